@@ -1,0 +1,16 @@
+### Words that every game shares.
+
+seat-unnamed = Player { $number }
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+
+illegal-not-offered = That is not possible any more. Here is what you can do now.
+illegal-not-yours = This question is put to another player.
+illegal-too-many = At most { $most } of that can be chosen.
+illegal-how-many = { $least ->
+    [0] Choose at most { $most }.
+   *[other] Choose { $least ->
+        [one] one
+       *[other] from { $least } to { $most }
+    }.
+}

@@ -1,0 +1,1 @@
+"""What all games share: the protocol, the agenda, chance, the codec and words."""

@@ -1,0 +1,77 @@
+"""Chance: seeded with 256 bits, counted in the state, reproducible, and every draw logged for the check at the end."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+
+from games.core.protocol import Roll
+
+T = TypeVar("T")
+
+
+class Chance(msgspec.Struct):
+    seed: str
+    """Hex; it stays in the save and is told when the game is over."""
+    branch: str = ""
+    """Another branch draws otherwise: what was seen before an undo does not come again."""
+    number: int = 0
+    """How many acts of chance there have been."""
+
+
+def commitment(seed: bytes) -> str:
+    """What is published at the start, so that the seed can be shown to be the same at the end."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def shuffle(chance: Chance, items: list[T]) -> Roll:
+    """Shuffle in place (Fisher-Yates from the end)."""
+    sizes = tuple(range(len(items), 1, -1))
+    roll = draw(chance, sizes)
+    for size, at in zip(sizes, roll.drawn, strict=True):
+        items[size - 1], items[at] = items[at], items[size - 1]
+    return roll
+
+
+def dice(chance: Chance, sides: int, count: int = 1) -> Roll:
+    """Throw `count` dice; the faces are numbered from 0."""
+    return draw(chance, (sides,) * count)
+
+
+def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
+    """One act of chance: a number below each size."""
+    roll = drawn_by(chance.seed, chance.branch, chance.number, sizes)
+    chance.number += 1
+    return roll
+
+
+def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
+    """What the seed says: a pure function, so that anybody can check a log."""
+    words = _words(f"{seed}/{branch}/{number}".encode())
+    return Roll(number, branch, sizes, tuple(_below(size, words) for size in sizes))
+
+
+def is_true(seed: bytes, roll: Roll) -> bool:
+    return drawn_by(seed.hex(), roll.branch, roll.number, roll.sizes) == roll
+
+
+def _words(key: bytes) -> Iterator[int]:
+    """An endless stream of 32-bit numbers."""
+    block = 0
+    while True:
+        digest = hashlib.sha512(key + block.to_bytes(4, "big")).digest()
+        for at in range(0, 64, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def _below(size: int, words: Iterator[int]) -> int:
+    # A word beyond the last whole multiple would favour small numbers: it is thrown again.
+    limit = (1 << 32) - (1 << 32) % size
+    for word in words:
+        if word < limit:
+            return word % size
+    raise AssertionError("the stream never ends")

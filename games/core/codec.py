@@ -1,0 +1,81 @@
+"""States to bytes and back, with open families: classes that modules add under a tag of their own.
+
+A family is a plain base class; its members are msgspec structs that name a `tag`. A closed union would make the base
+game know its expansion, so the member is looked up by its tag when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from games.core.protocol import Data
+
+S = TypeVar("S", bound=msgspec.Struct)
+TAG = "is"
+
+
+class Family:
+    """Derive a family's base from this, and its members from that base and `msgspec.Struct` with `tag=...`."""
+
+    __slots__ = ()
+
+
+class UnknownTag(ValueError):
+    pass
+
+
+_known: dict[type, dict[str, type[msgspec.Struct]]] = {}
+
+
+def members(family: type) -> dict[str, type[msgspec.Struct]]:
+    """Tag -> class, of all members defined so far."""
+    return {str(cls.__struct_config__.tag): cls for cls in _leaves(family) if cls.__struct_config__.tag}
+
+
+def _leaves(cls: type) -> list[Any]:
+    below: list[Any] = []
+    for sub in cls.__subclasses__():
+        below += _leaves(sub)
+    return [cls, *below] if issubclass(cls, msgspec.Struct) else below
+
+
+def read_member(family: type, plain: Data) -> msgspec.Struct:
+    tag = plain.get(TAG)
+    table = _known.get(family, {})
+    if tag not in table:
+        table = _known[family] = members(family)
+    if not isinstance(tag, str) or tag not in table:
+        raise UnknownTag(f"no {family.__name__.lower()} is called {tag!r}")
+    return msgspec.convert(plain, table[tag], dec_hook=hook)
+
+
+def hook(wanted: type, plain: Any) -> Any:
+    if isinstance(wanted, type) and issubclass(wanted, Family):
+        return read_member(wanted, plain)
+    raise TypeError(f"{wanted} is not part of a save")
+
+
+class Codec(Generic[S]):
+    """A state to bytes and back; old saves go through `upgrade`, which works on plain data."""
+
+    def __init__(self, kind: type[S], version: int, upgrade: Callable[[Data, int], Data]) -> None:
+        self._version = version
+        self._upgrade = upgrade
+        self._kind = kind
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(kind, dec_hook=hook)
+
+    def encode(self, state: S) -> bytes:
+        return bytes([self._version]) + self._encoder.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        if data[0] == self._version:
+            return self._decoder.decode(memoryview(data)[1:])
+        plain = self._upgrade(msgspec.msgpack.decode(memoryview(data)[1:]), data[0])
+        return msgspec.convert(plain, self._kind, dec_hook=hook)
+
+    def copy(self, state: S) -> S:
+        return self._decoder.decode(self._encoder.encode(state))

@@ -1,0 +1,232 @@
+"""The door between a game and its table: questions, answers, events, texts, and the record that is a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Union
+
+import msgspec
+
+Picks = dict[str, int]
+"""What was picked: option key -> how many."""
+
+Arg = Union[str, int, "Text", "list[Text]"]
+Data = dict[str, Any]
+"""Plain data as it goes through the codec: str, int, bool, None, lists and dicts of these."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence by its key in `data/locale`, with what is put into it. The key "seat" is a player's name."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def say(key: str, **args: Arg) -> Text:
+    return Text(key, args)
+
+
+def seat_name(seat: int) -> Text:
+    return Text("seat", {"seat": seat})
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that may be picked."""
+
+    key: str
+    """Stable and short ("send:arrakeen"), never a position in a list."""
+    text: Text
+    help: Text | None = None
+    up_to: int = 1
+    """How often it may be picked: troops, forces, spice."""
+    group: str = ""
+    """Options of one group belong together on the screen (a select of cards beside a row of buttons)."""
+    icon: str = ""
+    """The name of a drawn icon that says the same, if there is one."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """What cannot be picked, and why: shown on request."""
+
+    text: Text
+    reason: Text
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An order to give the same `picks` to every later question of this seat that offers this very key."""
+
+    key: str
+    text: Text
+    picks: Picks
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: everything that may be answered, computed afresh from the state."""
+
+    id: str
+    seat: int
+    kind: str
+    prompt: Text
+    options: tuple[Option, ...]
+    refused: tuple[Refusal, ...] = ()
+    least: int = 1
+    most: int = 1
+    """Least and most picks in all, each count of an option taken singly."""
+    mildest: Picks = {}
+    """What is answered at a deadline."""
+    waits: bool = True
+    """Whether the table waits for it. A sealed question that has its answer stays open and waits no more."""
+    sealed: str | None = None
+    """Questions of one seal are answered in secret and take effect together."""
+    standing: tuple[Standing, ...] = ()
+
+
+class Answer(msgspec.Struct, frozen=True):
+    question: str
+    seat: int
+    picks: Picks
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. `data` everybody may know; `secret` only the seats in `to`."""
+
+    kind: str
+    seat: int = -1
+    data: Data = {}
+    secret: Data = {}
+    to: tuple[int, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One act of chance, so that it can be checked against the seed when the game is over."""
+
+    number: int
+    branch: str
+    sizes: tuple[int, ...]
+    """How many outcomes each draw had, in order."""
+    drawn: tuple[int, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What an answer brought about."""
+
+    events: tuple[Event, ...] = ()
+    reveals: bool = False
+    """New information came out: a draw, a roll, a refill, a question put to another seat."""
+    closes: bool = False
+    """A turn or phase is told: the table posts what has gathered."""
+    rolls: tuple[Roll, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log, and the things on the picture that it speaks of."""
+
+    text: Text
+    marks: tuple[str, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat's place in the final ranking; tied seats share a rank."""
+
+    seat: int
+    rank: int
+    score: int
+    sources: tuple[tuple[Text, int], ...] = ()
+    """Where the score came from."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    ranking: tuple[Place, ...]
+    """Best first."""
+    decided_by: Text | None = None
+    """The tie-break that decided, or the way the game was won, where that is worth a word."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value of a variant."""
+
+    key: str
+    text: Text
+    help: Text | None = None
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """An option of a game, set in the lobby before the game begins."""
+
+    key: str
+    text: Text
+    choices: tuple[Choice, ...]
+    default: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game begins with. Names only tell how many sit down: seats, never people, are in the state."""
+
+    names: tuple[str, ...]
+    options: dict[str, str] = {}
+    seed: bytes = bytes(32)
+    """256 bits."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A card, space or leader that can be looked up."""
+
+    key: str
+    name: Text
+    kind: Text
+    lines: tuple[Text, ...]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of the short rules: how it is played here, and which open points were decided how."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+class IllegalAnswer(Exception):
+    """The answer is not allowed: tell the player why. Nothing has changed."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class StaleAnswer(Exception):
+    """The question is no longer open: the player's button is old."""
+
+
+State = Any
+View = Any
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game is a record of functions. `State` and `View` are the game's own and opaque to the table."""
+
+    key: str
+    title: Text
+    blurb: Text
+    """What this game is, in two lines."""
+    seats: tuple[int, int]
+    """Fewest and most players."""
+    variants: tuple[Variant, ...]
+    new: Callable[[Setup], tuple[State, Step]]
+    questions: Callable[..., list[Question]]
+    """`questions(state, explain=False)`: refusals are computed only with `explain`."""
+    answer: Callable[[State, Answer], Step]
+    """Works in place; on an error the state is to be thrown away."""
+    view: Callable[[State, int | None], View]
+    headline: Callable[[View], Text]
+    """Where the game stands, in one line."""
+    narrate: Callable[[Sequence[Event], int | None], list[Line]]
+    result: Callable[[State], Result | None]
+    forget: Callable[[State, str], None]
+    """Reshuffle what nobody may know and turn chance onto a new branch: undo by consent."""
+    shuffle_hidden: Callable[[State, int | None, str], State]
+    """A copy in which everything that this seat may not know is mixed: for the leak test."""
+    encode: Callable[[State], bytes]
+    decode: Callable[[bytes], State]
+    """Reads a snapshot, also one of an older version."""
+    cards: Callable[[], Sequence[Entry]]
+    rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
+    """The short rules under these options."""

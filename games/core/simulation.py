@@ -1,0 +1,50 @@
+"""Playing by chance: random answers to open questions, for simulations, soak tests and simulated friends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.core.chance import Chance, draw
+from games.core.protocol import Answer, Game, Picks, Question, Setup, State, Step
+
+Dice = Callable[[int], int]
+"""A number below the given one."""
+
+
+def thrower(seed: str) -> Dice:
+    luck = Chance(seed)
+    return lambda below: draw(luck, (below,)).drawn[0]
+
+
+def random_picks(question: Question, below: Dice) -> Picks:
+    """Any legal answer: first how many picks, then each from what is left."""
+    left = {option.key: option.up_to for option in question.options}
+    most = min(question.most, sum(left.values()))
+    count = question.least + below(most - question.least + 1)
+    picks: Picks = {}
+    for _ in range(count):
+        key = list(left)[below(len(left))]
+        picks[key] = picks.get(key, 0) + 1
+        left[key] -= 1
+        if not left[key]:
+            del left[key]
+    return picks
+
+
+def random_answer(game: Game, state: State, below: Dice) -> Answer:
+    waiting = [question for question in game.questions(state) if question.waits]
+    question = waiting[below(len(waiting))]
+    return Answer(question.id, question.seat, random_picks(question, below))
+
+
+def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Step], None] | None = None) -> State:
+    """Play a whole game by chance; `watch` sees the state after every step."""
+    below = thrower(seed)
+    state, step = game.new(setup)
+    if watch:
+        watch(state, step)
+    while game.result(state) is None:
+        step = game.answer(state, random_answer(game, state, below))
+        if watch:
+            watch(state, step)
+    return state
