@@ -1,0 +1,1 @@
+"""The table, without Discord: games, seats, moves, calls, and the screen as plain data."""

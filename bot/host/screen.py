@@ -1,0 +1,139 @@
+"""The screen as plain data: messages, rows, buttons, selects, modals, wanted pictures, and what a press says.
+
+All words are already in the reader's language. `bot.ui` turns this into Discord's objects; the outbox keeps it as JSON.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+MOST_ROWS = 5
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+MOST_FIELDS = 5
+LONGEST_CONTENT = 2000
+LONGEST_LABEL = 80
+LONGEST_LINE = 100
+"""Label, description and value of a select's option, and a custom id."""
+LONGEST_TITLE = 45
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What pressing something means. It travels in the custom id, so that a button works after any restart."""
+
+    verb: str
+    game: str = ""
+    epoch: int = 0
+    """The game's epoch when the button was shown; an undo raises it and the button is stale."""
+    question: str = ""
+    value: str = ""
+
+    def encode(self) -> str:
+        return f"{self.verb}|{self.game}|{self.epoch}|{self.question}|{self.value}"
+
+
+def read_act(custom_id: str) -> Act | None:
+    """What a press says, or nothing if it is not one of ours."""
+    parts = custom_id.split("|", 4)
+    if len(parts) != 5 or not parts[0].isidentifier() or not (parts[2].isascii() and parts[2].isdigit()):
+        return None
+    if len(parts[2]) > 9:
+        return None
+    return Act(parts[0], parts[1], int(parts[2]), parts[3], parts[4])
+
+
+class Style(StrEnum):
+    PRIMARY = "primary"
+    PLAIN = "secondary"
+    GOOD = "success"
+    GRAVE = "danger"
+
+
+class Button(msgspec.Struct, frozen=True, tag="button"):
+    label: str
+    act: Act
+    style: Style = Style.PLAIN
+    icon: str = ""
+    """The name of an application emoji, or of nothing."""
+    disabled: bool = False
+
+
+class SelectOption(msgspec.Struct, frozen=True):
+    label: str
+    value: str
+    help: str = ""
+    icon: str = ""
+    chosen: bool = False
+
+
+class Select(msgspec.Struct, frozen=True, tag="select"):
+    """A row of its own; what was chosen arrives beside its act."""
+
+    act: Act
+    options: tuple[SelectOption, ...]
+    placeholder: str = ""
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button | Select, ...]
+"""One select, or up to five buttons."""
+
+
+class PictureWanted(msgspec.Struct, frozen=True):
+    """A picture by what it shows; it is drawn when the message is sent."""
+
+    game: str
+    picture: str
+    """"board", "hand", "row", "mat", "conflict", "result", "lobby" or "card"."""
+    seq: int = 0
+    """The state after this move."""
+    seat: int | None = None
+    """Whose eyes it is for; nobody's: public."""
+    focus: str | None = None
+    before: int | None = None
+    """Mark the changes since this move."""
+    marks: tuple[str, ...] = ()
+    lang: str = "en"
+    palette: str = "standard"
+    size: str = "wide"
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file with its bytes, such as an exported log."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+class Message(msgspec.Struct, frozen=True):
+    content: str = ""
+    rows: tuple[Row, ...] = ()
+    pictures: tuple[PictureWanted, ...] = ()
+    files: tuple[File, ...] = ()
+    calls: tuple[int, ...] = ()
+    """The users who are called: exactly these may be mentioned."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    key: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    longest: int = 100
+    paragraph: bool = False
+    required: bool = True
+
+
+class Modal(msgspec.Struct, frozen=True):
+    title: str
+    act: Act
+    fields: tuple[Field, ...]
+
+
+def cut(text: str, longest: int) -> str:
+    """Text that fits; Discord refuses a whole message for one letter too many."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
