@@ -1,0 +1,260 @@
+"""What the host tells the screen: plain facts without Discord, made from views, never from states."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from games.core.protocol import Line, Question, Result, Text, View
+
+
+class Refused(Exception):
+    """The host will not do it; the reason says what, why, and what to do instead. Nothing has changed."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, as an interaction names them."""
+
+    id: int
+    name: str
+
+
+class Status(StrEnum):
+    """Where a game is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    """By an admin, or while the table votes."""
+    ASIDE = "aside"
+    """Put aside after a long silence; can be revived."""
+    OVER = "over"
+    ABANDONED = "abandoned"
+    QUARANTINED = "quarantined"
+    """Its save cannot be read; kept, never dropped."""
+
+
+LIVE = (Status.RUNNING, Status.PAUSED)
+OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED, Status.ASIDE, Status.QUARANTINED)
+"""A channel holds one of these at a time."""
+
+
+class AtDeadline(StrEnum):
+    """What happens to a seat that stays silent until its deadline."""
+
+    WAIT = "wait"
+    MILDEST = "mildest"
+    HAND_OVER = "hand_over"
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
+
+    zone: str = "UTC"
+    nudge_hours: int = 12
+    """Waking hours before a reminder."""
+    deadline_hours: int | None = None
+    at_deadline: AtDeadline = AtDeadline.WAIT
+    starts_when_full: bool = False
+    silence_days: int = 30
+    """After so long without a move the game is put aside."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    user: int | None
+    """None: nobody sits here (free in the lobby; offered for take-over in a game)."""
+    name: str
+    colour: str
+    friend: bool = False
+    """Played by chance, by the bot itself."""
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    seat: int
+    since: datetime
+    deadline: datetime | None
+    at_deadline: AtDeadline
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A game in a list or a status: nothing in it is secret."""
+
+    game: str
+    key: str
+    """Which of `Host.games`."""
+    status: Status
+    guild: int | None
+    channel: int
+    host: int | None
+    """Who laid the table."""
+    chairs: tuple[Chair, ...]
+    wanted: int
+    """How many players the table is laid for."""
+    options: dict[str, str]
+    terms: Terms
+    created: datetime
+    headline: Text | None
+    """Where the game stands, once it has begun."""
+    awaited: tuple[Awaited, ...]
+    commitment: str | None
+    """SHA-256 of the seed, published at the start."""
+    seed: str | None
+    """Hex, only when the game is over."""
+    result: Result | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(chair.colour for chair in self.chairs)
+
+    def seat_of(self, user: int) -> int | None:
+        return next((chair.seat for chair in self.chairs if chair.user == user), None)
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The game as one reader may see it (`seat` None: the public)."""
+
+    summary: Summary
+    seat: int | None
+    seq: int
+    """The move after which this is seen: with game and seat it names a picture for good."""
+    view: View
+    headline: Text
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """How far a seat can take back freely, or why it cannot."""
+
+    lines: tuple[Line, ...]
+    """What the next press takes back."""
+    why_not: Text | None = None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """All that one seat needs to act. A press carries `epoch` and the question's id back to `Table.submit`."""
+
+    sight: Sight
+    seat: int
+    epoch: int
+    questions: tuple[Question, ...]
+    """Open questions of this seat, those that are waited for first; refusals are explained."""
+    done: tuple[Line, ...]
+    """What this seat has done since the table last read something."""
+    back: TakeBack
+    orders: tuple[str, ...]
+    """Keys of the standing orders in force."""
+    vote: Vote | None
+
+    @property
+    def game(self) -> str:
+        return self.sight.summary.game
+
+
+class Outcome(StrEnum):
+    TAKEN = "taken"
+    STALE = "stale"
+    """The button was old: nothing changed, the present panel is shown."""
+    ILLEGAL = "illegal"
+    """Not allowed: nothing changed; `reason` says why."""
+
+
+class Submitted(msgspec.Struct, frozen=True):
+    outcome: Outcome
+    panel: Panel
+    reason: Text | None = None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What the table would read if this were answered. Made in worlds in which the unknown is mixed."""
+
+    lines: tuple[Line, ...]
+    closes: bool
+
+
+class VoteKind(StrEnum):
+    UNDO = "undo"
+    HAND_OVER = "hand_over"
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """The table is asked: all in `voters` must say yes; a no or silence ends it."""
+
+    id: int
+    game: str
+    kind: VoteKind
+    by: int
+    """The seat that asks."""
+    about: int
+    """The move to go back to, or the seat to hand over."""
+    voters: tuple[int, ...]
+    yes: tuple[int, ...]
+    closes: datetime
+    lines: tuple[Line, ...] = ()
+    """What would be undone, as everybody may read it."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One closed turn or phase in the log, for one reader."""
+
+    seq: int
+    at: datetime
+    lines: tuple[Line, ...]
+
+
+class Since(msgspec.Struct, frozen=True):
+    """What happened since a seat's last turn, for its eyes only."""
+
+    told: tuple[Told, ...]
+    before: Sight | None
+    now: Sight
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """A person's own settings; None: as the table has it."""
+
+    locale: str | None = None
+    zone: str | None = None
+    quiet_from: int = 22
+    quiet_to: int = 8
+    """Local hours; equal: never quiet."""
+    pictures: bool = True
+    palette: str = "standard"
+    nudge_hours: int | None = None
+    vacation_until: datetime | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The check of every logged act of chance against the published commitment."""
+
+    commitment: str
+    seed: str
+    commitment_holds: bool
+    checked: int
+    false_moves: tuple[int, ...]
+
+    @property
+    def holds(self) -> bool:
+        return self.commitment_holds and not self.false_moves
+
+
+class PostRef(msgspec.Struct, frozen=True):
+    """A message on Discord."""
+
+    channel: int
+    message: int
+
+
+Plain = dict[str, Any]
