@@ -1,0 +1,75 @@
+"""Palettes: named colours read from data, resolved when a picture is painted."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+Colour = tuple[int, int, int]
+
+PALETTES = Path(__file__).parent.parent / "data" / "palettes.toml"
+SHAPES = ("disc", "square", "diamond", "triangle", "pentagon", "star", "hexagon", "cross")
+"""The shape of each seat's pieces, beside its colour."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    key: str
+    named: dict[str, Colour]
+    players: tuple[Colour, ...]
+
+    def __getitem__(self, name: str) -> Colour:
+        """A colour by name; ``seat:2`` is the third player's."""
+        if name.startswith("seat:"):
+            return self.players[int(name[5:])]
+        return self.named[name]
+
+
+def seat(number: int) -> str:
+    """The name of a seat's colour."""
+    return f"seat:{number}"
+
+
+def parse(text: str) -> Colour:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+@cache
+def palettes() -> dict[str, Palette]:
+    tables = tomllib.loads(PALETTES.read_text("utf-8"))
+    ground = tables["default"]
+    return {key: _palette(key, ground | changes) for key, changes in tables.items()}
+
+
+def palette(key: str) -> Palette:
+    """A palette by key; somebody's old setting never costs them the picture."""
+    return palettes().get(key) or palettes()["default"]
+
+
+def _palette(key: str, table: dict[str, str | list[str]]) -> Palette:
+    named = {name: parse(value) for name, value in table.items() if isinstance(value, str)}
+    return Palette(key, named, tuple(parse(value) for value in table["players"]))
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`share` of the other colour in the one."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
+    return r, g, b
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio as WCAG 2 defines it, 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(ground: Colour, palette: Palette) -> Colour:
+    """Night or paper, whichever reads better on this ground."""
+    night, paper = palette["night"], palette["paper"]
+    return night if contrast(night, ground) >= contrast(paper, ground) else paper

@@ -1,0 +1,1 @@
+"""From sprites to pixels: the only room that knows Pillow."""

@@ -1,0 +1,97 @@
+"""Painting a scene: the still part once and kept, what moves pasted upon a copy."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from threading import Lock
+
+from PIL import Image, ImageDraw
+
+from renderer.colours import Palette, palette
+from renderer.paint import icons_goods, icons_signs  # noqa: F401  (they enter their drawings into the set)
+from renderer.paint import type as typeset
+from renderer.paint.desert import desert
+from renderer.paint.icons import Stamp, stamp
+from renderer.paint.panels import FINE, panel
+from renderer.sprites import Icon, Panel, Ring, Scene, Sprite, Stroke, Words
+
+KEPT = 6
+"""Finished grounds in memory, some 6 MB each: the boards of the games that are being played now."""
+
+_grounds: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
+_lock = Lock()
+
+
+def paint(scene: Scene, palette_key: str) -> Image.Image:
+    """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
+    colours = palette(palette_key)
+    image = ground(scene, colours).copy()
+    lay(image, scene.moving(), colours)
+    return image
+
+
+def ground(scene: Scene, colours: Palette) -> Image.Image:
+    """Desert and still sprites of a scene, from memory if they were painted before."""
+    key = (scene.width, scene.height, scene.ground, colours.key, scene.still())
+    with _lock:
+        if key in _grounds:
+            _grounds.move_to_end(key)
+            return _grounds[key]
+    image = desert(scene.width, scene.height, colours.key).copy()
+    lay(image, key[4], colours)
+    with _lock:
+        _grounds[key] = image
+        while len(_grounds) > KEPT:
+            _grounds.popitem(last=False)
+    return image
+
+
+def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
+    for sprite in sprites:
+        match sprite:
+            case Words():
+                mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
+                image.paste(colours[sprite.ink], (sprite.box.x, sprite.box.y), mask)
+            case Icon():
+                _icon(image, sprite, colours)
+            case Panel():
+                box = sprite.box
+                drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
+                _put(image, drawn, box.x - reach, box.y - reach)
+            case Ring():
+                _ring(image, sprite, colours)
+            case Stroke():
+                _stroke(image, sprite, colours)
+
+
+def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
+    image.paste(drawn.colours, (x, y), drawn.mask)
+
+
+def _icon(image: Image.Image, sprite: Icon, colours: Palette) -> None:
+    side = min(sprite.box.w, sprite.box.h)
+    at = sprite.box.middle(side, side)
+    _put(image, stamp(sprite.name, side, sprite.number, sprite.tint, colours.key), at.x, at.y)
+
+
+def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
+    """A thin bright ring on the edge of a thing and, at its corner, the number of the sentence."""
+    box = sprite.box
+    pencil = ImageDraw.Draw(image)
+    pencil.rounded_rectangle((box.x, box.y, box.right - 1, box.bottom - 1), 14, outline=colours["night"], width=6)
+    pencil.rounded_rectangle(
+        (box.x + 1, box.y + 1, box.right - 2, box.bottom - 2), 13, outline=colours["mark"], width=4
+    )
+    if sprite.tag:
+        _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), box.right - TAG + 6, box.y - 6)
+
+
+TAG = 34
+
+
+def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
+    box = sprite.box
+    fine = Image.new("L", (box.w * FINE, box.h * FINE))
+    points = [((x - box.x) * FINE, (y - box.y) * FINE) for x, y in sprite.points]
+    pencil = ImageDraw.Draw(fine)
+    pencil.line(points, fill=255, width=sprite.width * FINE, joint="curve")
+    image.paste(colours[sprite.ink], (box.x, box.y), fine.reduce(FINE))

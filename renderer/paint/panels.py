@@ -1,0 +1,112 @@
+"""Panels: plaques, mats, cards, tabs; rounded, lit at the inner edge, with a soft shadow."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderer.colours import Colour, Palette, mix, palette
+from renderer.paint.icons import Stamp
+
+FINE = 4
+WHITE, BLACK = (255, 255, 255), (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a kind of panel looks. Colours are names; `tint` stands for the sprite's own."""
+
+    fill: str
+    radius: int = 14
+    opacity: int = 255
+    edge: str = ""
+    edge_width: int = 2
+    shadow: int = 0
+    """How far a soft shadow reaches."""
+    glow: str = ""
+    lift: float = 0.0
+    """How much lighter the upper half is, as light falls from above."""
+    corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
+    """Which corners are round: upper left, upper right, lower right, lower left."""
+
+
+STYLES = {
+    "plaque": Style("paper", 14, edge="white", shadow=6, lift=0.05),
+    "taken": Style("paper", 14, edge="tint", edge_width=4, shadow=6, lift=0.05),
+    "group": Style("night", 18, opacity=150),
+    "mat": Style("stone", 16, edge="ash", shadow=6, lift=0.06),
+    "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold", lift=0.10),
+    "stage": Style("night", 18, opacity=236, edge="ash", shadow=6),
+    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6, lift=0.04),
+    "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6, lift=0.05),
+    "head": Style("tint", 14, corners=(True, True, False, False), lift=0.12),
+    "tab": Style("tint", 14, corners=(True, False, False, True), lift=0.10),
+    "pit": Style("shade", 10, opacity=150),
+    "pit-dark": Style("night", 10, opacity=130),
+    "chip": Style("tint", 10, lift=0.10),
+    "pill": Style("tint", 18, edge="night", edge_width=2, lift=0.12),
+    "rail": Style("night", 6, opacity=110),
+    "bar": Style("tint", 5, lift=0.15),
+    "band": Style("night", 16, opacity=170),
+}
+
+
+@lru_cache(maxsize=256)
+def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
+    """The panel as a stamp, and how far its shadow reaches beyond its box."""
+    look, colours = STYLES[style], palette(palette_key)
+    reach = look.shadow
+    size = (width + 2 * reach, height + 2 * reach)
+    image = Image.new("RGB", size, mix(colours["night"], BLACK, 0.4))
+    mask = Image.new("L", size)
+    body = _rounded(width, height, look)
+    if reach:
+        _shadow(mask, body, reach)
+    if look.glow:
+        image.paste(colours[look.glow], (0, 0, *size))
+        mask = mask.point([min(v * 2, 255) for v in range(256)])
+    image.paste(_surface(width, height, look, colours, tint), (reach, reach), body)
+    mask.paste(body.point([v * look.opacity // 255 for v in range(256)]), (reach, reach), body)
+    return Stamp(image, mask), reach
+
+
+def _rounded(width: int, height: int, look: Style) -> Image.Image:
+    mask = Image.new("L", (width * FINE, height * FINE))
+    radius = min(look.radius, width // 2, height // 2) * FINE
+    box = (0, 0, width * FINE - 1, height * FINE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=255, corners=look.corners)
+    return mask.reduce(FINE)
+
+
+def _shadow(mask: Image.Image, body: Image.Image, reach: int) -> None:
+    mask.paste(body.point([v * 150 // 255 for v in range(256)]), (reach, reach + 2))
+    mask.paste(mask.filter(ImageFilter.GaussianBlur(reach / 2)))
+
+
+def _colour(name: str, colours: Palette, tint: str) -> Colour:
+    if name == "white":
+        return mix(colours["paper"], WHITE, 0.75)
+    return colours[tint] if name == "tint" else colours[name]
+
+
+def _surface(width: int, height: int, look: Style, colours: Palette, tint: str) -> Image.Image:
+    fill = _colour(look.fill, colours, tint)
+    if look.lift:
+        ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
+        upper = Image.new("RGB", (width, height), mix(fill, WHITE, look.lift))
+        surface = Image.composite(Image.new("RGB", (width, height), mix(fill, BLACK, look.lift * 0.6)), upper, ramp)
+    else:
+        surface = Image.new("RGB", (width, height), fill)
+    if look.edge:
+        rim = _rim(width, height, look)
+        surface.paste(_colour(look.edge, colours, tint), (0, 0), rim)
+    return surface
+
+
+def _rim(width: int, height: int, look: Style) -> Image.Image:
+    """The inner edge of a panel as a mask."""
+    rim = Image.new("L", (width * FINE, height * FINE))
+    radius = min(look.radius, width // 2, height // 2) * FINE
+    box = (0, 0, width * FINE - 1, height * FINE - 1)
+    ImageDraw.Draw(rim).rounded_rectangle(box, radius, outline=255, width=look.edge_width * FINE, corners=look.corners)
+    return rim.reduce(FINE)

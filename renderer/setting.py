@@ -1,0 +1,78 @@
+"""Setting words in boxes: lines, wrapping, shortening. All layouts place their type through here."""
+
+from collections.abc import Sequence
+
+from renderer.paint.type import has_glyph, line_height, width
+from renderer.sprites import Box, Words
+
+SMALL, TEXT, NAME, TITLE, HUGE = 22, 26, 32, 44, 64
+"""The scale of type at 1600 px. Nothing that matters is smaller than SMALL."""
+
+ELLIPSIS = "…"
+
+
+def printable(text: str) -> str:
+    """The text without letters that our fonts lack (an emoji in somebody's name)."""
+    return " ".join("".join(char for char in text if has_glyph(char)).split())
+
+
+def shorten(text: str, room: int, face: str, size: int, spacing: int = 0) -> str:
+    """The text, cut with an ellipsis where it is wider than its room."""
+    if width(text, face, size, spacing) <= room:
+        return text
+    while text and width(text + ELLIPSIS, face, size, spacing) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS if text else ""
+
+
+def line(box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0) -> list[Words]:
+    """One line in a box, in the middle of its height; nothing if not even a letter fits."""
+    text = shorten(text, box.w, face, size, spacing)
+    if not text:
+        return []
+    wide, high = width(text, face, size, spacing), line_height(face, size)
+    x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
+    return [Words(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing)]
+
+
+def wrap(text: str, room: int, face: str, size: int) -> list[str]:
+    """The text in lines no wider than the room; a word that is too long alone is shortened."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and width(joined, face, size) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(shorten(word, room, face, size))
+    return lines
+
+
+def paragraph(
+    box: Box, text: str, face: str, size: int, ink: str, align: str = "left", leading: int | None = None
+) -> list[Words]:
+    """Wrapped lines from the top of the box; what does not fit ends in an ellipsis."""
+    step = leading or line_height(face, size)
+    lines = wrap(text, box.w, face, size)
+    most = max((box.h - line_height(face, size)) // step + 1, 0)
+    if len(lines) > most:
+        lines = lines[:most]
+        if lines:
+            lines[-1] = shorten(lines[-1] + " " + ELLIPSIS * 8, box.w, face, size).replace(ELLIPSIS * 2, ELLIPSIS)
+    placed: list[Words] = []
+    for number, words in enumerate(lines):
+        row = Box(box.x, box.y + number * step, box.w, line_height(face, size))
+        placed += line(row, words, face, size, ink, align)
+    return placed
+
+
+def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) -> int:
+    """The largest of the sizes in which every text fits on a line; the last if none does."""
+    for size in sizes:
+        if all(width(text, face, size) <= room for text in texts):
+            return size
+    return sizes[-1]
+
+
+def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Words]:
+    """A small heading in letter-spaced capitals."""
+    return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)

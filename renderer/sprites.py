@@ -1,0 +1,148 @@
+"""Pictures as plain data: sprites with boxes, gathered in parts and scenes. Nothing here knows a pixel library."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def inset(self, dx: int, dy: int | None = None) -> "Box":
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def top(self, h: int) -> "Box":
+        return Box(self.x, self.y, self.w, h)
+
+    def below(self, h: int) -> "Box":
+        """What is left under the first `h` rows."""
+        return Box(self.x, self.y + h, self.w, self.h - h)
+
+    def left(self, w: int) -> "Box":
+        return Box(self.x, self.y, w, self.h)
+
+    def after(self, w: int) -> "Box":
+        """What is left beyond the first `w` columns."""
+        return Box(self.x + w, self.y, self.w - w, self.h)
+
+    def columns(self, count: int, gap: int = 0) -> list["Box"]:
+        edges = [self.x + round(i * (self.w + gap) / count) for i in range(count + 1)]
+        return [Box(a, self.y, b - a - gap, self.h) for a, b in pairwise(edges)]
+
+    def rows(self, count: int, gap: int = 0) -> list["Box"]:
+        edges = [self.y + round(i * (self.h + gap) / count) for i in range(count + 1)]
+        return [Box(self.x, a, self.w, b - a - gap) for a, b in pairwise(edges)]
+
+    def middle(self, w: int, h: int) -> "Box":
+        """A box of this size in the centre of this one."""
+        return Box(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
+
+    def holds(self, other: "Box") -> bool:
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+    def meets(self, other: "Box") -> bool:
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One line of text; the box is as wide as the words and as high as their line."""
+
+    box: Box
+    text: str
+    face: str
+    size: int
+    ink: str
+    spacing: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawn symbol, with its number inside; `tint` colours the pieces of a seat or faction."""
+
+    box: Box
+    name: str
+    number: str = ""
+    tint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A ground for other sprites: plaque, mat, card, tab. It may lie under anything."""
+
+    box: Box
+    style: str
+    tint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A mark around something that changed; with a tag, the number of its sentence."""
+
+    box: Box
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A broken line, for charts; the points lie in the box."""
+
+    box: Box
+    points: tuple[tuple[int, int], ...]
+    ink: str
+    width: int
+
+
+Sprite = Words | Icon | Panel | Ring | Stroke
+
+
+@dataclass(slots=True)
+class Part:
+    """A named piece of a picture. What it shows stays in its box; `still` is what never changes during a game."""
+
+    name: str
+    box: Box
+    still: list[Sprite] = field(default_factory=list)
+    moving: list[Sprite] = field(default_factory=list)
+    marks: list[Ring] = field(default_factory=list)
+
+    def sprites(self) -> Iterator[Sprite]:
+        yield from self.still
+        yield from self.moving
+
+
+@dataclass(slots=True)
+class Scene:
+    """A whole picture: parts side by side on a ground."""
+
+    width: int
+    height: int
+    ground: str
+    parts: list[Part] = field(default_factory=list)
+
+    def still(self) -> tuple[Sprite, ...]:
+        """The sprites painted once and kept with the ground."""
+        return tuple(sprite for part in self.parts for sprite in part.still)
+
+    def moving(self) -> Iterator[Sprite]:
+        for part in self.parts:
+            yield from part.moving
+        for part in self.parts:
+            yield from part.marks

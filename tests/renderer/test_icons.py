@@ -1,0 +1,69 @@
+"""Icons: drawn for every glyph and emoji, numbers stay inside, nothing touches the edge unclipped."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
+from renderer.paint.emoji import emoji
+from renderer.paint.icons import DRAWINGS, draw
+
+GLYPHS = [
+    "solari",
+    "spice",
+    "water",
+    "vp",
+    "persuasion",
+    "sword",
+    "recruit",
+    "deploy",
+    "retreat",
+    "lose_troop",
+    "draw",
+    "discard",
+    "trash",
+    "intrigue",
+    "acquire",
+    "emperor",
+    "guild",
+    "bene_gesserit",
+    "fremen",
+    "any_faction",
+    "arrow",
+    "signet",
+    "mentat",
+    "harvest",
+    "control",
+    "agent",
+]
+
+
+@pytest.mark.parametrize("name", GLYPHS)
+def test_every_glyph_of_an_effect_has_a_drawing(name: str) -> None:
+    assert name in DRAWINGS
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_an_icon_fills_its_square_and_stays_visible_when_small(name: str) -> None:
+    large, small = draw(name, 96), draw(name, 22)
+    left, top, right, bottom = large.getchannel("A").getbbox() or (0, 0, 0, 0)
+    assert max(right - left, bottom - top) >= 80
+    assert small.getchannel("A").histogram()[128:] != [0] * 128
+
+
+@pytest.mark.parametrize("name", ["solari", "spice", "water", "troop", "persuasion", "intrigue", "hand", "vp"])
+def test_a_number_is_set_inside_its_icon(name: str) -> None:
+    bare, counted = draw(name, 48, "1"), draw(name, 48, "12")
+    assert bare.tobytes() != counted.tobytes()
+    assert bare.getchannel("A").getbbox() == counted.getchannel("A").getbbox()
+
+
+def test_emoji_are_what_discord_accepts() -> None:
+    drawn = emoji()
+    assert {"spice", "water", "solari", "emperor", "combat", "seat_1", "seat_8"} <= drawn.keys()
+    for name, data in drawn.items():
+        assert name.replace("_", "").isalnum()
+        assert 2 <= len(name) <= 32
+        assert len(data) < 256 * 1024
+        assert Image.open(BytesIO(data)).size == (128, 128)

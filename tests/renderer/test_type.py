@@ -1,0 +1,59 @@
+"""Type: our languages are covered, figures are tabular, lines are as wide as they say."""
+
+import pytest
+
+from renderer.paint.type import FACES, font, has_glyph, mask, width
+from renderer.setting import line, paragraph, printable, shorten, wrap
+from renderer.sprites import Box
+
+CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy ŘĚŠČŽÝÁÍÉŮÚŤĎŇ"
+HUNGARIAN = "árvíztűrő tükörfúrógép ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP"
+UKRAINIAN = "Щедрий ґанок, їжак і єнот — ’соняшник’ ҐЄІЇЖЮЩ"
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("text", [CZECH, HUNGARIAN, UKRAINIAN])
+def test_every_face_covers_our_languages(face: str, text: str) -> None:
+    assert [char for char in text if not has_glyph(char, face)] == []
+
+
+@pytest.mark.parametrize("face", ["sans", "sans-bold"])
+@pytest.mark.parametrize("size", [22, 26, 32, 44, 64])
+def test_figures_are_tabular(face: str, size: int) -> None:
+    assert len({width(figure, face, size) for figure in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_line_is_as_wide_as_the_sum_of_its_letters(face: str) -> None:
+    assert width(CZECH, face, 26) == font(face, 26).getlength(CZECH)
+
+
+def test_the_ink_of_spaced_words_has_the_width_it_says() -> None:
+    assert mask("SPICE", "sans-bold", 22, 3).width == width("SPICE", "sans-bold", 22, 3)
+
+
+def test_a_name_keeps_what_can_be_printed() -> None:
+    assert printable("Ann 🪱 of Arrakis") == "Ann of Arrakis"
+
+
+def test_a_long_text_is_cut_to_its_room() -> None:
+    cut = shorten("Fedaykin Death Commando", 120, "serif", 22)
+    assert cut.endswith("…")
+    assert width(cut, "serif", 22) <= 120
+
+
+def test_wrapped_lines_fit_and_keep_every_word() -> None:
+    lines = wrap(CZECH, 200, "sans", 22)
+    assert " ".join(lines) == CZECH
+    assert all(width(text, "sans", 22) <= 200 for text in lines)
+
+
+def test_a_paragraph_never_leaves_its_box() -> None:
+    box = Box(10, 10, 180, 60)
+    placed = paragraph(box, UKRAINIAN * 3, "sans", 22, "night")
+    assert placed[-1].text.endswith("…")
+    assert all(box.holds(words.box) for words in placed)
+
+
+def test_a_line_without_room_is_left_out() -> None:
+    assert line(Box(0, 0, 4, 30), "Wide", "serif", 32, "night") == []
