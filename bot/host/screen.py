@@ -97,7 +97,7 @@ class PictureWanted(msgspec.Struct, frozen=True):
     """Mark the changes since this move."""
     marks: tuple[str, ...] = ()
     lang: str = "en"
-    palette: str = "standard"
+    palette: str = "default"
     size: str = "wide"
 
 

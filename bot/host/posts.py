@@ -1,0 +1,311 @@
+"""What the table says: lobby, turns, calls, reminders, votes and the result, from facts to messages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from bot.host.facts import AtDeadline, Awaited, Summary, Terms, Vote, VoteKind
+from bot.host.prompts import fitting
+from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut
+from games.core.protocol import Game, Line, Place, Text, say, seat_name
+from games.core.texts import Words, escape
+
+
+def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
+    return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
+
+
+def controls(words: Words, game: str) -> Row:
+    """Your move, your hand, board, since your last turn: on every post of a running game."""
+    return (
+        _button(words, "button-move", "move", game, Style.PRIMARY),
+        _button(words, "button-hand", "hand", game),
+        _button(words, "button-board", "board", game),
+        _button(words, "button-since", "since", game),
+    )
+
+
+def stamp(at: datetime, style: str = "R") -> str:
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+# --- Before the game ------------------------------------------------------------------------------
+
+
+def lobby(summary: Summary, game: Game, words: Words) -> Message:
+    """The table is laid: what is played, who sits where, and how to sit down."""
+    content = [
+        words.say(say("lobby-title", game=game.title)),
+        words.say(game.blurb),
+        "",
+        *(_chair(summary, seat, words) for seat in range(summary.wanted)),
+        "",
+        f"-# {words.say(say('lobby-choices', choices=[*_choices(summary, game), *_terms(summary.terms)]))}",
+        f"-# {words.say(_may_start(summary, game))}",
+    ]
+    row = (
+        _button(words, "button-join", "join", summary.game, Style.GOOD),
+        _button(words, "button-leave", "leave", summary.game),
+        _button(words, "button-settings", "settings", summary.game),
+        _button(words, "button-friends", "fill", summary.game),
+        _button(words, "button-start", "start", summary.game, Style.PRIMARY),
+    )
+    picture = PictureWanted(summary.game, "lobby", lang=words.language)
+    return Message("\n".join(content), (row,), (picture,))
+
+
+def _chair(summary: Summary, seat: int, words: Words) -> str:
+    taken = next((chair for chair in summary.chairs if chair.seat == seat), None)
+    if taken is None or (taken.user is None and not taken.friend):
+        return words.say(say("lobby-free", number=seat + 1))
+    key = "lobby-friend" if taken.friend else "lobby-taken"
+    return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=say(f"colour-{taken.colour}")))
+
+
+def _choices(summary: Summary, game: Game) -> list[Text]:
+    """The game's own options as they are set."""
+    return [
+        say("lobby-choice", what=variant.text, value=choice.text)
+        for variant in game.variants
+        for choice in variant.choices
+        if choice.key == summary.options.get(variant.key, variant.default)
+    ]
+
+
+def _terms(terms: Terms) -> list[Text]:
+    if terms.deadline_hours is None:
+        return [say("terms-no-deadline", nudge=terms.nudge_hours)]
+    return [say("terms-deadline", nudge=terms.nudge_hours, hours=terms.deadline_hours), silence(terms.at_deadline)]
+
+
+def silence(at_deadline: AtDeadline) -> Text:
+    """What happens to a seat that stays silent."""
+    return say(f"silence-{at_deadline.value.replace('_', '-')}")
+
+
+def _may_start(summary: Summary, game: Game) -> Text:
+    seated = sum(chair.user is not None or chair.friend for chair in summary.chairs)
+    fewest = game.seats[0]
+    if seated < fewest:
+        return say("lobby-too-few", count=fewest - seated)
+    return say("lobby-starts-when-full") if summary.terms.starts_when_full else say("lobby-may-start")
+
+
+def cancelled(summary: Summary, game: Game, words: Words) -> Message:
+    """The lobby post of a table that was cleared away."""
+    return Message(words.say(say("lobby-cancelled", game=game.title)))
+
+
+# --- The game -------------------------------------------------------------------------------------
+
+
+def begun(summary: Summary, game: Game, words: Words, seq: int, called: Collection[int] = ()) -> Message:
+    """The game begins: board, order of play, the seed's hash in small print."""
+    order = [chair.seat for chair in summary.chairs]
+    content = [
+        words.say(say("begun-title", game=game.title)),
+        words.say(say("begun-order", who=[seat_name(seat) for seat in order]), summary.names),
+        *_headline(summary, words),
+        *_waiting(summary, words, called),
+        f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
+    ]
+    board = PictureWanted(summary.game, "board", seq, lang=words.language)
+    return Message("\n".join(content), (controls(words, summary.game),), (board,), calls=_users(summary, called))
+
+
+def turn(
+    summary: Summary,
+    words: Words,
+    lines: Sequence[Line],
+    seq: int,
+    called: Collection[int] = (),
+    before: int | None = None,
+) -> Message:
+    """One post a turn: what happened, the board with the changes marked, who is awaited."""
+    told = _numbered(words, lines, summary.names)
+    content = fitting(told, ["", *_headline(summary, words), *_waiting(summary, words, called)])
+    marks = tuple(mark for line in lines for mark in line.marks)
+    board = PictureWanted(summary.game, "board", seq, before=before, marks=marks, lang=words.language)
+    return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
+
+
+def _numbered(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+    return [words.say(line.text, names) for line in lines]
+
+
+def _headline(summary: Summary, words: Words) -> list[str]:
+    return [f"-# {words.say(summary.headline, summary.names)}"] if summary.headline else []
+
+
+def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[str]:
+    return [_awaited(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
+
+
+def _awaited(summary: Summary, awaited: Awaited, words: Words, called: bool) -> str:
+    """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
+    chair = summary.chairs[awaited.seat]
+    who = f"<@{chair.user}>" if called and chair.user is not None else f"**{escape(chair.name)}**"
+    sentence = words.say(say("waiting-since", who=who, since=stamp(awaited.since)))
+    if awaited.deadline is None:
+        return sentence
+    return f"{sentence} {words.say(_at_deadline(awaited, awaited.deadline))}"
+
+
+def _users(summary: Summary, seats: Collection[int]) -> tuple[int, ...]:
+    users = (chair.user for chair in summary.chairs if chair.seat in seats)
+    return tuple(user for user in users if user is not None)
+
+
+def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+    """The first direct message of a game: what is mine, and what the buttons do."""
+    content = fitting(
+        [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
+        [*_numbered(words, lines, summary.names), words.say(say("dealt-buttons"))],
+    )
+    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+
+
+def call(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+    """The direct message to whoever must act: hand, private news, controls."""
+    awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
+    title = say("call-title", game=game.title, where=f"<#{summary.channel}>")
+    content = fitting(
+        [words.say(title), *_headline(summary, words)],
+        [
+            *_numbered(words, lines, summary.names),
+            *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
+        ],
+    )
+    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+
+
+def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
+    return say("waiting-deadline", at=stamp(deadline), what=silence(awaited.at_deadline))
+
+
+def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+    """Once a round: what came to a player in between."""
+    title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
+    content = fitting([title], _numbered(words, lines, summary.names))
+    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+
+
+def _hand(summary: Summary, seat: int, seq: int, words: Words) -> PictureWanted:
+    return PictureWanted(summary.game, "hand", seq, seat, lang=words.language)
+
+
+def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
+    """Said once: the hand is one press away as a message that only they see."""
+    who = [say("mention", user=str(user)) for user in _users(summary, seats)]
+    return Message(
+        words.say(say("dms-closed", who=who)), (controls(words, summary.game),), calls=_users(summary, seats)
+    )
+
+
+# --- Patience -------------------------------------------------------------------------------------
+
+
+def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Message:
+    """One friendly line to somebody the table waits for."""
+    awaited = next((awaited for awaited in summary.awaited if awaited.seat == seat), None)
+    since = stamp(awaited.since) if awaited else ""
+    content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
+    more = _button(words, "button-a-day", "day", summary.game)
+    return Message(content, ((*controls(words, summary.game), more),), (_hand(summary, seat, seq, words),))
+
+
+def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
+    """Later the table is told, without calling anybody."""
+    waiting = [_awaited(summary, each, words, called=False) for each in summary.awaited if each.seat == seat]
+    hand_over = _button(words, "button-hand-over", "handover", summary.game, value=str(seat))
+    return Message("\n".join([*waiting, words.say(say("nudge-table"))]), ((*controls(words, summary.game), hand_over),))
+
+
+def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
+    """Something about the table itself: paused, handed over, played at the deadline, set aside."""
+    lines = [words.say(text, summary.names), *_waiting(summary, words, called)]
+    return Message("\n".join(lines), (controls(words, summary.game),), calls=_users(summary, called))
+
+
+def free_seat(summary: Summary, words: Words, seat: int) -> Message:
+    """A seat is offered to anybody."""
+    take = _button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
+    content = words.say(say("seat-offered", who=seat_name(seat)), summary.names)
+    return Message(content, ((take, _button(words, "button-board", "board", summary.game)),))
+
+
+# --- Votes ----------------------------------------------------------------------------------------
+
+
+def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = ()) -> Message:
+    """All who acted or saw something since are asked; silence is a no."""
+    title = _vote_title(vote)
+    missing = [seat for seat in vote.voters if seat not in vote.yes]
+    content = fitting(
+        [words.say(title, summary.names)],
+        [
+            *(f"> {line}" for line in _numbered(words, vote.lines, summary.names)),
+            *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
+            words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
+            f"-# {words.say(say('vote-closes', at=stamp(vote.closes)))}",
+        ],
+    )
+    value = str(vote.id)
+    row = (
+        _button(words, "button-agree", "yes", summary.game, Style.GOOD, value),
+        _button(words, "button-refuse", "no", summary.game, Style.GRAVE, value),
+        _button(words, "button-board", "board", summary.game),
+    )
+    return Message(content, (row,), calls=_users(summary, called))
+
+
+def _vote_title(vote: Vote) -> Text:
+    who = seat_name(vote.by)
+    match vote.kind:
+        case VoteKind.UNDO:
+            return say("vote-undo", who=who)
+        case VoteKind.HAND_OVER:
+            return say("vote-hand-over", who=who, seat=seat_name(vote.about))
+
+
+def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
+    user = summary.chairs[seat].user
+    return say("mention", user=str(user)) if seat in called and user is not None else seat_name(seat)
+
+
+def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
+    """The vote is over: its post keeps the question and tells the end."""
+    return Message("\n".join([words.say(_vote_title(vote), summary.names), words.say(outcome, summary.names)]))
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int) -> Message:
+    """Final ranking with where each point came from, the tie-break, the seed."""
+    if summary.result is None:
+        raise ValueError(f"{summary.game} is not over")
+    decided = summary.result.decided_by
+    content = fitting(
+        [words.say(say("result-title", game=game.title))],
+        [
+            *(words.say(_ranked(place), summary.names) for place in summary.result.ranking),
+            *([words.say(decided, summary.names)] if decided else []),
+            f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
+            *_numbered(words, lines, summary.names),
+        ],
+    )
+    row = (
+        _button(words, "button-rematch", "rematch", summary.game, Style.PRIMARY),
+        _button(words, "button-replay", "replay", summary.game),
+        _button(words, "button-verify", "verify", summary.game),
+    )
+    picture = PictureWanted(summary.game, "result", seq, lang=words.language)
+    return Message(content, (row,), (picture,))
+
+
+def _ranked(place: Place) -> Text:
+    sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
+    key = "result-place" if sources else "result-place-bare"
+    return say(key, rank=place.rank, who=seat_name(place.seat), score=place.score, sources=sources)
