@@ -34,6 +34,8 @@ from games.core.texts import MissingWords, Words, plain
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SHORT_LIST = 3
 """Reasons shown without asking."""
+LONG_LIST = 12
+"""Things named under one reason."""
 
 
 class Unreadable(ValueError):
@@ -90,12 +92,18 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
         case "why":
             return Look(act.question, why=True)
         case "page":
-            group, _, page = act.value.rpartition(":")
-            return Look(act.question, group=group, page=_number(page))
+            page, draft, group = _parts(act.value)
+            return Look(act.question, group=group, page=_number(page), draft=draft)
     raise Unreadable(act.verb)
 
 
 PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page"})
+
+
+def _parts(value: str) -> tuple[str, str, str]:
+    page, _, rest = value.partition(":")
+    draft, _, group = rest.partition(":")
+    return page, draft, group
 
 
 def _number(digits: str) -> int:
@@ -195,6 +203,9 @@ class _Drawing:
     def _plain(self, text: Text, longest: int) -> str:
         return cut(plain(self._say(text)), longest)
 
+    def _sentences(self, lines: Sequence[Line]) -> str:
+        return " ".join(self._say(line.text) for line in lines)
+
     def _content(self) -> str:
         top = [*self._small(self.panel.sight.headline), *self._notice(), *self._done(), *self._asked()]
         below = [*self._helps(), *self._drafted(), *self._refusals(), *self._preview(), *self._gone(), *self._waiting()]
@@ -209,7 +220,7 @@ class _Drawing:
     def _done(self) -> list[str]:
         if not self.panel.done:
             return []
-        return [self._say(say("panel-done", lines=[line.text for line in self.panel.done]))]
+        return [f"{self._say(say('panel-done'))} {self._sentences(self.panel.done)}"]
 
     def _asked(self) -> list[str]:
         if self.question is None:
@@ -244,14 +255,14 @@ class _Drawing:
             return []
         reasons = by_reason(self.question.refused)
         shown = reasons if self.look.why else reasons[:SHORT_LIST]
-        lines = [f"-# {self._say(say('panel-refused', what=list(what), reason=why))}" for why, what in shown]
+        lines = [f"-# {self._say(_refused(what, why))}" for why, what in shown]
         left = sum(len(what) for _, what in reasons[len(shown) :])
         return [*lines, *(self._small(say("panel-refused-more", count=left)) if left else [])]
 
     def _preview(self) -> list[str]:
         if not self.extras.preview:
             return []
-        return self._small(say("panel-preview", lines=[line.text for line in self.extras.preview]))
+        return [f"-# {self._say(say('panel-preview'))} {self._sentences(self.extras.preview)}"]
 
     def _gone(self) -> list[str]:
         """After a draw the take-back is gone, and the panel says why."""
@@ -330,12 +341,15 @@ class _Drawing:
     def _turn_pages(self, group: str, page: int, pages: int) -> list[Row]:
         if pages == 1:
             return []
-        back = Button(self._plain(say("page-back"), LONGEST_LABEL), self._act("page", f"{group}:{max(page - 1, 0)}"))
-        on = Button(
-            self._plain(say("page-on", page=page + 1, pages=pages), LONGEST_LABEL),
-            self._act("page", f"{group}:{(page + 1) % pages}"),
-        )
-        return [(on,) if page == 0 else (back, on)]
+        buttons = [
+            Button(self._plain(say(key, page=to + 1, pages=pages), LONGEST_LABEL), self._page(to, group))
+            for key, to in (("page-back", page - 1), ("page-on", page + 1))
+            if 0 <= to < pages
+        ]
+        return [tuple(buttons)]
+
+    def _page(self, page: int, group: str) -> Act:
+        return self._act("page", f"{page}:{self.look.draft}:{group}")
 
     def _select_option(self, option: Option, chosen: bool = False) -> SelectOption:
         help_ = self._plain(option.help, LONGEST_LINE) if option.help else ""
@@ -427,8 +441,8 @@ class _Drawing:
         """How far a take-back goes; beyond a revelation the table is asked."""
         back = self.panel.back
         if back.lines:
-            what = [line.text for line in back.lines]
-            return [Button(self._plain(say("take-back", what=what), LONGEST_LABEL), self._act("undo"))]
+            label = say("take-back", what=cut(self._sentences(back.lines), LONGEST_LABEL))
+            return [Button(self._plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None:
             return [Button(self._plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
         return []
@@ -497,6 +511,12 @@ def by_reason(refused: Iterable[Refusal]) -> list[tuple[Text, tuple[Text, ...]]]
             what.append([])
         what[reasons.index(refusal.reason)].append(refusal.text)
     return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
+
+
+def _refused(what: Sequence[Text], why: Text) -> Text:
+    left = len(what) - LONG_LIST
+    more = [say("panel-more", count=left)] if left > 0 else []
+    return say("panel-refused", what=[*what[:LONG_LIST], *more], reason=why)
 
 
 def _in_groups(options: Sequence[Option]) -> list[Option]:

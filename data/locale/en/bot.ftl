@@ -95,7 +95,7 @@ result-seed = Seed: { $seed }
 ## The panel
 
 panel-nothing-asked = Nothing is asked of you now.
-panel-done = So far: { $lines }
+panel-done = So far:
 panel-help = { $what }: { $help }
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
@@ -104,11 +104,12 @@ panel-limits = { $least ->
 }
 panel-drafted = Chosen: { $what }.
 panel-refused = Not now: { $what } ({ $reason })
+panel-more = { $count } more
 panel-refused-more = { $count ->
     [one] One more is not possible now.
    *[other] { $count } more are not possible now.
 }
-panel-preview = The table will read: { $lines }
+panel-preview = The table will read:
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
 panel-choose = Choose
@@ -129,7 +130,7 @@ panel-why = Why not the others
 panel-order = Always: { $what }
 panel-withdraw = Withdraw: { $what }
 panel-some-order = a standing order
-page-back = ◀
-page-on = ▶ { $page } of { $pages }
+page-back = ◀ page { $page } of { $pages }
+page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }
 ask-the-table = Ask the table to take back

@@ -1,0 +1,273 @@
+"""Questions become buttons, selects, numbers, pages and drafts; presses become picks. No Discord in sight."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
+from bot.host.prompts import BARE, FRONT, Extras, Look, Unreadable, read, show
+from bot.host.screen import Act, Button, Message, Select, read_act
+from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
+from games.core.texts import words
+
+EN = words("en")
+NO_WAY_BACK = TakeBack(())
+
+
+def raw(text):
+    """Any words at all: `mention` shows what it is given."""
+    return say("lobby-choice", what=text, value="x")
+
+
+def option(key, help=None, up_to=1, group=""):
+    return Option(key, raw(key), raw(help) if help else None, up_to, group)
+
+
+def question(*options, least=1, most=1, refused=(), standing=(), sealed=None, waits=True, id="q1"):
+    return Question(id, 0, "toy", raw("What now"), options, tuple(refused), least, most, {}, waits, sealed, standing)
+
+
+def panel(*questions, back=NO_WAY_BACK, done=(), orders=()):
+    chairs = (Chair(0, 1, "Ann", "red"), Chair(1, 2, "Bo", "blue"))
+    summary = Summary(
+        "abc123", "toy", Status.RUNNING, 1, 2, 1, chairs, 2, {}, Terms(), datetime.now(UTC), None, (), None, None, None
+    )
+    return Panel(Sight(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, None)
+
+
+def shown(*questions, look=FRONT, extras=BARE, **more) -> Message:
+    return show(panel(*questions, **more), EN, look, extras)
+
+
+def buttons(message):
+    return [item for row in message.rows for item in row if isinstance(item, Button)]
+
+
+def selects(message):
+    return [item for row in message.rows for item in row if isinstance(item, Select)]
+
+
+def press(item, question, *values):
+    return read(item.act, values, question)
+
+
+def test_up_to_five_options_are_buttons():
+    q = question(*(option(f"o{i}") for i in range(5)))
+    message = shown(q)
+    assert [press(button, q) for button in buttons(message)] == [{f"o{i}": 1} for i in range(5)]
+    assert not selects(message)
+
+
+def test_six_options_are_a_select():
+    q = question(*(option(f"o{i}") for i in range(6)))
+    (select,) = selects(shown(q))
+    assert [each.value for each in select.options] == [f"o{i}" for i in range(6)]
+    assert press(select, q, "o4") == {"o4": 1}
+
+
+def test_a_named_group_with_help_is_a_select_even_when_small():
+    q = question(option("a", "does", group="cards"), option("b", "does too", group="cards"), option("end"))
+    message = shown(q)
+    assert [each.label for each in selects(message)[0].options] == ["a: x", "b: x"]
+    assert [button.act.value for button in buttons(message)] == ["end"]
+
+
+def test_groups_stay_together_whatever_their_order():
+    q = question(option("a", "h", group="g"), option("end"), option("b", "h", group="g"))
+    assert len(selects(shown(q))[0].options) == 2
+
+
+def test_more_than_25_options_have_pages():
+    q = question(*(option(f"o{i}") for i in range(60)))
+    first = shown(q)
+    turn = next(button for button in buttons(first) if button.act.verb == "page")
+    look = press(turn, q)
+    assert isinstance(look, Look)
+    second = shown(q, look=look)
+    assert selects(second)[0].options[0].value == "o25"
+
+
+def test_many_groups_fall_back_to_one_paged_select():
+    q = question(*(option(f"{g}{i}", "h", group=g) for g in "abcdef" for i in range(6)))
+    message = shown(q)
+    assert len(selects(message)) == 1
+    assert len(message.rows) <= 5
+
+
+def test_a_button_has_its_help_in_the_text():
+    assert "costs 3" in shown(question(option("a", "costs 3"), option("b"))).content
+
+
+def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
+    refused = [Refusal(raw(f"place{i}"), raw(f"reason{i // 2}")) for i in range(10)]
+    q = question(option("a"), refused=refused)
+    message = shown(q)
+    assert "place0: x and place1: x (reason0: x)" in message.content
+    assert "place8" not in message.content
+    why = next(button for button in buttons(message) if button.act.verb == "why")
+    assert "place8" in shown(q, look=press(why, q)).content
+
+
+def test_an_amount_up_to_five_is_number_buttons():
+    q = question(option("troop", up_to=3), least=0, most=3)
+    assert [press(button, q) for button in buttons(shown(q))] == [{}, {"troop": 1}, {"troop": 2}, {"troop": 3}]
+
+
+def test_a_large_amount_is_a_number_select():
+    q = question(option("spice", up_to=12), least=1, most=12)
+    (select,) = selects(shown(q))
+    assert press(select, q, select.options[-1].value) == {"spice": 12}
+
+
+def test_a_very_large_amount_still_offers_the_most():
+    q = question(option("spice", up_to=80), least=0, most=80)
+    (select,) = selects(shown(q))
+    assert len(select.options) == 25
+    assert press(select, q, select.options[-1].value) == {"spice": 80}
+
+
+def test_several_of_few_options_are_a_select_of_several():
+    q = question(*(option(k) for k in "abcd"), least=2, most=3)
+    (select,) = selects(shown(q))
+    assert (select.least, select.most) == (2, 3)
+    assert press(select, q, "a", "c") == {"a": 1, "c": 1}
+
+
+def test_choosing_none_is_a_button_where_none_is_allowed():
+    q = question(*(option(k) for k in "abcd"), least=0, most=2)
+    none = next(button for button in buttons(shown(q)) if button.act.verb == "none")
+    assert press(none, q) == {}
+
+
+def test_amounts_of_several_things_are_drafted_without_memory():
+    q = question(option("troop", up_to=4), option("elite", up_to=2), option("leader"), least=2, most=5)
+    start = shown(q)
+    assert next(button for button in buttons(start) if button.act.verb == "done").disabled
+    counting = shown(q, look=press(selects(start)[0], q, "troop"))
+    drafted = shown(q, look=press(selects(counting)[0], q, "3:troop"))
+    drafted = shown(q, look=press(selects(drafted)[0], q, "leader"))
+    done = next(button for button in buttons(drafted) if button.act.verb == "done")
+    assert not done.disabled
+    assert press(done, q) == {"troop": 3, "leader": 1}
+
+
+def test_a_draft_cannot_exceed_the_most():
+    q = question(option("troop", up_to=4), option("elite", up_to=4), least=1, most=5)
+    look = press(selects(shown(q))[0], q, "troop")
+    look = press(selects(shown(q, look=look))[0], q, "4:troop")
+    counting = shown(q, look=press(selects(shown(q, look=look))[0], q, "elite"))
+    assert [each.value for each in selects(counting)[0].options] == ["0:elite", "1:elite"]
+
+
+def test_a_thing_that_can_be_had_once_is_drafted_and_dropped_by_the_same_press():
+    q = question(option("troop", up_to=4), option("leader"), least=0, most=5)
+    look = press(selects(shown(q))[0], q, "leader")
+    assert "leader" in shown(q, look=look).content.split("Chosen")[1]
+    look = press(selects(shown(q, look=look))[0], q, "leader")
+    assert look.draft == ""
+
+
+def test_thirty_options_of_which_several_are_drafted_over_pages():
+    q = question(*(option(f"o{i}") for i in range(30)), least=2, most=2)
+    first = shown(q)
+    look = press(selects(first)[0], q, "o3")
+    turn = next(button for button in buttons(shown(q, look=look)) if button.act.verb == "page")
+    second = shown(q, look=press(turn, q))
+    assert "o3" in second.content.split("Chosen")[1]
+    look = press(selects(second)[0], q, "o27")
+    done = next(button for button in buttons(shown(q, look=look)) if button.act.verb == "done")
+    assert press(done, q) == {"o3": 1, "o27": 1}
+
+
+def test_take_back_says_how_far():
+    back = TakeBack((Line(raw("You went to Arrakeen")),))
+    (undo,) = [button for button in buttons(shown(question(option("a")), back=back)) if button.act.verb == "undo"]
+    assert "You went to Arrakeen" in undo.label
+
+
+def test_beyond_a_revelation_the_table_is_asked_and_the_panel_says_why():
+    message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
+    assert [button.act.verb for button in buttons(message)][-1] == "ask"
+    assert "You drew a card" in message.content
+
+
+def test_both_ways_lead_from_a_middle_page():
+    q = question(*(option(f"o{i}") for i in range(60)))
+    pages = [button for button in buttons(shown(q, look=Look(page=1))) if button.act.verb == "page"]
+    assert [press(button, q).page for button in pages] == [0, 2]
+
+
+def test_the_preview_is_what_the_table_will_read():
+    extras = Extras(preview=(Line(raw("Ann sent 3 troops")),))
+    assert "The table will read: Ann sent 3 troops" in shown(question(option("end")), extras=extras).content
+
+
+def test_a_standing_order_is_offered_and_withdrawn():
+    order = Standing("pass", raw("pass in this combat"), {"a": 1})
+    q = question(option("a"), option("b"), standing=(order,))
+    assert "order" in {button.act.verb for button in buttons(shown(q))}
+    verbs = {button.act.verb for button in buttons(shown(q, orders=("pass",)))}
+    assert "unorder" in verbs
+    assert "order" not in verbs
+
+
+def test_a_sealed_answer_can_be_changed_and_the_panel_says_so():
+    assert "in secret" in shown(question(option("a"), option("b"), sealed="battle")).content
+    assert "You can change it" in shown(question(option("a"), option("b"), sealed="battle", waits=False)).content
+
+
+def test_another_open_question_is_one_press_away():
+    first, second = question(option("a"), option("b")), question(option("c"), option("d"), id="q2")
+    other = next(button for button in buttons(shown(first, second)) if button.act.verb == "open")
+    assert other.act.question == "q2"
+    assert [b.act.value for b in buttons(shown(first, second, look=Look("q2")))][:2] == ["c", "d"]
+
+
+def test_without_a_question_the_panel_says_so():
+    assert "Nothing is asked" in shown().content
+
+
+def test_custom_ids_are_unique_and_short():
+    q = question(*(option(f"o{i}", "h", group="gg") for i in range(60)), option("end"), standing=())
+    ids = [item.act.encode() for row in shown(q).rows for item in row]
+    assert len(set(ids)) == len(ids)
+    assert max(map(len, ids)) <= 100
+
+
+def test_an_act_survives_its_custom_id():
+    act = Act("pick", "abc123", 4, "q17", "send:arrakeen|odd")
+    assert read_act(act.encode()) == act
+
+
+@pytest.mark.parametrize(
+    "forged", ["", "x", "pick|a|b|c|d", "pick|a|-1|c|d", "|||||", "a b|g|0|q|v", "pick|g|٣|q|v", "p|g|9999999999|q|"]
+)
+def test_a_forged_custom_id_is_nothing(forged):
+    assert read_act(forged) is None
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        Act("done", value="zz9"),
+        Act("done", value="ab"),
+        Act("done", value="é00"),
+        Act("num", value="x:a"),
+        Act("set", value="", question="q1"),
+        Act("page", value="g:-1"),
+        Act("add", value=""),
+        Act("fly"),
+    ],
+)
+def test_a_forged_press_is_unreadable(act):
+    with pytest.raises(Unreadable):
+        read(act, [], question(option("a", up_to=3), option("b")))
+
+
+def test_long_words_are_cut_to_discords_limits():
+    long = Text("lobby-choice", {"what": "w" * 300, "value": "x"})
+    q = question(*(Option(f"o{i}", long, long, group="g") for i in range(6)), Option("end", long))
+    message = shown(q, done=tuple(Line(long) for _ in range(20)))
+    assert len(message.content) <= 2000
+    assert max(len(button.label) for button in buttons(message)) <= 80
+    assert max(len(each.label) for each in selects(message)[0].options) <= 100
