@@ -1,0 +1,115 @@
+// The beginning: who we are and where, read from the address; the world loaded, and kept up to date by the live socket.
+
+import { as, live, people } from "./api.js";
+import { beginCommand, focusComposer } from "./composer.js";
+import { byId, fill, h, isPhone, toast } from "./dom.js";
+import { openCard } from "./header.js";
+import { forgetInteractions, hearReport } from "./interactions.js";
+import { openModal } from "./modal.js";
+import { CATEGORY, changeMessage, DM, dropChannel, dropMessage, emit, forgetHistories, on, putChannel, putMessage, setUnread, setWorld, THREADS, world } from "./store.js";
+import { jumpTo, openChannel } from "./timeline.js";
+
+const app = byId("app");
+const connection = byId("connection");
+let hangUp = () => {};
+
+const HEARD = {
+  message_create: putMessage,
+  message_update: changeMessage,
+  message_delete: dropMessage,
+  channel_create: putChannel,
+  channel_update: putChannel,
+  channel_delete: dropChannel,
+  interaction: hearReport,
+  modal: openModal,
+  unread: setUnread,
+  commands: (commands) => (Array.isArray(commands) ? Object.assign(world, { commands }) : reload()),
+  world: () => reload(),
+};
+
+const hear = ({ t, d }) => HEARD[t]?.(d);
+
+/** `#/as/<person>/<channel>`, either of which may be missing. */
+function readAddress() {
+  const [, , person, channel] = location.hash.split("/");
+  const user = world.residents.find(({ id, username }) => id === person || username === person) ?? world.residents[0];
+  return { user: user.id, channel };
+}
+
+async function route() {
+  const { user, channel } = readAddress();
+  if (world.me?.id !== user) await become(user);
+  const place = world.channels.has(channel) ? channel : firstChannel();
+  const address = `#/as/${user}/${place ?? ""}`;
+  if (location.hash !== address) history.replaceState(null, "", address);
+  if (!place) return emit("opened");
+  const moved = world.channel !== place;
+  world.channel = place;
+  emit("drawer", false);
+  emit("opened");
+  await openChannel(place);
+  if (moved && !isPhone()) focusComposer();
+  return null;
+}
+
+function firstChannel() {
+  const rooms = [...world.channels.values()].filter(({ type }) => ![DM, CATEGORY].includes(type) && !THREADS.has(type));
+  return rooms.sort((a, b) => a.position - b.position)[0]?.id ?? world.channels.keys().next().value;
+}
+
+async function become(user) {
+  hangUp();
+  forgetHistories();
+  forgetInteractions();
+  world.channel = null;
+  world.api = as(user);
+  setWorld(await world.api.world());
+  hangUp = live(user, hear, connectionChanged);
+}
+
+function connectionChanged(state, again) {
+  connection.hidden = state === "up";
+  connection.textContent = state === "up" ? "" : "Connection lost. Trying again…";
+  if (again) reload();
+}
+
+/** Reads everything anew: after a lost connection, or when the sandbox says the world has changed. */
+async function reload() {
+  forgetInteractions();
+  try {
+    world.residents = await people();
+    setWorld(await world.api.world());
+    forgetHistories();
+    await route();
+  } catch (error) {
+    toast(error.message);
+  }
+}
+
+on("drawer", (open) => app.classList.toggle("drawer-open", open));
+on("elsewhere", (message) => message.channel_id in world.unread || setUnread({ channel_id: message.channel_id, count: 1, mentions: 0 }));
+on("channel-opened", putChannel);
+on("channels", () => world.channel && !world.channels.has(world.channel) && route());
+byId("scrim").addEventListener("click", () => emit("drawer", false));
+addEventListener("hashchange", route);
+document.addEventListener("keydown", (event) => event.key === "Escape" && emit("drawer", false));
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-user], [data-jump], [data-command], [data-skip]");
+  if (!target) return;
+  if (target.dataset.user) openCard(target.dataset.user, target);
+  else if (target.dataset.jump) jumpTo(target.dataset.jump);
+  else if (target.dataset.command) beginCommand(target.dataset.command);
+  else {
+    event.preventDefault();
+    focusComposer();
+  }
+});
+if (innerWidth >= 1100) app.classList.add("with-members");
+
+try {
+  world.residents = await people();
+  await route();
+} catch (error) {
+  fill(document.body, h("p", { class: "fatal", role: "alert" }, `The sandbox cannot be reached. ${error.message}`));
+  throw error;
+}

@@ -1,0 +1,74 @@
+// The head of the chat and the members beside it, and the card of a person.
+
+import { byId, fill, h, icon, iconButton } from "./dom.js";
+import { avatar, botTag } from "./people.js";
+import { channelName, DM, emit, nameColour, nick, on, THREADS, world } from "./store.js";
+import { openDirect } from "./sidebar.js";
+
+const app = byId("app");
+const head = byId("chat-head");
+const members = byId("members");
+
+function drawHead() {
+  const channel = world.channels.get(world.channel);
+  const parent = channel && THREADS.has(channel.type) ? world.channels.get(channel.parent_id) : null;
+  const sign = !channel ? "hash" : channel.type === DM ? "people" : parent ? "thread" : "hash";
+  fill(head,
+    iconButton("menu", "Open the channel list", () => emit("drawer", true), { class: "icon-button drawer-only", "aria-controls": "sidebar" }),
+    icon(sign),
+    parent ? h("a", { class: "crumb", href: `#/as/${world.me.id}/${parent.id}` }, parent.name) : null,
+    parent ? h("span", { class: "crumb-sign", "aria-hidden": "true" }, "›") : null,
+    h("h2", {}, channel ? channelName(channel) : "Nothing to see"),
+    channel?.topic ? h("p", { class: "topic", title: channel.topic }, channel.topic) : null,
+    h("span", { class: "filler" }),
+    channel?.type !== DM ? iconButton("people", "Show or hide the members", toggleMembers, { "aria-pressed": String(app.classList.contains("with-members")) }) : null);
+}
+
+function toggleMembers() {
+  app.classList.toggle("with-members");
+  drawHead();
+}
+
+function drawMembers() {
+  const all = [...world.members.values()].map((member) => world.people.get(member.user.id) ?? member.user);
+  const groups = [["People", all.filter((user) => !user.bot)], ["Bots", all.filter((user) => user.bot)]];
+  fill(members, groups.filter(([, users]) => users.length).map(([title, users]) =>
+    h("section", {}, h("h3", {}, `${title} — ${users.length}`), h("ul", {}, users.map(member)))));
+}
+
+function member(user) {
+  const colour = nameColour(user.id);
+  return h("li", {}, h("button", { type: "button", class: "member", data: { user: user.id } }, avatar(user, "small"),
+    h("span", { class: "member-name", style: colour ? { color: colour } : {} }, nick(user)), user.bot ? botTag() : null));
+}
+
+/** The card of a person, by their name: who they are, their roles, and a way to write to them. */
+export function openCard(id, anchor) {
+  const user = world.people.get(id);
+  if (!user) return;
+  const roles = (world.members.get(id)?.roles ?? []).map((role) => world.roles.get(role)).filter((role) => role && role.id !== world.guild.id);
+  const dialog = h("dialog", { class: "card-layer", "aria-label": nick(user) });
+  const write = h("button", { type: "button", class: "button primary", on: { click: () => {
+    dialog.close();
+    openDirect(id);
+  } } }, `Message ${nick(user)}`);
+  const card = h("div", { class: "card" }, h("div", { class: "card-top" }, avatar(user, "huge")),
+    h("h3", {}, nick(user), " ", user.bot ? botTag() : null), h("p", {}, user.username),
+    roles.length ? h("ul", { class: "card-roles" }, roles.map((role) => h("li", {}, role.name))) : null,
+    id === world.me.id ? h("p", {}, "This is you.") : write);
+  dialog.append(card);
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  const at = anchor.getBoundingClientRect();
+  card.style.left = `${Math.max(8, Math.min(at.left, innerWidth - card.offsetWidth - 8))}px`;
+  card.style.top = `${Math.max(8, Math.min(at.bottom + 6, innerHeight - card.offsetHeight - 8))}px`;
+}
+
+on("opened", drawHead);
+on("channels", drawHead);
+on("world", () => {
+  drawHead();
+  drawMembers();
+});

@@ -1,0 +1,107 @@
+// What happens to a press, a choice, a command or a form between sending it and the bot's answer.
+
+import { toast } from "./dom.js";
+import { emit, on, world } from "./store.js";
+
+const reports = new Map(); // interaction id -> last report; it may come before the answer to our own call
+const waiting = new Map(); // interaction id -> what to do with reports
+const busy = new Map(); // message id -> custom id of the component in flight
+const failures = new Map(); // message id -> sentence
+
+export const commandsInFlight = new Map(); // key -> {key, channel_id, name, status, reason}
+
+export const busyComponent = (message) => busy.get(message);
+export const failureOf = (message) => failures.get(message);
+
+/** Hears an `interaction` event of the live socket. */
+export function hearReport(report) {
+  reports.set(report.interaction_id, report);
+  waiting.get(report.interaction_id)?.(report);
+}
+
+function follow(interaction, handle) {
+  const known = reports.get(interaction);
+  waiting.set(interaction, (report) => {
+    handle(report);
+    if (isOver(report)) waiting.delete(interaction);
+  });
+  if (known) waiting.get(interaction)(known);
+}
+
+const isOver = (report) => report.status === "done" || report.status === "failed";
+
+/** Presses a button or sends the choice of a select menu. */
+export async function press(message, custom_id, values) {
+  if (busy.has(message.id)) return;
+  busy.set(message.id, custom_id);
+  failures.delete(message.id);
+  emit("message-state", message.id);
+  try {
+    const { interaction_id } = await world.api.component({ message_id: message.id, custom_id, ...(values ? { values } : {}) });
+    follow(interaction_id, (report) => (isOver(report) || report.status === "thinking") && settle(message.id, report));
+  } catch (error) {
+    settle(message.id, { status: "failed" });
+    toast(error.message);
+  }
+}
+
+function settle(message, report) {
+  busy.delete(message);
+  if (report.status === "failed") failures.set(message, "This interaction failed");
+  emit("message-state", message);
+}
+
+let counter = 0;
+
+/** Sends a slash command; until the bot answers, the channel shows that it is on its way. */
+export async function sendCommand({ name, path, options, label, channel_id }) {
+  const flight = { key: `command-${(counter += 1)}`, channel_id, name: label, application: applicationOf(name), status: "pending" };
+  commandsInFlight.set(flight.key, flight);
+  emit("flights");
+  const change = ({ status, reason, message_id }) => {
+    if (status === "done" || (status === "thinking" && message_id)) commandsInFlight.delete(flight.key);
+    Object.assign(flight, { status, reason });
+    emit("flights");
+  };
+  try {
+    const { interaction_id } = await world.api.command({ channel_id, name, path, options });
+    follow(interaction_id, change);
+  } catch (error) {
+    change({ status: "failed", reason: error.message });
+  }
+}
+
+function applicationOf(name) {
+  const id = world.commands.find((command) => command.name === name)?.application_id;
+  return world.people.get(id) ?? [...world.people.values()].find((user) => user.bot);
+}
+
+export function dismissFlight(key) {
+  commandsInFlight.delete(key);
+  emit("flights");
+}
+
+/** Sends a filled form; resolves to null when the bot took it, else to a sentence. */
+export async function submitForm(body) {
+  try {
+    const { interaction_id } = await world.api.modal(body);
+    return await new Promise((resolve) => {
+      follow(interaction_id, (report) => {
+        if (report.status === "failed") resolve("Something went wrong. Try again.");
+        else if (isOver(report) || report.status === "thinking") resolve(null);
+      });
+    });
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** After a broken connection nobody will report what was in flight. */
+export function forgetInteractions() {
+  const messages = [...busy.keys()];
+  [reports, waiting, busy, commandsInFlight].forEach((map) => map.clear());
+  messages.forEach((message) => emit("message-state", message));
+  emit("flights");
+}
+
+on("message-changed", (message) => failures.delete(message.id));

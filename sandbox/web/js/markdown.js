@@ -1,0 +1,91 @@
+// Discord's block markdown as nodes: code blocks, quotes, headings, small text and lists around the inline marks.
+
+import { h } from "./dom.js";
+import { inline } from "./inline.js";
+
+const FENCE = /```(?:([\w+#.-]+)\n)?\n*([^]*?)\n*```/g;
+const HEADING = /^(#{1,3}) +(.+)$/;
+const SMALL = /^-# +(.+)$/;
+const QUOTE = /^> (.*)$/;
+const ITEM = /^( *)([-*]|\d+\.) +(.+)$/;
+const ONLY_EMOJI = /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}|\u200d|\ufe0f){1,80}$/u;
+
+/** Markdown as a fragment, ready to be put into a `.markdown` element. */
+export function markdown(text) {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...blocks(text));
+  return fragment;
+}
+
+export const isOnlyEmoji = (text) => ONLY_EMOJI.test(text);
+
+function blocks(text) {
+  const tail = /(^|\n)>>> ([^]*)$/.exec(text);
+  if (tail) return [...fenced(text.slice(0, tail.index)), h("blockquote", {}, fenced(tail[2]))];
+  return fenced(text);
+}
+
+function fenced(text) {
+  const nodes = [];
+  let last = 0;
+  for (const match of text.matchAll(FENCE)) {
+    nodes.push(...lines(text.slice(last, match.index).replace(/\n$/, "")));
+    nodes.push(h("pre", { tabindex: "0" }, h("code", { data: match[1] ? { language: match[1] } : {} }, match[2])));
+    last = match.index + match[0].length;
+  }
+  return [...nodes, ...lines(last ? text.slice(last).replace(/^\n/, "") : text)];
+}
+
+function lines(text) {
+  const rest = text === "" ? [] : text.split("\n");
+  const nodes = [];
+  while (rest.length) nodes.push(...takeBlock(rest));
+  return nodes;
+}
+
+/** Takes the next block off the front of the lines. */
+function takeBlock(rest) {
+  const [line] = rest;
+  const heading = HEADING.exec(line);
+  if (heading) return [h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(shifted(rest, heading[2])))];
+  const small = SMALL.exec(line);
+  if (small) return [h("small", { class: "subtext" }, inline(shifted(rest, small[1])))];
+  if (QUOTE.test(line)) return [h("blockquote", {}, lines(takeWhile(rest, QUOTE).map((quoted) => quoted.slice(2)).join("\n")))];
+  if (ITEM.test(line)) return [list(takeWhile(rest, ITEM).map((item) => ITEM.exec(item)))];
+  return paragraph(rest);
+}
+
+function shifted(rest, value) {
+  rest.shift();
+  return value;
+}
+
+function takeWhile(rest, pattern) {
+  const taken = [];
+  while (rest.length && pattern.test(rest[0])) taken.push(rest.shift());
+  return taken;
+}
+
+const startsBlock = (line) => [HEADING, SMALL, QUOTE, ITEM].some((pattern) => pattern.test(line));
+
+/** Ordinary lines keep their breaks, and may carry marks from one line to the next. */
+function paragraph(rest) {
+  const taken = [];
+  while (rest.length && !startsBlock(rest[0])) taken.push(rest.shift());
+  return inline(taken.join("\n"));
+}
+
+/** Items nest by how far they are set in. */
+function list(items) {
+  const ordered = /\d/.test(items[0][2]);
+  const node = h(ordered ? "ol" : "ul", ordered ? { start: parseInt(items[0][2], 10) } : {});
+  const base = items[0][1].length;
+  for (let at = 0; at < items.length; ) {
+    let end = at + 1;
+    while (end < items.length && items[end][1].length > base) end += 1;
+    const nested = items.slice(at + 1, end);
+    node.append(h("li", {}, inline(items[at][3]), nested.length ? list(nested) : null));
+    at = end;
+  }
+  return node;
+}

@@ -1,0 +1,130 @@
+// What this person knows of the world, and who wants to hear when it changes.
+
+import { setClock } from "./time.js";
+
+export const THREADS = new Set([10, 11, 12]);
+export const DM = 1;
+export const CATEGORY = 4;
+export const EPHEMERAL = 64;
+export const LOADING = 128;
+export const COMPONENTS_V2 = 32768;
+
+const bus = new EventTarget();
+
+/** Calls `listener(detail)` whenever `name` happens. */
+export const on = (name, listener) => bus.addEventListener(name, (event) => listener(event.detail));
+export const emit = (name, detail) => bus.dispatchEvent(new CustomEvent(name, { detail }));
+
+export const world = {
+  api: null, // the calls of the person we are
+  me: null,
+  residents: [], // the people one can be
+  people: new Map(),
+  members: new Map(),
+  guild: null,
+  roles: new Map(),
+  channels: new Map(),
+  unread: {},
+  commands: [],
+  channel: null, // id of the open channel
+};
+
+const histories = new Map(); // channel id -> {messages, complete}
+
+/** Takes over a fresh picture of the world. */
+export function setWorld(fresh) {
+  world.me = fresh.me;
+  world.guild = fresh.guild;
+  world.people = new Map(fresh.people.map((user) => [user.id, user]));
+  world.roles = new Map((fresh.guild?.roles ?? []).map((role) => [role.id, role]));
+  world.members = new Map((fresh.guild?.members ?? []).map((member) => [member.user.id, member]));
+  world.channels = new Map(fresh.channels.map((channel) => [channel.id, channel]));
+  world.unread = fresh.unread ?? {};
+  world.commands = fresh.commands ?? [];
+  setClock(fresh.now);
+  emit("world");
+}
+
+export function forgetHistories() {
+  histories.clear();
+}
+
+/** Snowflakes compare by length, then by digits. */
+export const isOlder = (a, b) => a.length - b.length || (a < b ? -1 : Number(a > b));
+
+export const historyOf = (channel) => histories.get(channel);
+
+export function setHistory(channel, messages, complete) {
+  histories.set(channel, { messages: [...messages].sort((a, b) => isOlder(a.id, b.id)), complete });
+}
+
+export function addOlder(channel, messages, complete) {
+  const history = histories.get(channel);
+  const known = new Set(history.messages.map((message) => message.id));
+  history.messages.unshift(...messages.filter((message) => !known.has(message.id)));
+  history.complete = complete;
+}
+
+/** A new message, or a new version of one; says which. */
+export function putMessage(message) {
+  const history = histories.get(message.channel_id);
+  if (!history) return emit("elsewhere", message);
+  const at = history.messages.findIndex((known) => isOlder(known.id, message.id) >= 0);
+  if (at >= 0 && history.messages[at].id === message.id) {
+    history.messages[at] = message;
+    return emit("message-changed", message);
+  }
+  history.messages.splice(at < 0 ? history.messages.length : at, 0, message);
+  return emit("message-new", message);
+}
+
+/** A changed message, if we have it: edits of what lies further back than we have read do not matter. */
+export function changeMessage(changes) {
+  const known = findMessage(changes.id, changes.channel_id);
+  if (known) putMessage({ ...known, ...changes });
+}
+
+export function dropMessage({ id, channel_id }) {
+  const history = histories.get(channel_id);
+  if (history) history.messages = history.messages.filter((message) => message.id !== id);
+  emit("message-gone", { id, channel_id });
+}
+
+export function findMessage(id, channel = world.channel) {
+  return histories.get(channel)?.messages.find((message) => message.id === id);
+}
+
+export function putChannel(channel) {
+  world.channels.set(channel.id, { ...world.channels.get(channel.id), ...channel });
+  emit("channels");
+}
+
+export function dropChannel({ id }) {
+  world.channels.delete(id);
+  histories.delete(id);
+  emit("channels");
+}
+
+export function setUnread({ channel_id, ...unread }) {
+  world.unread[channel_id] = { ...world.unread[channel_id], ...unread };
+  emit("unread", channel_id);
+}
+
+export const nick = (user) => world.members.get(user.id)?.nick ?? user.global_name ?? user.username;
+
+/** The colour of the highest coloured role someone holds. */
+export function nameColour(userId) {
+  const held = (world.members.get(userId)?.roles ?? []).map((id) => world.roles.get(id)).filter((role) => role?.color);
+  const highest = held.sort((a, b) => b.position - a.position)[0];
+  return highest ? hex(highest.color) : null;
+}
+
+export const hex = (colour) => `#${colour.toString(16).padStart(6, "0")}`;
+
+/** Who a DM is with: everyone in it but us. */
+export function partner(channel) {
+  const others = (channel.recipients ?? []).filter((user) => user.id !== world.me.id);
+  return world.people.get(others[0]?.id) ?? others[0] ?? world.me;
+}
+
+export const channelName = (channel) => (channel.type === DM ? nick(partner(channel)) : channel.name);

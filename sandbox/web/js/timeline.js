@@ -1,0 +1,218 @@
+// The message list of the open channel: grouping, day lines, older pages, and a scroll that never jumps.
+
+import { forgetChoices } from "./components.js";
+import { announce, byId, fill, h, icon, toast } from "./dom.js";
+import { commandsInFlight } from "./interactions.js";
+import { flightNode, isEphemeral, messageNode } from "./message.js";
+import { addOlder, channelName, DM, findMessage, historyOf, isOlder, nick, on, partner, setHistory, THREADS, world } from "./store.js";
+import { day, sameDay } from "./time.js";
+
+const PAGE = 50;
+const GROUP_MS = 7 * 60 * 1000;
+const NEAR_BOTTOM = 60;
+
+const scroller = byId("scroller");
+const list = byId("messages");
+const toPresent = byId("to-present");
+let pinned = true; // is the reader at the newest message?
+let newFrom = null; // id of the last message read when the channel was opened
+let loadingOlder = false;
+
+/** Opens a channel; resolves when its messages stand. */
+export async function openChannel(channel) {
+  newFrom = world.unread[channel]?.count ? world.unread[channel].last_read : null;
+  pinned = true;
+  if (historyOf(channel)) draw();
+  else fill(list, skeleton());
+  try {
+    const messages = await world.api.messages(channel);
+    setHistory(channel, messages, messages.length < PAGE);
+  } catch (error) {
+    setHistory(channel, [], true);
+    toast(error.message);
+  }
+  if (world.channel !== channel) return;
+  draw();
+  markRead();
+}
+
+function skeleton() {
+  return [6, 3, 8, 4, 5].map((width) => h("li", { class: "skeleton", "aria-hidden": "true", style: { "--w": `${width * 9}%` } }, h("i"), h("b"), h("span")));
+}
+
+function draw() {
+  const { messages, complete } = historyOf(world.channel);
+  fill(list, complete ? beginning() : null, messages.map(messageNode), flights());
+  arrange();
+  toBottom();
+}
+
+function beginning() {
+  const channel = world.channels.get(world.channel);
+  if (!channel) return null;
+  const direct = channel.type === DM;
+  const name = channelName(channel);
+  const title = direct ? name : THREADS.has(channel.type) ? name : `Welcome to #${name}`;
+  const words = direct ? `This is the beginning of your messages with ${nick(partner(channel))}.`
+    : THREADS.has(channel.type) ? "This is the beginning of the thread." : `This is the beginning of the #${name} channel.`;
+  return h("li", { class: "beginning" }, h("span", { class: "beginning-sign" }, icon(direct ? "people" : THREADS.has(channel.type) ? "thread" : "hash")), h("h2", {}, title), h("p", {}, words));
+}
+
+const flights = () => [...commandsInFlight.values()].filter((flight) => flight.channel_id === world.channel).map(flightNode);
+
+/** Sets day lines, the line before what is new, and which messages hide their head behind the one above. */
+function arrange() {
+  list.querySelectorAll(".divider").forEach((node) => node.remove());
+  let before = null;
+  let marked = false;
+  for (const node of list.querySelectorAll(".message[data-id]")) {
+    const message = findMessage(node.dataset.id);
+    const unread = !marked && newFrom && isOlder(newFrom, message.id) < 0;
+    const newDay = !before || !sameDay(new Date(before.timestamp), new Date(message.timestamp));
+    if (newDay || unread) node.before(divider(newDay ? day(new Date(message.timestamp)) : "", unread));
+    marked ||= unread;
+    node.classList.toggle("grouped", !newDay && !unread && belongsTo(message, before));
+    before = message;
+  }
+}
+
+function divider(words, unread) {
+  return h("li", { class: `divider${unread ? " new" : ""}`, role: "separator", "aria-label": unread ? "New messages" : words }, words ? h("span", {}, words) : null, unread ? h("b", {}, "New") : null);
+}
+
+function belongsTo(message, before) {
+  const speech = (one) => [0, 20, 23].includes(one.type ?? 0);
+  const answers = message.referenced_message || message.interaction_metadata || message.interaction;
+  return speech(message) && (speech(before) || before.type === 19) && !answers
+    && message.author.id === before.author.id
+    && isEphemeral(message) === isEphemeral(before)
+    && new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS;
+}
+
+function nodeOf(id) {
+  return list.querySelector(`.message[data-id="${CSS.escape(id)}"]`);
+}
+
+/** Puts a new version of a message in place, keeping loaded pictures and the focus where they were. */
+function redraw(id) {
+  const old = nodeOf(id);
+  const message = findMessage(id);
+  if (!old || !message) return;
+  const fresh = messageNode(message);
+  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+  keepPictures(old, fresh);
+  old.querySelectorAll(".spoiler.revealed").forEach((_, n) => fresh.querySelectorAll(".spoiler")[n]?.click());
+  fresh.classList.toggle("grouped", old.classList.contains("grouped"));
+  old.replaceWith(fresh);
+  if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  settle();
+}
+
+function keepPictures(old, fresh) {
+  const loaded = new Map([...old.querySelectorAll("img")].map((image) => [`${image.className} ${image.src}`, image]));
+  for (const image of fresh.querySelectorAll("img")) {
+    const known = loaded.get(`${image.className} ${image.src}`);
+    if (!known || known.alt !== image.alt || known.width !== image.width) continue;
+    loaded.delete(`${image.className} ${image.src}`);
+    image.replaceWith(known);
+  }
+}
+
+function insert(message) {
+  const history = historyOf(world.channel).messages;
+  const next = history[history.indexOf(message) + 1];
+  const node = messageNode(message);
+  node.classList.add("arrived");
+  const before = next ? nodeOf(next.id) : list.querySelector(".flight");
+  if (before) before.before(node);
+  else list.append(node);
+  arrange();
+  settle();
+  toPresent.hidden = pinned;
+}
+
+const toBottom = () => {
+  scroller.scrollTop = scroller.scrollHeight;
+};
+
+/** Stays at the newest message if the reader was there. */
+function settle() {
+  if (pinned) toBottom();
+}
+
+async function loadOlder() {
+  const channel = world.channel;
+  const history = historyOf(channel);
+  if (loadingOlder || !history || history.complete || !history.messages.length) return;
+  loadingOlder = true;
+  try {
+    const older = await world.api.messages(channel, history.messages[0].id);
+    if (world.channel !== channel) return;
+    addOlder(channel, older, older.length < PAGE);
+    const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+    const first = list.querySelector(".message");
+    older.forEach((message) => first.before(messageNode(message)));
+    if (older.length < PAGE) list.prepend(beginning());
+    arrange();
+    scroller.scrollTop = scroller.scrollHeight - fromBottom;
+  } catch (error) {
+    toast(error.message);
+  } finally {
+    loadingOlder = false;
+  }
+}
+
+/** Tells the sandbox how far we have read, once we really see it. */
+export function markRead() {
+  const last = historyOf(world.channel)?.messages.filter((message) => !isEphemeral(message)).at(-1);
+  if (!last || !pinned || document.hidden || !world.unread[world.channel]?.count) return;
+  world.api.read(world.channel, last.id).catch((error) => toast(error.message));
+}
+
+/** Shows a message of this channel and lights it up for a moment. */
+export function jumpTo(id) {
+  const node = nodeOf(id);
+  if (!node) return toast("That message is further back.");
+  node.scrollIntoView({ block: "center" });
+  node.classList.add("lit");
+  setTimeout(() => node.classList.remove("lit"), 1600);
+}
+
+scroller.addEventListener("scroll", () => {
+  pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
+  if (pinned) {
+    toPresent.hidden = true;
+    markRead();
+  }
+  if (scroller.scrollTop < 400) loadOlder();
+}, { passive: true });
+toPresent.addEventListener("click", () => {
+  pinned = true;
+  toPresent.hidden = true;
+  toBottom();
+});
+new ResizeObserver(settle).observe(list);
+new ResizeObserver(settle).observe(scroller);
+document.addEventListener("visibilitychange", markRead);
+
+on("message-new", (message) => {
+  if (message.channel_id !== world.channel) return;
+  if (message.author.id === world.me.id) pinned = true;
+  insert(message);
+  if (message.author.id !== world.me.id) announce(`${nick(message.author)}: ${message.content || nodeOf(message.id)?.querySelector(".body")?.textContent || ""}`);
+});
+on("message-changed", (message) => {
+  forgetChoices(message.id);
+  redraw(message.id);
+});
+on("message-state", redraw);
+on("message-gone", ({ id }) => {
+  nodeOf(id)?.remove();
+  if (historyOf(world.channel)) arrange();
+});
+on("flights", () => {
+  list.querySelectorAll(".flight").forEach((node) => node.remove());
+  list.append(...flights());
+  settle();
+});
+on("unread", (channel) => channel === world.channel && markRead());
