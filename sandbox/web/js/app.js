@@ -8,6 +8,7 @@ import { forgetInteractions, hearReport } from "./interactions.js";
 import { openModal } from "./modal.js";
 import { CATEGORY, changeMessage, DM, dropChannel, dropMessage, emit, forgetHistories, on, putChannel, putMessage, setUnread, setWorld, THREADS, world } from "./store.js";
 import { jumpTo, openChannel } from "./timeline.js";
+import { showTyping } from "./typing.js";
 
 const app = byId("app");
 const connection = byId("connection");
@@ -23,8 +24,9 @@ const HEARD = {
   interaction: hearReport,
   modal: openModal,
   unread: setUnread,
-  commands: (commands) => (Array.isArray(commands) ? Object.assign(world, { commands }) : reload()),
-  world: () => reload(),
+  typing: showTyping,
+  commands: refresh,
+  world: refresh,
 };
 
 const hear = ({ t, d }) => HEARD[t]?.(d);
@@ -70,16 +72,16 @@ async function become(user) {
 function connectionChanged(state, again) {
   connection.hidden = state === "up";
   connection.textContent = state === "up" ? "" : "Connection lost. Trying again…";
-  if (again) reload();
+  if (!again) return;
+  forgetInteractions();
+  refresh();
 }
 
-/** Reads everything anew: after a lost connection, or when the sandbox says the world has changed. */
-async function reload() {
-  forgetInteractions();
+/** Reads the world anew: after a lost connection, or when the sandbox says that it has changed. */
+async function refresh() {
   try {
     world.residents = await people();
     setWorld(await world.api.world());
-    forgetHistories();
     await route();
   } catch (error) {
     toast(error.message);

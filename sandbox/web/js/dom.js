@@ -39,7 +39,6 @@ const ICONS = {
   send: "M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4",
   chevron: "M6 9l6 6 6-6",
   check: "M5 12.5l4.5 4.5L19 7.5",
-  reply: "M5 19v-5a4 4 0 0 1 4-4h10M15 6l4 4-4 4",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   link: "M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9",

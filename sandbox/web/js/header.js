@@ -55,7 +55,8 @@ export function openCard(id, anchor) {
   const card = h("div", { class: "card" }, h("div", { class: "card-top" }, avatar(user, "huge")),
     h("h3", {}, nick(user), " ", user.bot ? botTag() : null), h("p", {}, user.username),
     roles.length ? h("ul", { class: "card-roles" }, roles.map((role) => h("li", {}, role.name))) : null,
-    id === world.me.id ? h("p", {}, "This is you.") : write);
+    user.bot ? write : null,
+    id === world.me.id ? h("p", {}, "This is you.") : null);
   dialog.append(card);
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

@@ -3,6 +3,8 @@
 import { toast } from "./dom.js";
 import { emit, on, world } from "./store.js";
 
+export const NO_ANSWER = "The application did not respond";
+
 const reports = new Map(); // interaction id -> last report; it may come before the answer to our own call
 const waiting = new Map(); // interaction id -> what to do with reports
 const busy = new Map(); // message id -> custom id of the component in flight
@@ -17,6 +19,12 @@ export const failureOf = (message) => failures.get(message);
 export function hearReport(report) {
   reports.set(report.interaction_id, report);
   waiting.get(report.interaction_id)?.(report);
+  if (report.status === "failed" && report.message_id) fail(report.message_id, NO_ANSWER);
+}
+
+function fail(message, words) {
+  failures.set(message, words);
+  emit("message-state", message);
 }
 
 function follow(interaction, handle) {
@@ -47,8 +55,8 @@ export async function press(message, custom_id, values) {
 
 function settle(message, report) {
   busy.delete(message);
-  if (report.status === "failed") failures.set(message, "This interaction failed");
-  emit("message-state", message);
+  if (report.status === "failed") fail(message, "This interaction failed");
+  else emit("message-state", message);
 }
 
 let counter = 0;

@@ -51,7 +51,7 @@ function takeBlock(rest) {
   const small = SMALL.exec(line);
   if (small) return [h("small", { class: "subtext" }, inline(shifted(rest, small[1])))];
   if (QUOTE.test(line)) return [h("blockquote", {}, lines(takeWhile(rest, QUOTE).map((quoted) => quoted.slice(2)).join("\n")))];
-  if (ITEM.test(line)) return [list(takeWhile(rest, ITEM).map((item) => ITEM.exec(item)))];
+  if (ITEM.test(line)) return lists(takeWhile(rest, ITEM).map((item) => ITEM.exec(item)));
   return paragraph(rest);
 }
 
@@ -75,17 +75,20 @@ function paragraph(rest) {
   return inline(taken.join("\n"));
 }
 
-/** Items nest by how far they are set in. */
-function list(items) {
-  const ordered = /\d/.test(items[0][2]);
-  const node = h(ordered ? "ol" : "ul", ordered ? { start: parseInt(items[0][2], 10) } : {});
+const isNumbered = (item) => /\d/.test(item[2]);
+
+/** Items nest by how far they are set in; numbers after dots begin a list of their own. */
+function lists(items) {
   const base = items[0][1].length;
+  const nodes = [];
   for (let at = 0; at < items.length; ) {
     let end = at + 1;
     while (end < items.length && items[end][1].length > base) end += 1;
     const nested = items.slice(at + 1, end);
-    node.append(h("li", {}, inline(items[at][3]), nested.length ? list(nested) : null));
+    const tag = isNumbered(items[at]) ? "OL" : "UL";
+    if (nodes.at(-1)?.tagName !== tag) nodes.push(h(tag.toLowerCase(), tag === "OL" ? { start: parseInt(items[at][2], 10) } : {}));
+    nodes.at(-1).append(h("li", {}, inline(items[at][3]), ...(nested.length ? lists(nested) : [])));
     at = end;
   }
-  return node;
+  return nodes;
 }

@@ -4,13 +4,14 @@ import { components } from "./components.js";
 import { h, icon, toast } from "./dom.js";
 import { embed } from "./embeds.js";
 import { emojiImage, inline } from "./inline.js";
-import { dismissFlight, failureOf } from "./interactions.js";
+import { dismissFlight, failureOf, NO_ANSWER } from "./interactions.js";
 import { isOnlyEmoji, markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { avatar, botTag } from "./people.js";
 import { channelName, COMPONENTS_V2, EPHEMERAL, LOADING, nameColour, nick, world } from "./store.js";
 import { clock, longDate, stamp } from "./time.js";
 
+const THREAD_STARTER = 21;
 const NOTICES = {
   6: (who) => [who, " pinned a message to this channel."],
   7: (who) => [who, " joined the server."],
@@ -22,6 +23,7 @@ const knownUser = (user) => world.people.get(user.id) ?? user;
 /** The list item of a message. */
 export function messageNode(message) {
   if (message.type in NOTICES) return noticeNode(message);
+  if (message.type === THREAD_STARTER && message.referenced_message) return messageNode({ ...message.referenced_message, id: message.id });
   const author = knownUser(message.author);
   const date = new Date(message.timestamp);
   return h(
@@ -65,7 +67,7 @@ function head(author, date) {
 }
 
 function content(message) {
-  if (message.flags & LOADING) return thinking(knownUser(message.author));
+  if (message.flags & LOADING) return failureOf(message.id) ? null : thinking(knownUser(message.author));
   if (!message.content) return null;
   const edited = message.edited_timestamp && !(message.flags & COMPONENTS_V2);
   return h("div", { class: `content markdown${isOnlyEmoji(message.content) ? " jumbo" : ""}` },
@@ -91,16 +93,18 @@ function contextLine(message) {
     return context(command.user, h("span", {}, " used "), h("span", { class: "command-name" }, `/${name}`));
   }
   const answered = message.referenced_message;
-  if (message.type !== 19 || !message.message_reference) return null;
-  if (!answered) return h("div", { class: "context" }, icon("reply"), h("i", {}, "The original message was deleted"));
+  if (!message.message_reference?.message_id) return null;
+  if (!answered) return h("div", { class: "context" }, spine(), h("i", {}, "The original message was deleted"));
   const preview = answered.content ? inline(answered.content.split("\n")[0]) : h("i", {}, "Press to see what was answered");
   return context(answered.author, h("button", { type: "button", class: "preview", data: { jump: answered.id } }, preview));
 }
 
+const spine = () => h("span", { class: "spine", "aria-hidden": "true" });
+
 function context(user, ...words) {
   const known = knownUser(user);
   const colour = nameColour(user.id);
-  return h("div", { class: "context" }, icon("reply"), avatar(known, "tiny"),
+  return h("div", { class: "context" }, spine(), avatar(known, "tiny"),
     h("button", { type: "button", class: "author", data: { user: user.id }, style: colour ? { color: colour } : {} }, nick(known)), words);
 }
 
@@ -147,7 +151,7 @@ export function flightNode(flight) {
   const bot = flight.application;
   const failed = flight.status === "failed";
   const words = failed
-    ? h("div", { class: "failure", role: "alert" }, icon("warn"), flight.reason && !isTimeout(flight) ? flight.reason : "The application did not respond")
+    ? h("div", { class: "failure", role: "alert" }, icon("warn"), flight.reason ?? NO_ANSWER)
     : flight.status === "thinking" ? thinking(bot) : h("div", { class: "thinking", role: "status" }, "Sending command…");
   return h("li", { class: "message ephemeral flight", data: { flight: flight.key } },
     context(world.me, h("span", {}, " used "), h("span", { class: "command-name" }, `/${flight.name}`)),
@@ -157,6 +161,3 @@ export function flightNode(flight) {
       words,
       failed ? privacyNote(() => dismissFlight(flight.key)) : null));
 }
-
-/** A bot that is silent for three seconds fails without words of its own. */
-const isTimeout = (flight) => /time|respond|3 s/i.test(flight.reason);

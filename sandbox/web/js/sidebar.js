@@ -61,7 +61,8 @@ function label(channel, count, mentions) {
 function directSection(all) {
   const direct = all.filter((channel) => channel.type === DM).sort((a, b) => isOlder(b.last_message_id ?? b.id, a.last_message_id ?? a.id));
   const known = new Set(direct.map((channel) => partner(channel).id));
-  const others = [...world.people.values()].filter((user) => user.id !== world.me.id && !known.has(user.id));
+  // People write to bots here; among themselves they talk in the channels.
+  const others = [...world.people.values()].filter((user) => user.bot && !known.has(user.id));
   return h("section", {}, h("h2", {}, "Direct messages"),
     h("ul", {}, direct.map(row), others.map((user) =>
       h("li", { class: "channel quiet" }, h("button", { type: "button", "aria-label": `Message ${nick(user)}`, on: { click: () => openDirect(user.id) } },

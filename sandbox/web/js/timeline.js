@@ -17,6 +17,7 @@ const toPresent = byId("to-present");
 let pinned = true; // is the reader at the newest message?
 let newFrom = null; // id of the last message read when the channel was opened
 let loadingOlder = false;
+let read = null; // person and message last marked as read
 
 /** Opens a channel; resolves when its messages stand. */
 export async function openChannel(channel) {
@@ -26,14 +27,21 @@ export async function openChannel(channel) {
   else fill(list, skeleton());
   try {
     const messages = await world.api.messages(channel);
+    if (isKnown(channel, messages)) return markRead();
     setHistory(channel, messages, messages.length < PAGE);
   } catch (error) {
     setHistory(channel, [], true);
     toast(error.message);
   }
-  if (world.channel !== channel) return;
+  if (world.channel !== channel) return null;
   draw();
-  markRead();
+  return markRead();
+}
+
+/** Is the newest page what we have already drawn? */
+function isKnown(channel, messages) {
+  const known = historyOf(channel)?.messages.slice(-messages.length || undefined);
+  return known && JSON.stringify(known) === JSON.stringify(messages);
 }
 
 function skeleton() {
@@ -164,8 +172,11 @@ async function loadOlder() {
 
 /** Tells the sandbox how far we have read, once we really see it. */
 export function markRead() {
-  const last = historyOf(world.channel)?.messages.filter((message) => !isEphemeral(message)).at(-1);
+  const last = historyOf(world.channel)?.messages.at(-1);
   if (!last || !pinned || document.hidden || !world.unread[world.channel]?.count) return;
+  const mark = `${world.me.id} ${last.id}`;
+  if (read === mark) return;
+  read = mark;
   world.api.read(world.channel, last.id).catch((error) => toast(error.message));
 }
 
