@@ -30,7 +30,7 @@ def line(box: Box, text: str, face: str, size: int, ink: str, align: str = "left
     text = shorten(text, box.w, face, size, spacing)
     if not text:
         return []
-    wide, high = width(text, face, size, spacing), line_height(face, size)
+    wide, high = width(text, face, size, spacing), line_height(size)
     x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
     return [Words(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing)]
 
@@ -51,18 +51,25 @@ def paragraph(
     box: Box, text: str, face: str, size: int, ink: str, align: str = "left", leading: int | None = None
 ) -> list[Words]:
     """Wrapped lines from the top of the box; what does not fit ends in an ellipsis."""
-    step = leading or line_height(face, size)
+    step = leading or line_height(size)
     lines = wrap(text, box.w, face, size)
-    most = max((box.h - line_height(face, size)) // step + 1, 0)
+    most = max((box.h - line_height(size)) // step + 1, 0)
     if len(lines) > most:
         lines = lines[:most]
         if lines:
-            lines[-1] = shorten(lines[-1] + " " + ELLIPSIS * 8, box.w, face, size).replace(ELLIPSIS * 2, ELLIPSIS)
+            lines[-1] = _ending(lines[-1], box.w, face, size)
     placed: list[Words] = []
     for number, words in enumerate(lines):
-        row = Box(box.x, box.y + number * step, box.w, line_height(face, size))
+        row = Box(box.x, box.y + number * step, box.w, line_height(size))
         placed += line(row, words, face, size, ink, align)
     return placed
+
+
+def _ending(text: str, room: int, face: str, size: int) -> str:
+    """The text with an ellipsis after as much of it as fits."""
+    while text and width(text + ELLIPSIS, face, size) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS
 
 
 def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) -> int:

@@ -121,7 +121,8 @@ class Part:
     box: Box
     still: list[Sprite] = field(default_factory=list)
     moving: list[Sprite] = field(default_factory=list)
-    marks: list[Ring] = field(default_factory=list)
+    marks: list[Sprite] = field(default_factory=list)
+    """What has changed since the last picture; marks may lie over what they mark."""
 
     def sprites(self) -> Iterator[Sprite]:
         yield from self.still

@@ -6,7 +6,7 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from renderer.colours import Palette, palette
+from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import icons_goods, icons_signs  # noqa: F401  (they enter their drawings into the set)
 from renderer.paint import type as typeset
 from renderer.paint.desert import desert
@@ -50,7 +50,7 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
         match sprite:
             case Words():
                 mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
-                image.paste(colours[sprite.ink], (sprite.box.x, sprite.box.y), mask)
+                image.paste(_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
             case Icon():
                 _icon(image, sprite, colours)
             case Panel():
@@ -61,6 +61,11 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
                 _ring(image, sprite, colours)
             case Stroke():
                 _stroke(image, sprite, colours)
+
+
+def _ink(name: str, colours: Palette) -> Colour:
+    """A colour by name; `on:guild` is night or paper, whichever reads better on the guild's."""
+    return ink_on(colours[name[3:]], colours) if name.startswith("on:") else colours[name]
 
 
 def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:

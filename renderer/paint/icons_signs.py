@@ -171,6 +171,13 @@ def strength(pen: Pen) -> None:
         pen.shape(starred(50, 50, 28, 12, 4), pen["paper"])
 
 
+@icon("rank", Figure(em=64, room=60))
+def rank(pen: Pen) -> None:
+    """A plain medal for those behind the first."""
+    pen.disc(50, 50, 44, pen["sand"], pen["night"], 5)
+    pen.oval(15, 15, 85, 85, None, pen["dune"], 4)
+
+
 @icon("maker", Figure(em=56, room=44, ink="paper", halo="night"))
 def maker(pen: Pen) -> None:
     """A worm's mouth."""
@@ -345,7 +352,7 @@ def slot(pen: Pen) -> None:
     pen.disc(50, 50, 34, pen.light(pen["shade"], 0.35))
 
 
-@icon("bloom")
+@icon("bloom", Figure(em=66, room=84, ink="paper", halo="night"))
 def bloom(pen: Pen) -> None:
     """A little heap of bonus spice."""
     spice, night = pen["spice"], pen["night"]

@@ -32,10 +32,13 @@ def width(text: str, face: str, size: int, spacing: int = 0) -> int:
     return sum(advance(char, face, size) for char in text) + spacing * max(len(text) - 1, 0)
 
 
-@cache
-def line_height(face: str, size: int) -> int:
-    ascent, descent = font(face, size).getmetrics()
-    return ascent + descent
+def line_height(size: int) -> int:
+    """Room for accents above and tails below, alike in all faces, so that they share a baseline."""
+    return round(size * 1.23)
+
+
+def baseline(size: int) -> int:
+    return round(size * 0.94)
 
 
 @cache
@@ -49,20 +52,20 @@ def has_glyph(char: str, face: str = "sans") -> bool:
 @lru_cache(maxsize=2048)
 def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """The ink of a line as a mask of exactly its box."""
-    image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(face, size)))
+    image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(size)))
     ink = font(face, size)
     if not spacing:
-        _set(image, ink, text, 0)
+        _set(image, ink, text, 0, baseline(size))
         return image
     x = 0
     for char in text:
-        _set(image, ink, char, x)
+        _set(image, ink, char, x, baseline(size))
         x += advance(char, face, size) + spacing
     return image
 
 
-def _set(image: Image.Image, ink: ImageFont.FreeTypeFont, text: str, x: int) -> None:
-    glyphs, (dx, dy) = ink.getmask2(text, mode="L")
+def _set(image: Image.Image, ink: ImageFont.FreeTypeFont, text: str, x: int, base: int) -> None:
+    glyphs, (dx, dy) = ink.getmask2(text, mode="L", anchor="ls")
     if glyphs.size[0] and glyphs.size[1]:
         stamp = Image.frombytes("L", glyphs.size, bytes(glyphs))
-        image.paste(stamp, (x + dx, dy))
+        image.paste(stamp, (x + dx, base + dy))

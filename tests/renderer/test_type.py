@@ -17,6 +17,17 @@ def test_every_face_covers_our_languages(face: str, text: str) -> None:
     assert [char for char in text if not has_glyph(char, face)] == []
 
 
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [22, 26, 44])
+def test_no_accent_or_tail_is_cut_off(face: str, size: int) -> None:
+    letters = "ŐŰÁŘŤĎЙЇҐgjpqyçЩц"
+    for letter in letters:
+        drawn = mask(letter, face, size)
+        whole = font(face, size).getmask(letter)
+        left, top, right, bottom = drawn.getbbox() or (0, 0, 0, 0)
+        assert bottom - top == whole.getbbox()[3] - whole.getbbox()[1], letter
+
+
 @pytest.mark.parametrize("face", ["sans", "sans-bold"])
 @pytest.mark.parametrize("size", [22, 26, 32, 44, 64])
 def test_figures_are_tabular(face: str, size: int) -> None:

@@ -1,0 +1,102 @@
+"""The board after a turn, wide for a desk and tall for a phone: the same parts, restacked."""
+
+from __future__ import annotations
+
+from games.imperium.views import ImperiumView, SpaceView
+from renderer.frame import Frame
+from renderer.imperium import cards, mats, spaces, stage, tracks
+from renderer.imperium.glyphs import FACTIONS
+from renderer.sprites import Box, Part, Ring, Scene
+
+PLACES = ("landsraad", "city", "spice_trade")
+MARGIN, GAP = 16, 10
+
+
+def board(frame: Frame[ImperiumView]) -> Scene:
+    return _wide(frame) if frame.wide else _tall(frame)
+
+
+def _wide(frame: Frame[ImperiumView]) -> Scene:
+    scene = Scene(1600, 1200, "desert")
+    page = Box(0, 0, scene.width, scene.height).inset(MARGIN, 10)
+    header, page = page.top(86), page.below(94)
+    scene.parts += _header(header, frame)
+    middle, row = page.top(page.h - 306), page.below(page.h - 298)
+    factions, rest = middle.left(396), middle.after(404)
+    players = Box(rest.right - 340, rest.y, 340, rest.h)
+    centre = rest.left(rest.w - 348)
+    for box, faction in zip(factions.rows(4, 8), FACTIONS, strict=True):
+        scene.parts += _faction(box, faction, frame)
+    for box, place in zip(centre.top(442).columns(3, 8), PLACES, strict=True):
+        scene.parts += spaces.region(box, place, _of(place, frame), frame)
+    scene.parts.append(stage.conflict(centre.below(450), frame))
+    for box, player in zip(players.rows(len(frame.view.players), 8), frame.view.players, strict=True):
+        scene.parts.append(mats.mat(box, player, frame))
+    scene.parts += _offers(row.left(row.w - 372), row.after(row.w - 364), frame)
+    return scene
+
+
+def _header(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    turn, rest = box.left(430), box.after(440)
+    score, rounds = rest.left(596), rest.after(606)
+    return [tracks.turn(turn, frame), tracks.scores(score, frame), tracks.rounds(rounds, frame)]
+
+
+def _faction(box: Box, faction: str, frame: Frame[ImperiumView]) -> list[Part]:
+    """A faction's spaces, and its track beside them."""
+    parts = spaces.region(box.after(126), faction, _of(faction, frame), frame)
+    return [tracks.influence(box.left(122), faction, frame), *parts]
+
+
+def _of(region: str, frame: Frame[ImperiumView]) -> list[SpaceView]:
+    return [space for space in frame.view.spaces if space.region == region]
+
+
+def _offers(row: Box, reserve: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    """The Imperium row and the reserve beside it."""
+    stacks = reserve.rows(max(len(frame.view.reserve), 1), 6)
+    parts = _row(row, frame)
+    return parts + [cards.reserve(box, stack, frame) for box, stack in zip(stacks, frame.view.reserve, strict=False)]
+
+
+def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    view = frame.view
+    places = row.columns(max(len(view.row), 5), 8)
+    parts = [
+        cards.card(box, face, frame, f"row:{n}") for n, (box, face) in enumerate(zip(places, view.row, strict=False))
+    ]
+    for part, face in zip(parts, view.row, strict=False):
+        if frame.before is not None and face not in frame.before.row:
+            part.marks.append(Ring(part.box, frame.tags.get(f"row:{face.key}", frame.tags.get("row", ""))))
+    return parts
+
+
+def _tall(frame: Frame[ImperiumView]) -> Scene:
+    scene = Scene(1080, 1620, "desert")
+    page = Box(0, 0, scene.width, scene.height).inset(10, 10)
+    heights = (76, 58, 226, 306, 186, 386, 240)
+    boxes: list[Box] = []
+    for height in heights:
+        boxes.append(page.top(height))
+        page = page.below(height + 6)
+    header, score, conflict, players, factions, places, row = boxes
+    scene.parts += [tracks.turn(header.left(450), frame), tracks.rounds(header.after(456), frame)]
+    scene.parts += [tracks.scores(score, frame), stage.conflict(conflict, frame, 0.46)]
+    columns = [box for line in players.rows(2, 6) for box in line.columns(2, 6)]
+    for box, player in zip(columns, frame.view.players, strict=False):
+        scene.parts.append(mats.mat(box, player, frame))
+    for box, faction in zip(factions.columns(4, 6), FACTIONS, strict=True):
+        scene.parts += spaces.region(box, faction, _of(faction, frame), frame, 4)
+    *grounds, influence = places.columns(4, 6)
+    for box, place in zip(grounds, PLACES, strict=True):
+        scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
+    for box, faction in zip(influence.rows(4, 4), FACTIONS, strict=True):
+        scene.parts.append(tracks.influence_bars(box, faction, frame))
+    scene.parts += _tall_offers(row, page, frame)
+    return scene
+
+
+def _tall_offers(row: Box, reserve: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    parts = _row(row, frame)
+    stacks = reserve.columns(max(len(frame.view.reserve), 1), 6)
+    return parts + [cards.reserve(box, stack, frame) for box, stack in zip(stacks, frame.view.reserve, strict=False)]

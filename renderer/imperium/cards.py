@@ -1,0 +1,162 @@
+"""Cards: faction-coloured head, agent symbols down the left, agent box above, reveal box below."""
+
+from __future__ import annotations
+
+from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
+from renderer.frame import Frame
+from renderer.imperium.glyphs import height, run
+from renderer.paint.type import line_height
+from renderer.setting import SMALL, fitting, line, paragraph, wrap
+from renderer.sprites import Box, Icon, Panel, Part, Sprite
+
+SYMBOL = 34
+EMPTY = 20
+"""The height of an empty box."""
+BOX_ICONS = (54, 48, 42, 38, 34)
+"""Sizes of the icons in a box, beside the smallest type."""
+
+
+def tint(face: CardFace) -> str:
+    return face.factions[0] if face.factions else "dune"
+
+
+def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
+    """A card as large as its box; `size` is that of its words."""
+    part = Part(name, box)
+    head_h = _head_height(size)
+    part.moving += [Panel(box, "card"), *_head(box.top(head_h), face, frame, size)]
+    body = box.below(head_h).inset(6, 6)
+    side = SYMBOL * size // SMALL
+    column, boxes = body.left(side), body.after(side + 5)
+    part.moving += _symbols(column, face.icons, side)
+    part.moving += _boxes(boxes, face, frame, size)
+    return part
+
+
+def _head_height(size: int) -> int:
+    return size * 64 // SMALL
+
+
+def _head(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+    """Name in two lines at most, crests of its factions, cost in the persuasion diamond."""
+    placed: list[Sprite] = [Panel(box, "head", tint(face))]
+    if len(face.factions) > 1:
+        placed.append(Panel(Box(box.x + box.w // 2, box.y, box.w - box.w // 2, box.h), "head-half", face.factions[1]))
+    room = box.inset(7, 3)
+    if face.cost is not None:
+        side = min(room.h, 52 * size // SMALL)
+        placed.append(
+            Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "persuasion", str(face.cost))
+        )
+        room = room.left(room.w - side - 4)
+    return placed + _two_lines(room, frame.say(face.name), "paper", size)
+
+
+def _two_lines(box: Box, text: str, ink: str, size: int) -> list[Sprite]:
+    lines = wrap(text, box.w, "serif-bold", size)
+    if len(lines) == 1:
+        return list(line(box, text, "serif-bold", size, ink))
+    leading = size + size // 6
+    high = leading + line_height(size)
+    return list(paragraph(box.middle(box.w, high), text, "serif-bold", size, ink, leading=leading))
+
+
+def _symbols(column: Box, icons: tuple[str, ...], side: int) -> list[Sprite]:
+    if not icons:
+        return []
+    side = min(side, column.h // len(icons))
+    gap = min(4, (column.h - side * len(icons)) // max(len(icons), 1))
+    return [
+        Icon(Box(column.x, column.y + number * (side + gap), side, side), icon) for number, icon in enumerate(icons)
+    ]
+
+
+def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+    """Agent box, reveal box, and what acquiring brings; an empty box takes no more room than it needs."""
+    third = 46 * size // SMALL if face.acquire else 0
+    room = box.h - 5 - (third + 5 if third else 0)
+    agent = box.top(_share(face, frame, box.w - 10, room - 8, size) + 4)
+    reveal = box.below(agent.h + 5).top(room - agent.h)
+    placed = _effect(agent, face.agent, frame, "pit", size) + _effect(reveal, face.reveal, frame, "reveal", size)
+    if third:
+        strip = Box(box.x, box.bottom - third, box.w, third)
+        placed.append(Panel(strip, "pit"))
+        side = min(34 * size // SMALL, third)
+        placed.append(Icon(strip.left(side).middle(side, side), "acquire"))
+        placed += run(
+            strip.after(side + 4).inset(0, 2), face.acquire, frame, _sizes(size, (38, 34, 30)), type_size=size
+        )
+    return placed
+
+
+def _share(face: CardFace, frame: Frame[ImperiumView], wide: int, room: int, size: int) -> int:
+    """The height of the agent box: both boxes get what they need, and share what is left."""
+    agent = reveal = 1
+    for side in _sizes(size, BOX_ICONS):
+        agent = max(height(face.agent, frame, wide, side, size), EMPTY)
+        reveal = max(height(face.reveal, frame, wide, side, size), EMPTY)
+        if agent + reveal <= room:
+            return agent + (room - agent - reveal) // 2
+    return room * agent // (agent + reveal)
+
+
+def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, size: int) -> list[Sprite]:
+    room = box.inset(5, 2)
+    return [Panel(box, style), *run(room, glyphs, frame, _sizes(size, BOX_ICONS), align="centre", type_size=size)]
+
+
+def _sizes(size: int, at_small: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(side * size // SMALL for side in at_small)
+
+
+def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
+    """A stack of the reserve in one line: cost, name, what it does, how many are left."""
+    part = Part(f"reserve:{stack.card.key}", box)
+    face = stack.card
+    part.moving.append(Panel(box, "plaque"))
+    tab = box.left(52)
+    part.moving.append(Panel(tab, "tab", tint(face)))
+    if face.cost is not None:
+        part.moving.append(Icon(tab.middle(46, 46), "persuasion", str(face.cost)))
+    body = box.after(52).inset(8, 3)
+    count = Box(body.right - 52, body.y, 52, body.h)
+    part.moving.append(Icon(count.middle(46, 46), "deck", str(stack.left)))
+    room = body.left(body.w - 58)
+    upper = room.top(room.h * 2 // 5)
+    part.moving += line(upper, frame.say(face.name), "serif-bold", SMALL, "night")
+    symbols = _in_line(room.below(upper.h), face)
+    part.moving += symbols
+    right = max((sprite.box.right + 6 for sprite in symbols), default=room.x)
+    effect = Box(right, upper.bottom, room.right - right, room.h - upper.h)
+    part.moving += run(effect, _summed(face), frame, (40, 36, 34))
+    return part
+
+
+def _in_line(box: Box, face: CardFace) -> list[Sprite]:
+    side = 30 if len(face.icons) < 5 else 24
+    return [
+        Icon(Box(box.x + n * (side + 2), box.y + (box.h - side) // 2, side, side), icon)
+        for n, icon in enumerate(face.icons)
+    ]
+
+
+def _summed(face: CardFace) -> Glyphs:
+    return face.agent + face.reveal + face.acquire
+
+
+def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
+    """Intrigue cards are dark, with their kind in the head."""
+    part = Part(name, box)
+    head = box.top(_head_height(size))
+    part.moving += [Panel(box, "card-dark"), Panel(head, "head", "intrigue")]
+    side = 44 * size // SMALL
+    room = head.inset(7, 3)
+    part.moving.append(Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "intrigue"))
+    part.moving += _two_lines(room.left(room.w - side - 4), frame.say(face.name), "paper", size)
+    body = box.below(head.h).inset(10, 6)
+    kinds = " · ".join(frame.label(f"kind-{kind}") for kind in face.kinds)
+    kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
+    part.moving += line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
+    room = body.below(size + 14)
+    part.moving += run(room, face.effect, frame, _sizes(size, BOX_ICONS), "paper", "centre", size)
+    return part

@@ -1,0 +1,155 @@
+"""Effects as strings of icons, with a few words where icons cannot say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from games.imperium.views import Glyph, ImperiumView
+from renderer.frame import Frame
+from renderer.paint.type import line_height, width
+from renderer.setting import ELLIPSIS, SMALL, shorten
+from renderer.sprites import Box, Icon, Sprite, Words
+
+FACE = "sans"
+FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
+STEPPED = (*FACTIONS, "any_faction")
+"""Icons whose number is steps on a track."""
+WORDS_ONLY = frozenset({"or", "if", "special"})
+PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
+"""Icons that say "one" by themselves."""
+GAP = 3
+SPACE = 6
+
+
+@dataclass(frozen=True)
+class Atom:
+    """What is never broken: an icon, or a word."""
+
+    w: int
+    h: int
+    text: str = ""
+    icon: str = ""
+    number: str = ""
+    tight: bool = False
+    """No wider gap than between icons."""
+
+
+def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
+    found: list[Atom] = []
+    for glyph in glyphs:
+        if glyph.icon == "arrow":
+            found.append(Atom(size * 5 // 8, size, icon="arrow", tight=True))
+        elif glyph.icon not in WORDS_ONLY:
+            found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
+        found += [_word(word, type_size) for word in _words(glyph, frame)]
+    return found
+
+
+def figure(glyph: Glyph) -> str:
+    """The number in an icon."""
+    if glyph.number is None or (glyph.number == 1 and glyph.icon in PLAIN_ONE):
+        return ""
+    return f"{glyph.number:+d}" if glyph.icon in STEPPED else str(glyph.number)
+
+
+def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
+    if glyph.text is not None:
+        return frame.say(glyph.text).split()
+    return frame.label("or").split() if glyph.icon == "or" else []
+
+
+def _word(text: str, size: int) -> Atom:
+    return Atom(width(text, FACE, size), line_height(size), text=text)
+
+
+def lines(found: list[Atom], room: int) -> list[list[Atom]]:
+    """Atoms broken into lines no wider than the room."""
+    rows: list[list[Atom]] = []
+    for atom in found:
+        if rows and _wide([*rows[-1], atom]) <= room:
+            rows[-1].append(atom)
+        else:
+            rows.append([atom])
+    return rows
+
+
+def _wide(row: list[Atom]) -> int:
+    gaps = sum(_gap(a, b) for a, b in zip(row, row[1:], strict=False))
+    return sum(atom.w for atom in row) + gaps
+
+
+def _gap(one: Atom, other: Atom) -> int:
+    return GAP if one.tight and other.tight else SPACE
+
+
+def _high(rows: list[list[Atom]]) -> int:
+    return sum(max(atom.h for atom in row) for row in rows) + 2 * max(len(rows) - 1, 0)
+
+
+def height(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> int:
+    """How high an effect becomes in this room."""
+    return _high(lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room))
+
+
+def run(
+    box: Box,
+    glyphs: Iterable[Glyph],
+    frame: Frame[ImperiumView],
+    sizes: tuple[int, ...] = (40, 36),
+    ink: str = "night",
+    align: str = "left",
+    type_size: int = SMALL,
+) -> list[Sprite]:
+    """An effect set into a box, in the largest size that fits, in the middle of its height."""
+    glyphs = tuple(glyphs)
+    rows: list[list[Atom]] = []
+    for size in sizes:
+        rows = lines([_cut(atom, box.w, type_size) for atom in atoms(glyphs, frame, size, type_size)], box.w)
+        if _high(rows) <= box.h:
+            break
+    else:
+        rows = _shortened(rows, box, type_size)
+    return _place(rows, box, ink, align, type_size)
+
+
+def _cut(atom: Atom, room: int, type_size: int) -> Atom:
+    if atom.icon or atom.w <= room:
+        return atom
+    return _word(shorten(atom.text, room, FACE, type_size), type_size)
+
+
+def _shortened(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[Atom]]:
+    """As many lines as the box holds, the last ending in an ellipsis."""
+    rows = [list(row) for row in rows]
+    while rows and _high(rows) > box.h:
+        rows.pop()
+    dots = _word(ELLIPSIS, type_size)
+    if rows:
+        while rows[-1] and _wide([*rows[-1], dots]) > box.w:
+            rows[-1].pop()
+        rows[-1].append(dots)
+    return rows
+
+
+def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: int) -> list[Sprite]:
+    placed: list[Sprite] = []
+    y = box.y + max((box.h - _high(rows)) // 2, 0)
+    for row in rows:
+        high = max(atom.h for atom in row)
+        spare = box.w - _wide(row)
+        x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        for number, atom in enumerate(row):
+            if number:
+                x += _gap(row[number - 1], atom)
+            at = Box(x, y + (high - atom.h) // 2, atom.w, atom.h)
+            placed.append(_sprite(atom, at, ink, type_size))
+            x += atom.w
+        y += high + 2
+    return placed
+
+
+def _sprite(atom: Atom, at: Box, ink: str, type_size: int) -> Sprite:
+    if atom.text:
+        return Words(at, atom.text, FACE, type_size, ink)
+    return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else "")

@@ -1,0 +1,130 @@
+"""A player's mat: who they are, what they own, what is left to do."""
+
+from __future__ import annotations
+
+from games.imperium.views import AgentPiece, ImperiumView, PlayerView
+from renderer.colours import seat
+from renderer.frame import Frame
+from renderer.imperium.spaces import PAWNS
+from renderer.imperium.tracks import marker, whose_turn
+from renderer.setting import SMALL, TEXT, fitting, line
+from renderer.sprites import Box, Icon, Panel, Part, Sprite
+
+
+def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
+    part = Part(f"mat:{player.seat}", box)
+    part.moving.append(Panel(box, "mat-lit" if player.seat in whose_turn(frame.view) else "mat"))
+    part.moving.append(Panel(box.left(10).inset(0, 14), "bar", seat(player.seat)))
+    inner = Box(box.x + 16, box.y + 8, box.w - 26, box.h - 16)
+    rows = _rows(inner)
+    part.moving += _who(rows[0], player, frame)
+    part.moving += _goods(rows[1], player)
+    part.moving += _doings(rows[2], player, frame)
+    if frame.before is not None:
+        part.marks += _marks(part, player, frame.before.players[player.seat])
+        tag = frame.tags.get(part.name)
+        if tag:
+            part.marks.append(Icon(Box(box.x - 8, box.y - 8, 34, 34), "tag", tag))
+    return part
+
+
+def _rows(inner: Box) -> list[Box]:
+    """Name and leader above, goods and doings below, evenly spread where the mat is tall."""
+    head = inner.top(min(74, inner.h * 2 // 5))
+    rest = inner.below(head.h + 2).rows(2, 4)
+    return [head, *rest]
+
+
+def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    points = min(box.h, 62)
+    laurel = Box(box.right - points, box.y, points, points)
+    placed: list[Sprite] = [Icon(laurel, "vp", str(player.vp))]
+    upper = box.left(box.w - points - 6).top(box.h * 5 // 9)
+    side = min(upper.h, 40)
+    placed.append(Icon(upper.left(side).middle(side, side), marker(player.seat), tint=seat(player.seat)))
+    name = upper.after(side + 8)
+    if frame.view.first == player.seat:
+        placed.append(Icon(Box(name.right - 36, name.y, 36, side), "first"))
+        name = name.left(name.w - 40)
+    shown = frame.name(player.seat)
+    size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
+    placed += line(name, shown, "serif-bold", size, "paper")
+    if player.leader is not None:
+        lower = box.left(box.w - points - 6).below(upper.h)
+        placed += line(lower, frame.say(player.leader.name), "sans", SMALL, "sand")
+    return placed
+
+
+def _goods(box: Box, player: PlayerView) -> list[Sprite]:
+    """Money, spice and water, then troops at home and in store; the council seat at the end."""
+    side = min(box.h, 50)
+    counted = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
+    tinted = [("garrison", player.garrison, seat(player.seat)), ("supply", player.supply, seat(player.seat))]
+    placed = _counted(box, side, counted)
+    right = placed[-1].box.right + 12
+    placed += _counted(Box(right, box.y, box.right - right, box.h), side, tinted)
+    if player.council_seat:
+        placed.append(Icon(Box(box.right - side, box.y + (box.h - side) // 2, side, side), "seat"))
+    return placed
+
+
+def _counted(box: Box, side: int, counted: list[tuple[str, int, str]]) -> list[Sprite]:
+    y = box.y + (box.h - side) // 2
+    return [
+        Icon(Box(box.x + n * (side + 3), y, side, side), icon, str(count), tint)
+        for n, (icon, count, tint) in enumerate(counted)
+    ]
+
+
+def _doings(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """Agents (or that all is revealed), then cards: hand, intrigue, deck, discard."""
+    side = min(box.h, 44)
+    piles = [
+        ("hand", player.hand),
+        ("intrigue", player.intrigue),
+        ("deck", player.deck),
+        ("discard", len(player.discard)),
+    ]
+    wide = len(piles) * (side + 3)
+    placed = _counted(Box(box.right - wide + 3, box.y, wide, box.h), side, [(icon, count, "") for icon, count in piles])
+    room = box.left(box.w - wide - 6)
+    if player.persuasion:
+        placed.append(
+            Icon(
+                Box(room.right - side, room.y + (room.h - side) // 2, side, side), "persuasion", str(player.persuasion)
+            )
+        )
+        room = room.left(room.w - side - 4)
+    if player.has_revealed:
+        return placed + list(line(room, frame.label("revealed"), "sans", SMALL, "sand"))
+    return placed + _agents(room, player)
+
+
+def _agents(box: Box, player: PlayerView) -> list[Sprite]:
+    """Agents that are ready stand in colour, those sent out leave a place."""
+    away = player.agents - len(player.ready)
+    side = min(box.h, box.w // max(player.agents, 1), 42)
+    pieces: list[AgentPiece | None] = [*player.ready, *[None] * away]
+    y = box.y + (box.h - side) // 2
+    return [
+        Icon(Box(box.x + n * side, y, side, side), PAWNS[piece.kind], tint=seat(player.seat))
+        if piece
+        else Icon(Box(box.x + n * side, y, side, side).inset(5), "slot")
+        for n, piece in enumerate(pieces)
+    ]
+
+
+COUNTED = ("solari", "spice", "water", "garrison", "hand", "intrigue", "vp")
+"""Counters of a mat that tell by how much they have changed."""
+
+
+def _marks(part: Part, player: PlayerView, before: PlayerView) -> list[Sprite]:
+    """A small "+2" at the corner of every counter that has changed."""
+    marks: list[Sprite] = []
+    for sprite in part.moving:
+        if isinstance(sprite, Icon) and sprite.name in COUNTED:
+            change = getattr(player, sprite.name) - getattr(before, sprite.name)
+            if change:
+                corner = Box(sprite.box.right - 22, sprite.box.y - 8, 34, 34)
+                marks.append(Icon(corner, "tag", f"{change:+d}".replace("-", "−")))
+    return marks

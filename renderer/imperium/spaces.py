@@ -1,0 +1,104 @@
+"""The board's spaces as plaques, and the regions they stand in."""
+
+from __future__ import annotations
+
+from games.imperium.views import AgentPiece, ImperiumView, SpaceView
+from renderer.colours import seat
+from renderer.frame import Frame
+from renderer.imperium.glyphs import run
+from renderer.setting import SMALL, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+
+PAWNS = {"agent": "agent", "swordmaster": "swordmaster", "mentat": "mentat_agent"}
+TAB = 44
+HEAD = 30
+
+
+def region(box: Box, name: str, spaces: list[SpaceView], frame: Frame[ImperiumView], gap: int = 6) -> list[Part]:
+    """A titled group of plaques."""
+    title = Part(f"region:{name}", box.top(HEAD))
+    title.still += [Panel(box, "group")]
+    title.still += heading(box.top(HEAD).inset(12, 0), frame.label(name.replace("_", "-")), "sand")
+    rows = box.below(HEAD).inset(6, 0).top(box.h - HEAD - 6).rows(len(spaces), gap)
+    return [title, *(plaque(row, space, frame) for row, space in zip(rows, spaces, strict=True))]
+
+
+def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
+    """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
+    part = Part(f"space:{space.key}", box)
+    tab, body = box.left(TAB), box.after(TAB).inset(6, 3)
+    part.still += [Panel(box, "plaque"), Panel(tab, "tab", space.icon)]
+    part.still += _tab(tab, space)
+    name, effect = body.top(body.h * 2 // 5), body.below(body.h * 2 // 5)
+    if space.combat:
+        part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
+        name = name.left(name.w - 28)
+    part.still += line(name, frame.say(space.name), "serif", SMALL, "night")
+    place = _place_of_agents(effect, space)
+    part.still.append(Icon(place, "slot"))
+    part.still += run(_left_of(effect, place, space), space.effect, frame, (40, 38, 36))
+    if space.agents:
+        part.moving.append(Panel(box, "rim", seat(space.agents[0].seat)))
+    part.moving += _pieces(effect, place, space)
+    if frame.before is not None and changed(space, frame.before):
+        part.marks.append(Ring(box, frame.tags.get(part.name, "")))
+    return part
+
+
+def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
+    symbol = Box(tab.x + 4, tab.y + 3, 38, 38)
+    if not space.cost and space.requirement is None:
+        return [Icon(tab.middle(40, 40), space.icon)]
+    signs: list[Sprite] = [Icon(symbol._replace(w=34, h=34, x=tab.x + 5), space.icon)]
+    below = Box(tab.x + 2, tab.y + 38, 40, tab.h - 40)
+    for glyph in space.cost[:1]:
+        signs.append(Icon(below.middle(38, 38), glyph.icon, "" if glyph.number is None else str(glyph.number)))
+    return signs
+
+
+def _place_of_agents(effect: Box, space: SpaceView) -> Box:
+    side = min(effect.h, 44)
+    return Box(effect.right - side, effect.bottom - side, side, side)
+
+
+def _left_of(effect: Box, place: Box, space: SpaceView) -> Box:
+    """The room of the effect: what the agent, the flag and bonus spice leave."""
+    extra = 36 * (bool(space.control_bonus) + bool(space.maker))
+    return Box(effect.x, effect.y, place.x - effect.x - 4 - extra, effect.h)
+
+
+def _pieces(effect: Box, place: Box, space: SpaceView) -> list[Sprite]:
+    pieces: list[Sprite] = []
+    x = place.x - 36
+    if space.control_bonus:
+        if space.controller is not None:
+            pieces.append(Icon(Box(x, place.y + 4, 34, 34), "control", tint=seat(space.controller)))
+        x -= 36
+    if space.bonus_spice:
+        pieces.append(Icon(Box(x, place.y + 4, 36, 36), "bloom", f"+{space.bonus_spice}"))
+    if space.voiced_by:
+        pieces.append(Icon(place.inset(2), "voice", tint=seat(space.voiced_by[0])))
+    return pieces + _agents(place, space.agents, space.mentat_here)
+
+
+def _agents(place: Box, agents: tuple[AgentPiece, ...], mentat_here: bool) -> list[Sprite]:
+    """One agent fills its place; two, which only special cards bring about, share it."""
+    if not agents:
+        return [Icon(place.inset(4), "mentat")] if mentat_here else []
+    if len(agents) == 1:
+        return [_pawn(place, agents[0])]
+    columns = place.columns(len(agents))
+    return [_pawn(column, agent) for column, agent in zip(columns, agents, strict=True)]
+
+
+def _pawn(box: Box, agent: AgentPiece) -> Icon:
+    return Icon(box, PAWNS[agent.kind], tint=seat(agent.seat))
+
+
+def changed(space: SpaceView, before: ImperiumView) -> bool:
+    """Whether pieces on the space differ from the last picture."""
+    return any(old.key == space.key and pieces_on(old) != pieces_on(space) for old in before.spaces)
+
+
+def pieces_on(space: SpaceView) -> tuple[object, ...]:
+    return space.agents, space.controller, space.bonus_spice, space.voiced_by

@@ -1,0 +1,180 @@
+"""Influence tracks, the score track, the ticks of the rounds, and whose turn it is."""
+
+from __future__ import annotations
+
+from games.imperium.views import ImperiumView, PlayerView
+from renderer.colours import SHAPES, seat
+from renderer.frame import Frame
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+
+TOP = 6
+"""The last step of an influence track."""
+FRIEND, ALLY = 2, 4
+"""The steps that bring a victory point, and the bonus with the alliance."""
+ROMAN = ("", "I", "II", "III")
+SCORES = 13
+"""Steps of the score track: 0 to 12; whoever passes them stands on the last."""
+
+
+def marker(player: int) -> str:
+    return f"marker-{SHAPES[player]}"
+
+
+def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
+    """A vertical track: a lane for each player, so that markers never cover each other."""
+    view = frame.view
+    part = Part(f"track:{faction}", box)
+    part.still.append(Panel(box, "rail"))
+    scale, lanes = box.left(28), box.after(28).inset(2, 0).columns(len(view.players), 2)
+    foot = 24
+    step = (box.h - foot - 6) / (TOP + 1)
+    for level, icon in ((FRIEND, "vp"), (ALLY, "alliance")):
+        y = _level(box, foot, step, level)
+        part.still.append(Panel(Box(box.x + 28, round(y) - 1, box.w - 30, 2), "bar", "dune"))
+        part.still.append(
+            Icon(Box(scale.x + 2, round(y) - 12, 24, 24), icon, tint=faction if icon == "alliance" else "")
+        )
+    for player, lane in zip(view.players, lanes, strict=True):
+        part.moving += _lane(lane, box, foot, step, faction, player, view)
+        if (
+            frame.before is not None
+            and frame.before.players[player.seat].influence[faction] != player.influence[faction]
+        ):
+            y = round(_level(box, foot, step, player.influence[faction]))
+            around = Box(lane.x - 2, y - 16, lane.w + 4, 32)
+            part.marks.append(Ring(around, frame.tags.get(part.name, "")))
+    return part
+
+
+def influence_bars(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
+    """The same track lying down, for a narrow page: a line for each player, from the crest to the right."""
+    part = Part(f"track:{faction}", box)
+    crest, line_ = box.left(38), box.after(40).inset(2)
+    part.still += [Panel(box, "rail"), Icon(crest.middle(34, 34), faction)]
+    step = (line_.w - 26) / (TOP + 1)
+    for level in (FRIEND, ALLY):
+        part.still.append(Panel(Box(round(line_.x + (level + 0.5) * step) - 1, line_.y, 2, line_.h), "bar", "dune"))
+    for player, lane in zip(frame.view.players, line_.rows(len(frame.view.players)), strict=True):
+        side = min(lane.h, 26)
+        steps = player.influence[faction]
+        at = Box(round(lane.x + (steps + 0.5) * step - side / 2), lane.y + (lane.h - side) // 2, side, side)
+        if steps:
+            part.moving.append(
+                Panel(Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10), "bar", seat(player.seat))
+            )
+        part.moving.append(Icon(at, marker(player.seat), tint=seat(player.seat)))
+        if frame.view.alliances.get(faction) == player.seat:
+            part.moving.append(
+                Icon(Box(lane.right - 24, lane.y + (lane.h - 24) // 2, 24, 24), "alliance", tint=faction)
+            )
+        if frame.before is not None and frame.before.players[player.seat].influence[faction] != steps:
+            part.marks.append(Ring(at.inset(-4), frame.tags.get(part.name, "")))
+    return part
+
+
+def _level(box: Box, foot: int, step: float, level: int) -> float:
+    return box.bottom - foot - 3 - (level + 0.5) * step
+
+
+def _lane(
+    lane: Box, box: Box, foot: int, step: float, faction: str, player: PlayerView, view: ImperiumView
+) -> list[Sprite]:
+    y = round(_level(box, foot, step, player.influence[faction]))
+    side = min(lane.w, 26)
+    x = lane.x + (lane.w - side) // 2
+    bottom = box.bottom - foot - 3
+    placed: list[Sprite] = []
+    if player.influence[faction]:
+        bar = Box(lane.x + lane.w // 2 - 6, y, 12, bottom - y)
+        placed.append(Panel(bar, "bar", seat(player.seat)))
+    placed.append(Icon(Box(x, y - side // 2, side, side), marker(player.seat), tint=seat(player.seat)))
+    if view.alliances.get(faction) == player.seat:
+        placed.append(Icon(Box(x, box.bottom - foot - 2, 24, 24), "alliance", tint=faction))
+    return placed
+
+
+def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
+    """The score track: numbered steps, the markers of those who share a step side by side."""
+    part = Part("scores", box)
+    part.still.append(Panel(box, "band"))
+    cells = box.inset(6, 4).columns(SCORES)
+    for points, cell in enumerate(cells):
+        foot = Box(cell.x, cell.bottom - 28, cell.w, 28)
+        part.still += line(foot, str(points), "sans-bold", SMALL, "gold" if points >= 10 else "sand", "centre")
+    for points, cell in enumerate(cells):
+        here = [p.seat for p in frame.view.players if min(max(p.vp, 0), SCORES - 1) == points]
+        part.moving += _sharing(Box(cell.x, cell.y, cell.w, cell.h - 28), here)
+    return part
+
+
+def _sharing(cell: Box, seats: list[int]) -> list[Sprite]:
+    """One marker in full, two side by side, more in a square."""
+    if not seats:
+        return []
+    rows = 1 if len(seats) <= 2 and cell.w >= 48 else min(len(seats), 2)
+    across = -(-len(seats) // rows)
+    places = [place for row in cell.rows(rows) for place in row.columns(across)]
+    side = min(min(place.w, place.h) for place in places) - 2
+    side = min(side, 38)
+    return [
+        Icon(place.middle(side, side), marker(number), tint=seat(number))
+        for place, number in zip(places, seats, strict=False)
+    ]
+
+
+def rounds(box: Box, frame: Frame[ImperiumView]) -> Part:
+    """The rounds as a row of conflicts, I to III; the present one is lit."""
+    view = frame.view
+    part = Part("rounds", box)
+    part.still.append(Panel(box, "band"))
+    inner = box.inset(12, 4)
+    title = frame.label("round", round=max(view.round, 1), of=len(view.conflict_levels))
+    phase = frame.label(f"phase-{view.phase}")
+    part.moving += heading(inner.top(inner.h // 2), f"{title} · {phase}", "paper")
+    ticks = inner.below(inner.h // 2).columns(len(view.conflict_levels), 4)
+    for number, (tick, level) in enumerate(zip(ticks, view.conflict_levels, strict=True), start=1):
+        now = number == view.round
+        tint = "gold" if now else "dune" if number < view.round else "ash"
+        cell = tick.inset(0, 1)
+        part.moving.append(Panel(cell, "chip", tint))
+        part.moving += line(cell, ROMAN[level], "serif-bold", SMALL, "night" if now else f"on:{tint}", "centre")
+    return part
+
+
+def turn(box: Box, frame: Frame[ImperiumView]) -> Part:
+    """Whose turn it is, large and in their colour: the first thing to see."""
+    part = Part("turn", box)
+    waited = whose_turn(frame.view)
+    if not waited:
+        part.moving.append(Panel(box, "band"))
+        part.moving += line(box.inset(20, 0), frame.label(f"phase-{frame.view.phase}"), "serif-bold", TITLE, "paper")
+        return part
+    first = waited[0]
+    part.moving.append(Panel(box, "pill", seat(first)))
+    text = turn_words(frame, waited)
+    x = box.x + 12
+    for number in waited[:4]:
+        side = box.h - 28 if len(waited) == 1 else 44
+        part.moving.append(Icon(Box(x, box.y + (box.h - side) // 2, side, side), marker(number), tint=seat(number)))
+        x += side + 6
+    room = Box(x + 6, box.y, box.right - x - 20, box.h)
+    size = fitting([text], room.w, "serif-bold", (TITLE, 38, NAME, TEXT))
+    part.moving += line(room, text, "serif-bold", size, f"on:{seat(first)}")
+    return part
+
+
+def whose_turn(view: ImperiumView) -> list[int]:
+    """Who is awaited, the active player first."""
+    waited = list(view.awaited)
+    if view.active is not None and view.active in waited:
+        waited.remove(view.active)
+        waited.insert(0, view.active)
+    return waited
+
+
+def turn_words(frame: Frame[ImperiumView], waited: list[int]) -> str:
+    if len(waited) == 1:
+        key = "turn" if waited[0] == frame.view.active else "awaited"
+        return frame.label(key, name=frame.name(waited[0]))
+    return frame.label("awaited-many", count=len(waited))
