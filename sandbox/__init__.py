@@ -1,0 +1,37 @@
+"""A local stand-in for Discord: gateway and REST v10 on loopback, simulated people, and a web client.
+
+It knows nothing of any bot, and any Discord client can connect to it. To embed it:
+
+    async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), rate_limits=True, ...
+        ...                  # point a client at box.api_base, box.gateway_url, box.cdn_base, with box.token
+        ann = box.user("Ann")                       # Ann (owner), Bo, Cy, Di, Ed, Fay, Gus, Hal; box.add_person("Ida")
+        done = await ann.slash("dune new", channel="table-1", game="dice")      # options as keywords
+        done.status, done.message.text, done.message.labels, done.messages, done.modal, done.reason
+        done = await ann.press(done.message, "Join")                # by label or custom id
+        done = await ann.press(done.message, "Play", edited=True)   # also waits for the edit after a deferred update
+        done = await ann.select(done.message, ["sand"], custom_id="pick")       # by value or label
+        done = await ann.submit(done, {"name": "Ann"})              # the form in done.modal
+        await ann.autocomplete("dune new", focused="game", typed="di", channel="table-1")    # [{name, value}]
+        ann.say("hello", channel="general"); ann.messages("table-1"); ann.dms(); ann.channels(); ann.commands()
+        ann.look(post)                              # a message as it stands now
+        await ann.wait_for(lambda post: "your turn" in post.text, timeout=5, channel=None)
+        ann.close_dms(); ann.open_dm(); ann.dismiss(post); ann.file(post.pictures[0])
+        box.advance(3600)                           # move the clock
+        box.fault("status", path="/messages$", status=502, times=2)     # or delay, lose_response, drop
+        box.gateway("drop")                         # or reconnect, invalid_session, stop_heartbeat_acks
+        await box.restart()                         # down and up on the same port, the world stays
+        mark = box.mark; ...; box.requests(mark)    # what did this turn cost?
+        box.set_bot_permissions(bits); box.server.rate_limits.enabled = True
+
+Every act waits (at most `timeout` seconds) until the bot has answered for good: a deferred reply until it is filled.
+A status "failed" with a reason is what Discord shows as "The application did not respond". An act the Discord client
+would not offer (a disabled button, a missing option) raises `CannotDo`.
+
+`python -m sandbox --port 8765` starts it alone.
+"""
+
+from sandbox.client import Outcome, Post, User
+from sandbox.options import CannotDo
+from sandbox.running import Sandbox
+
+__all__ = ["CannotDo", "Outcome", "Post", "Sandbox", "User"]

@@ -1,0 +1,252 @@
+"""What a person can do: speak, use commands, press, choose, fill in, and look around."""
+
+from sandbox import components, dms, guild, interactions, messages, options
+from sandbox import permissions as may
+from sandbox.options import CannotDo
+from sandbox.server import Server
+from sandbox.wire import Json, Upload
+from sandbox.world import DM, THREADS, Interaction, Message
+
+_SELECT_KINDS = {
+    components.USER_SELECT: ("users",),
+    components.ROLE_SELECT: ("roles",),
+    components.MENTIONABLE_SELECT: ("users", "roles"),
+    components.CHANNEL_SELECT: ("channels",),
+}
+
+
+def channel_for(server: Server, user_id: str, channel_id: str) -> Json:
+    channel = server.world.channel_named(channel_id)
+    if channel is None or not may.can_see(server.world, user_id, channel):
+        raise CannotDo("There is no such channel.")
+    return channel
+
+
+def message_for(server: Server, user_id: str, message_id: str) -> Message:
+    message = server.world.find_message(message_id)
+    if message is None or not messages.is_seen_by(message, user_id):
+        raise CannotDo("There is no such message.")
+    channel_for(server, user_id, message.channel_id)
+    return message
+
+
+def speak(server: Server, user_id: str, channel_id: str, body: Json, uploads: list[Upload]) -> Json:
+    channel = channel_for(server, user_id, channel_id)
+    message = messages.post(server, channel, user_id, body, uploads)
+    return messages.view(server, message, user_id)
+
+
+def use_command(
+    server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, target: str | None = None
+) -> Interaction:
+    """Use a slash command, or a context menu's command on a target."""
+    channel = channel_for(server, user_id, channel_id)
+    command = options.find(server.world, user_id, channel, name)
+    if command["type"] == 1:
+        data = options.fill(server.world, command, path, given)
+    else:
+        data = _on_target(server, user_id, command, target or "")
+    interaction = interactions.new(server, interactions.COMMAND, user_id, channel["id"], data)
+    interaction.name = " ".join([command["name"], *path])
+    interaction.command_type = command["type"]
+    interactions.begin(server, interaction)
+    return interaction
+
+
+def _on_target(server: Server, user_id: str, command: Json, target: str) -> Json:
+    data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target}
+    resolved: Json = {}
+    if command["type"] == 2:
+        data["target_id"] = options.resolve(server.world, target, ("users",), resolved)
+    else:
+        message = message_for(server, user_id, target)
+        resolved["messages"] = {message.id: messages.view(server, message, server.world.bot_id)}
+    return data | {"resolved": resolved}
+
+
+def ask_choices(
+    server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, focused: str
+) -> Interaction:
+    """Ask for autocomplete while typing."""
+    channel = channel_for(server, user_id, channel_id)
+    command = options.find(server.world, user_id, channel, name)
+    data = options.fill(server.world, command, path, given, focused)
+    interaction = interactions.new(server, interactions.AUTOCOMPLETE, user_id, channel["id"], data)
+    interaction.name = " ".join([command["name"], *path])
+    interactions.begin(server, interaction)
+    return interaction
+
+
+def use_component(
+    server: Server, user_id: str, message_id: str, custom_id: str, values: list[str] | None
+) -> Interaction:
+    """Press a button or choose in a select."""
+    message = message_for(server, user_id, message_id)
+    component = components.find(message.data["components"], custom_id)
+    if component is None:
+        raise CannotDo("The message has no such component.")
+    if component.get("disabled"):
+        raise CannotDo("That component is disabled.")
+    data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
+    if component["type"] in components.SELECTS:
+        data |= _chosen(server, component, values or [])
+    elif values:
+        raise CannotDo("A button takes no values.")
+    interaction = interactions.new(server, interactions.COMPONENT, user_id, message.channel_id, data)
+    interaction.message_id = message.id
+    interactions.begin(server, interaction)
+    return interaction
+
+
+def _chosen(server: Server, select: Json, values: list[str]) -> Json:
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not least <= len(values) <= most:
+        raise CannotDo(f"Choose between {least} and {most}.")
+    if select["type"] not in _SELECT_KINDS:
+        offered = [option["value"] for option in select["options"]]
+        for value in values:
+            if value not in offered:
+                raise CannotDo(f"{value} is not offered.")
+        return {"values": values}
+    resolved: Json = {}
+    kinds = _SELECT_KINDS[select["type"]]
+    found = [options.resolve(server.world, value, kinds, resolved) for value in values]
+    return {"values": found, "resolved": resolved}
+
+
+def submit(server: Server, user_id: str, opener_id: str, custom_id: str, fields: Json) -> Interaction:
+    """Send a modal's form."""
+    opener = server.world.interactions.get(opener_id)
+    if opener is None or opener.user_id != user_id or not opener.modal or opener.modal["custom_id"] != custom_id:
+        raise CannotDo("No such form is open.")
+    resolved: Json = {}
+    parts = [_filled(server, part, fields, resolved) for part in opener.modal["components"]]
+    data: Json = {"custom_id": custom_id, "components": parts}
+    if resolved:
+        data["resolved"] = resolved
+    interaction = interactions.new(server, interactions.MODAL_SUBMIT, user_id, opener.channel_id, data)
+    interaction.message_id, interaction.opened_by = opener.message_id, opener.id
+    interactions.begin(server, interaction)
+    return interaction
+
+
+def _filled(server: Server, part: Json, fields: Json, resolved: Json) -> Json:
+    """One part of a modal with what the person entered."""
+    shown: Json = {"type": part["type"], "id": part["id"]}
+    if part["type"] == components.ROW:
+        return {**shown, "components": [_entered(server, part["components"][0], fields, resolved)]}
+    if part["type"] == components.LABEL:
+        return {**shown, "component": _entered(server, part["component"], fields, resolved)}
+    return shown
+
+
+def _entered(server: Server, field: Json, fields: Json, resolved: Json) -> Json:
+    custom_id, kind = field["custom_id"], field["type"]
+    given = fields.get(custom_id)
+    shown: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
+    if kind == components.TEXT_INPUT:
+        return {**shown, "value": _checked_text(field, str(given if given is not None else field.get("value", "")))}
+    if kind in (components.RADIO_GROUP, components.CHECKBOX):
+        return {**shown, "value": given}
+    values = [given] if isinstance(given, str) else list(given or [])
+    if not values and not field.get("required", True):
+        return {**shown, "values": []}
+    if kind in components.SELECTS:
+        chosen = _chosen(server, field, values)
+        for key, found in chosen.get("resolved", {}).items():
+            resolved.setdefault(key, {}).update(found)
+        values = chosen["values"]
+    return {**shown, "values": values}
+
+
+def _checked_text(field: Json, text: str) -> str:
+    name = field.get("label") or field["custom_id"]
+    if not text and field.get("required", True):
+        raise CannotDo(f"{name} is required.")
+    if text and len(text) < field.get("min_length", 0):
+        raise CannotDo(f"{name} needs at least {field['min_length']} characters.")
+    if len(text) > field.get("max_length", 4000):
+        raise CannotDo(f"{name} takes at most {field.get('max_length', 4000)} characters.")
+    return text
+
+
+def open_dm(server: Server, user_id: str, recipient_id: str) -> Json:
+    if recipient_id != server.world.bot_id:
+        raise CannotDo("In the sandbox a person can only write to the bot.")
+    channel = dms.opened(server, user_id, by_bot=False)
+    return guild.channel_for(server.world, channel, user_id)
+
+
+def close_dms(server: Server, user_id: str, *, closed: bool) -> None:
+    others = [other for other in server.world.dms_closed if other != user_id]
+    server.world.dms_closed = [*others, user_id] if closed else others
+    server.live.tell_all("world", {})
+    server.changed()
+
+
+def dismiss(server: Server, user_id: str, message_id: str) -> None:
+    """Throw away an ephemeral message; the bot is not told."""
+    message = message_for(server, user_id, message_id)
+    if message.only_for != user_id:
+        raise CannotDo("Only a message that only you see can be dismissed.")
+    message.dismissed = True
+    server.live.tell(user_id, "message_delete", {"id": message.id, "channel_id": message.channel_id})
+    server.changed()
+
+
+def mark_read(server: Server, user_id: str, channel_id: str, message_id: str) -> None:
+    channel = channel_for(server, user_id, channel_id)
+    marks = server.world.read.setdefault(user_id, {})
+    marks[channel["id"]] = str(max(int(marks.get(channel["id"], 0)), int(message_id)))
+    messages.tell_unread(server, user_id, channel["id"])
+    server.changed()
+
+
+def history(server: Server, user_id: str, channel_id: str, before: str | None = None, limit: int = 50) -> list[Json]:
+    """What this person sees in a channel, oldest first."""
+    channel = channel_for(server, user_id, channel_id)
+    kept = server.world.messages.get(channel["id"], {}).values()
+    seen = [m for m in kept if messages.is_seen_by(m, user_id) and (before is None or int(m.id) < int(before))]
+    return [messages.view(server, message, user_id) for message in seen[-limit:]]
+
+
+def channels(server: Server, user_id: str) -> list[Json]:
+    """The channels, threads and DMs in this person's list."""
+    world = server.world
+    seen = [channel for channel in world.channels.values() if _is_listed(server, user_id, channel)]
+    return [guild.channel_for(world, channel, user_id) for channel in seen]
+
+
+def _is_listed(server: Server, user_id: str, channel: Json) -> bool:
+    if channel["type"] == DM:
+        return any(user["id"] == user_id for user in channel["recipients"])
+    if channel["type"] in THREADS and channel["parent_id"] not in server.world.channels:
+        return False
+    return may.can_see(server.world, user_id, channel)
+
+
+def surroundings(server: Server, user_id: str) -> Json:
+    """Everything the web client needs to begin."""
+    world = server.world
+    listed = channels(server, user_id)
+    some = next((c for c in listed if c["type"] not in (DM, *THREADS)), None)
+    here = options.usable(world, user_id, some) if some else []
+    return {
+        "me": person(server, user_id),
+        "people": list(world.users.values()),
+        "guild": {
+            "id": world.guild_id,
+            "name": world.guild["name"],
+            "owner_id": world.guild["owner_id"],
+            "roles": guild.roles(world),
+            "members": [guild.member(world, member_id) for member_id in world.members],
+        },
+        "channels": listed,
+        "unread": {channel["id"]: messages.unread(server, user_id, channel["id"]) for channel in listed},
+        "commands": here,
+        "now": server.clock.iso(),
+    }
+
+
+def person(server: Server, user_id: str) -> Json:
+    return {**server.world.users[user_id], "dms_closed": user_id in server.world.dms_closed}

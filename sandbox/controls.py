@@ -1,0 +1,73 @@
+"""The stage machinery for tests: faults, the gateway's moods, the clock, the transcript, rate limits, a restart."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from aiohttp import web
+
+from sandbox import acts, faults
+from sandbox.rest.call import json_answer
+from sandbox.server import Server
+from sandbox.wire import Json, decode
+
+Control: TypeAlias = Callable[[Server, web.Request, Any], object]
+
+
+def people(server: Server, _request: web.Request, _body: Json) -> list[Json]:
+    return [acts.person(server, user["id"]) for user in server.world.people()]
+
+
+def add_faults(server: Server, _request: web.Request, body: list[Json]) -> Json:
+    """A list adds faults; an empty list takes all away."""
+    if not body:
+        server.faults.clear()
+    for spec in body:
+        server.faults.add(faults.from_json(spec))
+    return {}
+
+
+def gateway(server: Server, _request: web.Request, body: Json) -> Json:
+    server.trouble_gateway(body["action"])
+    return {}
+
+
+def clock(server: Server, _request: web.Request, body: Json) -> Json:
+    server.clock.advance(float(body["advance"]))
+    server.changed()
+    return {"now": server.clock.iso()}
+
+
+def transcript(server: Server, request: web.Request, _body: Json) -> list[Json]:
+    return server.transcript.as_json(int(request.query.get("since", 0)))
+
+
+def rate_limits(server: Server, _request: web.Request, body: Json) -> Json:
+    server.rate_limits.enabled = bool(body["enabled"])
+    return {}
+
+
+def restart(server: Server, _request: web.Request, _body: Json) -> Json:
+    server.forget_connections()
+    return {}
+
+
+ROUTES: list[tuple[str, str, Control]] = [
+    ("GET", "/_sandbox/people", people),
+    ("POST", "/_sandbox/faults", add_faults),
+    ("POST", "/_sandbox/gateway", gateway),
+    ("POST", "/_sandbox/clock", clock),
+    ("GET", "/_sandbox/transcript", transcript),
+    ("POST", "/_sandbox/rate_limits", rate_limits),
+    ("POST", "/_sandbox/restart", restart),
+]
+
+
+def endpoint(server: Server, control: Control) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        try:
+            raw = await request.read()
+            return json_answer(control(server, request, decode(raw) if raw else {}))
+        except (KeyError, TypeError, ValueError) as error:
+            return json_answer({"error": f"The request is not understood: {error}"}, 400)
+
+    return answer

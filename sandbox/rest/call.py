@@ -1,0 +1,205 @@
+"""One REST request as its handler sees it, and what happens around every handler."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from aiohttp import BodyPartReader, web
+
+from sandbox.ratelimits import TooMany
+from sandbox.server import Server
+from sandbox.wire import ApiError, Json, Upload, decode, encode, unknown
+from sandbox.world import Message
+
+Handler: TypeAlias = Callable[["Call"], object]
+Route: TypeAlias = tuple[str, str, Handler]
+
+_OPEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
+"""Routes that need no bot token: the address itself holds one."""
+
+
+@dataclass(slots=True)
+class Call:
+    """A request: the world it acts on, path parameters, query and parsed body."""
+
+    server: Server
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: list[Upload] = field(default_factory=list)
+
+    @property
+    def items(self) -> list[Json]:
+        """The body where the route takes a list."""
+        if not isinstance(self.body, list):
+            raise ApiError(400, 50035, "Invalid Form Body")
+        return self.body
+
+    @property
+    def bot_id(self) -> str:
+        return self.server.world.bot_id
+
+    def channel(self) -> Json:
+        found = self.server.world.channels.get(self.params["channel_id"])
+        if found is None:
+            raise unknown("Channel")
+        return found
+
+    def message(self) -> Message:
+        """A message of the channel; ephemeral ones are out of REST's reach."""
+        channel = self.channel()
+        found = self.server.world.messages.get(channel["id"], {}).get(self.params["message_id"])
+        if found is None or found.only_for:
+            raise unknown("Message")
+        return found
+
+    def require_guild(self) -> None:
+        if self.params["guild_id"] != self.server.world.guild_id:
+            raise unknown("Guild")
+
+    def member_id(self, key: str = "user_id") -> str:
+        user_id = self.bot_id if self.params[key] == "@me" else self.params[key]
+        if user_id not in self.server.world.members:
+            raise unknown("Member")
+        return user_id
+
+    def limit(self, most: int = 100, default: int = 50) -> int:
+        return max(1, min(most, int(self.query.get("limit", default))))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A status other than 200 with its body; a handler that gives None answers 204."""
+
+    status: int
+    body: object
+
+
+def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """Wrap a handler: faults, authorisation, rate limits, errors in Discord's form, and the transcript."""
+    method, path, handler = route
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        began = time.perf_counter()
+        body, uploads = await read_body(request)
+        fault = server.faults.next_for(method, request.path)
+        if fault and fault.action == "delay":
+            await asyncio.sleep(fault.seconds)
+        if fault and fault.action == "drop":
+            return _hang_up(request)
+        if fault and fault.action == "status":
+            response, shown = _fail(fault.status, fault.seconds), None
+        else:
+            call = Call(server, request.match_info, request.query, body, uploads)
+            response, shown = _handle(call, method, path, handler, request.headers.get("Authorization", ""))
+        server.rate_limits.count_invalid(response.status)
+        server.transcript.add(
+            method,
+            request.path,
+            route=path,
+            query=request.query_string,
+            status=response.status,
+            seconds=time.perf_counter() - began,
+            request=body,
+            response=shown,
+            files=len(uploads),
+            at=server.clock.iso(),
+        )
+        return _hang_up(request) if fault and fault.action == "lose_response" else response
+
+    return answer
+
+
+def _handle(call: Call, method: str, path: str, handler: Handler, authorization: str) -> tuple[web.Response, object]:
+    headers: dict[str, str] = {}
+    server = call.server
+    try:
+        if server.rate_limits.is_banned():
+            return web.Response(status=429, text="error code: 1015", content_type="text/html"), None
+        if not path.startswith(_OPEN) and authorization.removeprefix("Bot ") != server.world.token:
+            raise ApiError(401, 0, "401: Unauthorized")
+        headers = server.rate_limits.take(method, path, dict(call.params))
+        result = handler(call)
+        if result is None:
+            return web.Response(status=204, headers=headers), None
+        status, body = (result.status, result.body) if isinstance(result, Answer) else (200, result)
+    except ApiError as error:
+        status, body = error.status, error.body
+        headers = error.headers if isinstance(error, TooMany) else headers
+    if status == 429:
+        # Clients take a 429 that did not come through the proxy for a ban.
+        headers = {**headers, "Via": "1.1 google"}
+    return json_answer(body, status, headers), body
+
+
+def json_answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """Exactly application/json: a charset would make clients take the body for text."""
+    return web.Response(
+        status=status, body=encode(body), headers={**(headers or {}), "Content-Type": "application/json"}
+    )
+
+
+def _fail(status: int, retry_after: float) -> web.Response:
+    if status == 429:
+        body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
+        return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1)})
+    return json_answer({"message": f"{status}: Internal Server Error", "code": 0}, status)
+
+
+def _hang_up(request: web.Request) -> web.Response:
+    """Close the line without an answer."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=499)
+
+
+async def read_body(request: web.Request) -> tuple[Json, list[Upload]]:
+    """A JSON body, or the payload and files of a multipart one."""
+    if request.content_type.startswith("multipart/"):
+        return await _read_multipart(request)
+    raw = await request.read()
+    try:
+        return (decode(raw) if raw else {}), []
+    except ValueError:
+        raise web.HTTPBadRequest(
+            body=encode({"message": "The request body contains invalid JSON.", "code": 50109}),
+            content_type="application/json",
+        ) from None
+
+
+async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
+    body: Json = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        content = bytes(await part.read(decode=False))
+        if part.name == "payload_json":
+            body |= decode(content)
+        elif part.filename is not None:
+            slot = (part.name or "").removeprefix("files[").removesuffix("]")
+            kind = part.headers.get("Content-Type", "application/octet-stream")
+            uploads.append(Upload(slot, part.filename, _kind_by_name(part.filename, kind), content))
+        elif part.name:
+            body[part.name] = content.decode()
+    return body, uploads
+
+
+_KINDS = {
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".jpeg": "image/jpeg",
+    ".gif": "image/gif",
+    ".webp": "image/webp",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+}
+
+
+def _kind_by_name(filename: str, told: str) -> str:
+    """Clients often send octet-stream; Discord looks at the name."""
+    ending = "." + filename.rsplit(".", 1)[-1].lower()
+    return _KINDS.get(ending, told)

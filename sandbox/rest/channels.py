@@ -1,0 +1,158 @@
+"""Channels: read, make, change, delete, and their permission overwrites."""
+
+from sandbox import guild, threads
+from sandbox import permissions as may
+from sandbox.rest.call import Answer, Call, Route
+from sandbox.wire import ApiError, Json, Problems, unknown
+from sandbox.world import DM, PRIVATE_THREAD, TEXT, THREADS, new_channel
+
+_CHANGEABLE = ("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites")
+_THREAD_STATE = ("archived", "locked", "auto_archive_duration", "invitable")
+
+
+def get(call: Call) -> Json:
+    channel = call.channel()
+    may.require(call.server.world, call.bot_id, channel, may.VIEW_CHANNEL)
+    return guild.channel_for(call.server.world, channel, call.bot_id)
+
+
+def create(call: Call) -> Answer:
+    call.require_guild()
+    world = call.server.world
+    may.require_in_guild(world, call.bot_id, may.MANAGE_CHANNELS)
+    problems = Problems()
+    problems.length(("name",), call.body.get("name"), 100, 1)
+    problems.choices(("type",), call.body.get("type") or TEXT, (TEXT,))
+    problems.settle()
+    channel = new_channel(call.server.ids.next(), world.guild_id, call.body["name"], len(world.channels))
+    _apply(channel, call.body)
+    world.channels[channel["id"]] = channel
+    threads.tell(call.server, "CHANNEL_CREATE", channel, kind="channel_create")
+    return Answer(201, channel)
+
+
+def _apply(channel: Json, body: Json) -> None:
+    channel |= {key: body[key] for key in _CHANGEABLE if key in body and body[key] is not None}
+    channel["permission_overwrites"] = [_overwrite(entry) for entry in channel["permission_overwrites"]]
+
+
+def _overwrite(entry: Json) -> Json:
+    return {
+        "id": str(entry["id"]),
+        "type": int(entry["type"]),
+        "allow": str(entry.get("allow") or 0),
+        "deny": str(entry.get("deny") or 0),
+    }
+
+
+def edit(call: Call) -> Json:
+    channel = call.channel()
+    problems = Problems()
+    if "name" in call.body:
+        problems.length(("name",), call.body["name"], 100, 1)
+    problems.length(("topic",), call.body.get("topic"), 1024)
+    problems.settle()
+    if channel["type"] in THREADS:
+        return _edit_thread(call, channel)
+    if channel["type"] == DM:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    may.require(call.server.world, call.bot_id, channel, may.MANAGE_CHANNELS)
+    _apply(channel, call.body)
+    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+    return channel
+
+
+def _edit_thread(call: Call, thread: Json) -> Json:
+    """The owner may rename and archive; the rest needs Manage Threads."""
+    own = thread["owner_id"] == call.bot_id and not call.body.get("locked")
+    may.require(call.server.world, call.bot_id, thread, may.SEND_MESSAGES if own else may.MANAGE_THREADS)
+    about = thread["thread_metadata"]
+    if about["archived"] and call.body.get("archived") is not False and "locked" not in call.body:
+        raise ApiError(400, 50083, "Thread is archived")
+    thread |= {key: call.body[key] for key in ("name", "rate_limit_per_user") if call.body.get(key) is not None}
+    about |= {key: call.body[key] for key in _THREAD_STATE if call.body.get(key) is not None}
+    if "archived" in call.body:
+        about["archive_timestamp"] = call.server.clock.iso()
+    threads.tell(call.server, "THREAD_UPDATE", thread, kind="channel_update")
+    return guild.thread_for(call.server.world, thread, call.bot_id)
+
+
+def delete(call: Call) -> Json:
+    channel = call.channel()
+    is_thread = channel["type"] in THREADS
+    if channel["type"] == DM:
+        return guild.channel_for(call.server.world, channel, call.bot_id)
+    may.require(call.server.world, call.bot_id, channel, may.MANAGE_THREADS if is_thread else may.MANAGE_CHANNELS)
+    threads.tell(call.server, "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", channel, kind="channel_delete")
+    world = call.server.world
+    for gone in [channel, *(t for t in list(world.threads()) if t["parent_id"] == channel["id"])]:
+        world.channels.pop(gone["id"], None)
+        world.messages.pop(gone["id"], None)
+        world.thread_members.pop(gone["id"], None)
+    return channel
+
+
+def set_overwrite(call: Call) -> None:
+    channel = call.channel()
+    may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
+    target = call.params["target"]
+    others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
+    channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
+    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+
+
+def delete_overwrite(call: Call) -> None:
+    channel = call.channel()
+    may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
+    kept = [entry for entry in channel["permission_overwrites"] if entry["id"] != call.params["target"]]
+    if len(kept) == len(channel["permission_overwrites"]):
+        raise unknown("Overwrite")
+    channel["permission_overwrites"] = kept
+    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+
+
+def of_guild(call: Call) -> list[Json]:
+    call.require_guild()
+    return guild.text_channels(call.server.world)
+
+
+def active_threads(call: Call) -> Json:
+    call.require_guild()
+    world = call.server.world
+    for thread in list(world.threads()):
+        threads.settle(call.server, thread)
+    found = [t for t in world.threads() if not t["thread_metadata"]["archived"] and may.can_see(world, call.bot_id, t)]
+    own = [world.thread_members[t["id"]][call.bot_id] for t in found if call.bot_id in world.thread_members[t["id"]]]
+    return {"threads": [guild.thread_for(world, t, call.bot_id) for t in found], "members": own, "has_more": False}
+
+
+def archived_threads(call: Call) -> Json:
+    channel, world = call.channel(), call.server.world
+    private = call.params["kind"] == "private"
+    may.require(world, call.bot_id, channel, may.READ_MESSAGE_HISTORY | (may.MANAGE_THREADS if private else 0))
+    found = [
+        thread
+        for thread in world.threads()
+        if thread["parent_id"] == channel["id"]
+        and thread["thread_metadata"]["archived"]
+        and (thread["type"] == PRIVATE_THREAD) == private
+    ]
+    found.sort(key=lambda thread: str(thread["thread_metadata"]["archive_timestamp"]), reverse=True)
+    limit = call.limit()
+    own = [world.thread_members[t["id"]][call.bot_id] for t in found if call.bot_id in world.thread_members[t["id"]]]
+    shown = [guild.thread_for(world, thread, call.bot_id) for thread in found[:limit]]
+    return {"threads": shown, "members": own, "has_more": len(found) > limit}
+
+
+_ONE = "/channels/{channel_id}"
+ROUTES: list[Route] = [
+    ("GET", _ONE, get),
+    ("PATCH", _ONE, edit),
+    ("DELETE", _ONE, delete),
+    ("PUT", _ONE + "/permissions/{target}", set_overwrite),
+    ("DELETE", _ONE + "/permissions/{target}", delete_overwrite),
+    ("GET", _ONE + "/threads/archived/{kind}", archived_threads),
+    ("GET", "/guilds/{guild_id}/channels", of_guild),
+    ("POST", "/guilds/{guild_id}/channels", create),
+    ("GET", "/guilds/{guild_id}/threads/active", active_threads),
+]

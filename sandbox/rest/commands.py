@@ -1,0 +1,108 @@
+"""Application commands, of the whole application or of one server: list, create, edit, delete, overwrite all."""
+
+from sandbox.commands import checked, fill
+from sandbox.rest.call import Answer, Call, Route
+from sandbox.wire import ApiError, Json, unknown
+
+MOST_OF_A_TYPE = {1: 100, 2: 15, 3: 15}
+
+
+def _scope(call: Call) -> str | None:
+    """The server whose commands are meant, or None for the global ones."""
+    if call.params["application_id"] != call.server.world.application["id"]:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+    if "guild_id" in call.params:
+        call.require_guild()
+    return call.params.get("guild_id")
+
+
+def _in_scope(call: Call) -> list[Json]:
+    scope = _scope(call)
+    return [command for command in call.server.world.commands.values() if command.get("guild_id") == scope]
+
+
+def _found(call: Call) -> Json:
+    found = next((c for c in _in_scope(call) if c["id"] == call.params["command_id"]), None)
+    if found is None:
+        raise unknown("Application Command")
+    return found
+
+
+def every(call: Call) -> list[Json]:
+    return _in_scope(call)
+
+
+def one(call: Call) -> Json:
+    return _found(call)
+
+
+def _same(command: Json, body: Json) -> bool:
+    return bool(command["name"] == body.get("name") and command["type"] == (body.get("type") or 1))
+
+
+def _put(call: Call, body: Json, known: Json | None) -> Json:
+    command = fill(call.server.ids, body, known, call.server.world.application["id"], _scope(call))
+    call.server.world.commands[command["id"]] = command
+    return command
+
+
+def create(call: Call) -> Answer:
+    """A command of a known name and type is replaced."""
+    checked([call.body])
+    inside = _in_scope(call)
+    known = next((command for command in inside if _same(command, call.body)), None)
+    kind = call.body.get("type") or 1
+    if known is None and sum(c["type"] == kind for c in inside) >= MOST_OF_A_TYPE[kind]:
+        raise ApiError(400, 30032, f"Maximum number of application commands reached ({MOST_OF_A_TYPE[kind]})")
+    command = _put(call, call.body, known)
+    _tell(call)
+    return Answer(200 if known else 201, command)
+
+
+def edit(call: Call) -> Json:
+    known = _found(call)
+    body = {**known, **call.body}
+    checked([body])
+    command = _put(call, body, known)
+    _tell(call)
+    return command
+
+
+def delete(call: Call) -> None:
+    del call.server.world.commands[_found(call)["id"]]
+    _tell(call)
+
+
+def overwrite(call: Call) -> list[Json]:
+    """The list given is the list that is, commands of the same name keeping their ids."""
+    checked(call.items, many=True)
+    for kind, most in MOST_OF_A_TYPE.items():
+        if sum((body.get("type") or 1) == kind for body in call.items) > most:
+            raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
+    before = _in_scope(call)
+    for command in before:
+        del call.server.world.commands[command["id"]]
+    done = [_put(call, body, next((c for c in before if _same(c, body)), None)) for body in call.items]
+    _tell(call)
+    return done
+
+
+def _tell(call: Call) -> None:
+    call.server.live.tell_all("commands", {})
+    call.server.changed()
+
+
+_GLOBAL = "/applications/{application_id}/commands"
+_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+ROUTES: list[Route] = [
+    route
+    for base in (_GLOBAL, _GUILD)
+    for route in (
+        ("GET", base, every),
+        ("POST", base, create),
+        ("PUT", base, overwrite),
+        ("GET", base + "/{command_id}", one),
+        ("PATCH", base + "/{command_id}", edit),
+        ("DELETE", base + "/{command_id}", delete),
+    )
+]

@@ -1,0 +1,185 @@
+"""The server, its members and its roles."""
+
+from sandbox import guild
+from sandbox import permissions as may
+from sandbox.gateway import GUILD_MEMBERS, GUILDS
+from sandbox.rest.call import Call, Route
+from sandbox.wire import Json, Problems, missing_access, missing_permissions, unknown
+from sandbox.world import new_role
+
+_ROLE_FIELDS = ("name", "color", "hoist", "mentionable")
+
+
+def get(call: Call) -> Json:
+    call.require_guild()
+    counted = call.query.get("with_counts", "").lower() in ("1", "true")
+    return guild.for_rest(call.server.world, with_counts=counted)
+
+
+def members(call: Call) -> list[Json]:
+    """The whole list needs the privileged intent."""
+    call.require_guild()
+    if not call.server.settings.privileged_intents:
+        raise missing_access()
+    after = int(call.query.get("after", 0))
+    listed = sorted((user_id for user_id in call.server.world.members if int(user_id) > after), key=int)
+    return [guild.member(call.server.world, user_id) for user_id in listed[: call.limit(1000, default=1)]]
+
+
+def search(call: Call) -> list[Json]:
+    call.require_guild()
+    world, wanted = call.server.world, call.query.get("query", "").lower()
+    found = [u for u in world.members if _is_called(world.users[u], world.members[u], wanted)]
+    return [guild.member(world, user_id) for user_id in found[: call.limit(1000, default=1)]]
+
+
+def _is_called(user: Json, member: Json, wanted: str) -> bool:
+    return user["username"].lower().startswith(wanted) or (member["nick"] or "").lower().startswith(wanted)
+
+
+def member(call: Call) -> Json:
+    call.require_guild()
+    return guild.member(call.server.world, call.member_id())
+
+
+def edit_member(call: Call) -> Json:
+    call.require_guild()
+    user_id = call.member_id()
+    own = user_id == call.bot_id
+    if "nick" in call.body:
+        may.require_in_guild(call.server.world, call.bot_id, may.CHANGE_NICKNAME if own else may.MANAGE_NICKNAMES)
+        problems = Problems()
+        problems.length(("nick",), call.body["nick"], 32)
+        problems.settle()
+    if "roles" in call.body:
+        may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    changes: Json = {key: call.body[key] for key in ("nick", "roles") if key in call.body}
+    call.server.world.members[user_id] |= changes
+    _tell_member(call, user_id)
+    return guild.member(call.server.world, user_id)
+
+
+def edit_own_member(call: Call) -> Json:
+    return edit_member(Call(call.server, {**call.params, "user_id": "@me"}, call.query, call.body))
+
+
+def add_role(call: Call) -> None:
+    roles = _roles_to_change(call)
+    if call.params["role_id"] not in roles:
+        roles.append(call.params["role_id"])
+    _tell_member(call, call.member_id())
+
+
+def remove_role(call: Call) -> None:
+    roles = _roles_to_change(call)
+    if call.params["role_id"] in roles:
+        roles.remove(call.params["role_id"])
+    _tell_member(call, call.member_id())
+
+
+def _roles_to_change(call: Call) -> list[str]:
+    call.require_guild()
+    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    _require_below(call, _role(call))
+    roles: list[str] = call.server.world.members[call.member_id()]["roles"]
+    return roles
+
+
+def _tell_member(call: Call, user_id: str) -> None:
+    world = call.server.world
+    told = {**guild.member(world, user_id), "guild_id": world.guild_id}
+    # A bot hears of itself without the members intent.
+    needs = GUILDS | GUILD_MEMBERS if user_id == call.bot_id else GUILD_MEMBERS
+    call.server.gateway.dispatch("GUILD_MEMBER_UPDATE", told, needs=needs, guild_id=world.guild_id)
+    call.server.live.tell_all("world", {})
+    call.server.changed()
+
+
+def roles(call: Call) -> list[Json]:
+    call.require_guild()
+    return guild.roles(call.server.world)
+
+
+def _role(call: Call) -> Json:
+    call.require_guild()
+    found = call.server.world.roles.get(call.params["role_id"])
+    if found is None:
+        raise unknown("Role")
+    return found
+
+
+def role(call: Call) -> Json:
+    return _role(call)
+
+
+def _require_below(call: Call, role: Json) -> None:
+    """A role can only be handled from above."""
+    own = call.server.world.members[call.bot_id]["roles"]
+    highest = max((call.server.world.roles[key]["position"] for key in own), default=0)
+    if role["position"] >= highest and call.server.world.guild["owner_id"] != call.bot_id:
+        raise missing_permissions()
+
+
+def create_role(call: Call) -> Json:
+    call.require_guild()
+    world = call.server.world
+    may.require_in_guild(world, call.bot_id, may.MANAGE_ROLES)
+    problems = Problems()
+    problems.length(("name",), call.body.get("name"), 100)
+    problems.settle()
+    bits = int(call.body.get("permissions") or world.roles[world.guild_id]["permissions"])
+    # A new role enters at the bottom, under all others but @everyone.
+    for other in world.roles.values():
+        other["position"] += other["position"] >= 1
+    created = new_role(call.server.ids.next(), call.body.get("name") or "new role", bits, position=1)
+    created |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
+    world.roles[created["id"]] = created
+    _tell_role(call, "GUILD_ROLE_CREATE", {"role": created})
+    return created
+
+
+def edit_role(call: Call) -> Json:
+    found = _role(call)
+    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    _require_below(call, found)
+    found |= {key: call.body[key] for key in _ROLE_FIELDS if call.body.get(key) is not None}
+    if call.body.get("permissions") is not None:
+        found["permissions"] = str(call.body["permissions"])
+    _tell_role(call, "GUILD_ROLE_UPDATE", {"role": found})
+    return found
+
+
+def delete_role(call: Call) -> None:
+    found = _role(call)
+    may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
+    _require_below(call, found)
+    del call.server.world.roles[found["id"]]
+    for held in call.server.world.members.values():
+        held["roles"] = [key for key in held["roles"] if key != found["id"]]
+    _tell_role(call, "GUILD_ROLE_DELETE", {"role_id": found["id"]})
+
+
+def _tell_role(call: Call, event: str, data: Json) -> None:
+    guild_id = call.server.world.guild_id
+    call.server.gateway.dispatch(event, {**data, "guild_id": guild_id}, needs=GUILDS, guild_id=guild_id)
+    call.server.live.tell_all("world", {})
+    call.server.changed()
+
+
+_MEMBER = "/guilds/{guild_id}/members/{user_id}"
+_ROLE = "/guilds/{guild_id}/roles/{role_id}"
+ROUTES: list[Route] = [
+    ("GET", "/guilds/{guild_id}", get),
+    ("GET", "/guilds/{guild_id}/members", members),
+    ("GET", "/guilds/{guild_id}/members/search", search),
+    ("PATCH", "/guilds/{guild_id}/members/@me", edit_own_member),
+    ("GET", _MEMBER, member),
+    ("PATCH", _MEMBER, edit_member),
+    ("PUT", _MEMBER + "/roles/{role_id}", add_role),
+    ("DELETE", _MEMBER + "/roles/{role_id}", remove_role),
+    ("GET", "/guilds/{guild_id}/roles", roles),
+    ("POST", "/guilds/{guild_id}/roles", create_role),
+    ("GET", _ROLE, role),
+    ("PATCH", _ROLE, edit_role),
+    ("DELETE", _ROLE, delete_role),
+]

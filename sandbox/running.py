@@ -1,0 +1,152 @@
+"""A running sandbox, to embed: start, stop, and drive people in Python."""
+
+from pathlib import Path
+from types import TracebackType
+
+from aiohttp import web
+
+from sandbox import app, faults
+from sandbox import world as worlds
+from sandbox.client import User
+from sandbox.server import Server, Settings
+from sandbox.transcript import Entry
+from sandbox.world import CHANNELS, PEOPLE, World
+
+HOST = "127.0.0.1"
+BACKLOG = 2048
+
+
+class Sandbox:
+    """A local Discord on a loopback port; see the package's docstring for how it is used."""
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        people: tuple[str, ...] = PEOPLE,
+        channels: tuple[str, ...] = CHANNELS,
+        world_file: Path | None = None,
+        rate_limits: bool = False,
+        privileged_intents: bool = False,
+        heartbeat_interval: float = 41.25,
+    ) -> None:
+        self._port = port
+        settings = Settings(rate_limits, privileged_intents, heartbeat_interval)
+        known = worlds.load(world_file) if world_file and world_file.exists() else None
+        self.server = Server(known or worlds.create(people, channels), settings, world_file)
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> "Sandbox":
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        self._runner = web.AppRunner(app.make(self.server), access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self._port, backlog=BACKLOG)
+        await site.start()
+        host, self._port = self._runner.addresses[0][:2]
+        self.server.base = f"http://{host}:{self._port}"
+
+    async def stop(self) -> None:
+        self.server.gateway.drop()
+        for socket in list(self.server.sockets):
+            await socket.close(code=1001)
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        self.server.save()
+
+    async def restart(self) -> None:
+        """Down and up again on the same port: connections and sessions are lost, the world stays."""
+        await self.stop()
+        self.server.gateway.sessions.clear()
+        await self.start()
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def address(self) -> str:
+        """Where the web client is."""
+        return self.server.base
+
+    @property
+    def api_base(self) -> str:
+        return f"{self.server.base}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        return self.server.gateway_url
+
+    @property
+    def cdn_base(self) -> str:
+        return self.server.base
+
+    @property
+    def token(self) -> str:
+        return self.server.world.token
+
+    @property
+    def world(self) -> World:
+        return self.server.world
+
+    def user(self, name: str) -> User:
+        """A person to act as, by name or id."""
+        found = self.world.person(name)
+        if found is None:
+            raise LookupError(f"nobody is called {name}")
+        return User(self.server, found)
+
+    def channel_id(self, name: str) -> str:
+        found = self.world.channel_named(name)
+        if found is None:
+            raise LookupError(f"no channel is called {name}")
+        return str(found["id"])
+
+    def add_person(self, name: str) -> User:
+        """Let somebody new join the server."""
+        user = worlds.new_user(self.server.ids.next(), name)
+        self.world.users[user["id"]] = user
+        self.world.members[user["id"]] = worlds.new_member(self.server.clock.iso())
+        self.server.live.tell_all("world", {})
+        return User(self.server, user)
+
+    def set_bot_permissions(self, bits: int) -> None:
+        """Give the bot's own role exactly these bits."""
+        role = next(role for role in self.world.roles.values() if role.get("tags", {}).get("bot_id"))
+        role["permissions"] = str(bits)
+
+    def advance(self, seconds: float) -> None:
+        self.server.clock.advance(seconds)
+
+    def fault(
+        self,
+        action: faults.Action,
+        *,
+        method: str = "",
+        path: str = "",
+        status: int = 500,
+        seconds: float = 0.0,
+        times: int = 1,
+    ) -> None:
+        """The next `times` requests that match fare ill: status, delay, lose_response or drop."""
+        self.server.faults.add(faults.Fault(action, method, path, status, seconds, times))
+
+    def gateway(self, action: str) -> None:
+        """drop, reconnect, invalid_session, stop_heartbeat_acks or resume_heartbeat_acks."""
+        self.server.trouble_gateway(action)
+
+    def requests(self, since: int = 0) -> list[Entry]:
+        """The transcript; `mark` gives the number to ask from."""
+        return self.server.transcript.since(since)
+
+    @property
+    def mark(self) -> int:
+        return self.server.transcript.last

@@ -1,0 +1,91 @@
+"""What a running sandbox is made of; every part is handed this one object."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox import world as worlds
+from sandbox.clock import Clock, Snowflakes
+from sandbox.faults import Faults
+from sandbox.files import Files
+from sandbox.gateway import Gateway
+from sandbox.live import Live
+from sandbox.ratelimits import RateLimits
+from sandbox.transcript import Transcript
+from sandbox.world import World
+
+SAVE_AFTER = 2.0
+
+
+@dataclass(slots=True)
+class Settings:
+    """How a sandbox behaves."""
+
+    rate_limits: bool = False
+    privileged_intents: bool = False
+    """Whether the application was granted members, presences and message content."""
+    heartbeat_interval: float = 41.25
+
+
+class Server:
+    """The world and the machinery around it."""
+
+    def __init__(self, world: World, settings: Settings, world_file: Path | None = None) -> None:
+        self.world = world
+        self.settings = settings
+        self.clock = Clock(world.clock_offset)
+        self.ids = Snowflakes(self.clock, world.last_id)
+        self.files = Files(world_file.with_suffix(".files") if world_file else None)
+        self.gateway = Gateway(self)
+        self.live = Live()
+        self.faults = Faults()
+        self.rate_limits = RateLimits(self.clock, enabled=settings.rate_limits)
+        self.transcript = Transcript()
+        self.progress: dict[str, asyncio.Event] = {}
+        """Set, and forgotten, at the next step of an interaction."""
+        self.sockets: set[web.WebSocketResponse] = set()
+        """The open sockets of people's web clients."""
+        self.base = ""
+        self._world_file = world_file
+        self._saving: asyncio.TimerHandle | None = None
+
+    @property
+    def gateway_url(self) -> str:
+        return self.base.replace("http", "ws", 1)
+
+    def trouble_gateway(self, action: str) -> None:
+        """Make the gateway misbehave in one of the ways Discord's does."""
+        troubles: dict[str, Callable[[], None]] = {
+            "drop": self.gateway.drop,
+            "reconnect": self.gateway.ask_to_reconnect,
+            "invalid_session": self.gateway.invalidate,
+            "stop_heartbeat_acks": lambda: self.gateway.acknowledge(False),
+            "resume_heartbeat_acks": lambda: self.gateway.acknowledge(True),
+        }
+        if action not in troubles:
+            raise ValueError(f"the gateway's troubles are {', '.join(troubles)}")
+        troubles[action]()
+
+    def forget_connections(self) -> None:
+        """What a restart of Discord is to a bot: the line is cut and the session gone; the world stays."""
+        self.save()
+        self.gateway.sessions.clear()
+        self.gateway.drop()
+        self.live.tell_all("world", {})
+
+    def changed(self) -> None:
+        """Keep the world before long; many changes make one write."""
+        if self._world_file and self._saving is None:
+            self._saving = asyncio.get_running_loop().call_later(SAVE_AFTER, self.save)
+
+    def save(self) -> None:
+        if self._saving:
+            self._saving.cancel()
+            self._saving = None
+        if self._world_file:
+            self.world.clock_offset = self.clock.offset
+            self.world.last_id = self.ids.last
+            worlds.save(self.world, self._world_file)

@@ -1,0 +1,169 @@
+"""The user-side API over HTTP: the web client's and remote tests' way to be a person."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from aiohttp import WSMsgType, web
+
+from sandbox import acts, interactions
+from sandbox.options import CannotDo
+from sandbox.rest.call import json_answer, read_body
+from sandbox.server import Server
+from sandbox.wire import ApiError, Json, Upload, encode
+from sandbox.world import Interaction
+
+HttpHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+AUTOCOMPLETE_PATIENCE = interactions.ANSWER_WITHIN
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A person's request."""
+
+    server: Server
+    user: str
+    request: web.Request
+    body: Json
+    uploads: list[Upload]
+
+    @property
+    def channel(self) -> str:
+        return self.request.match_info["channel"]
+
+
+def world(visit: Visit) -> Json:
+    return acts.surroundings(visit.server, visit.user)
+
+
+def history(visit: Visit) -> list[Json]:
+    query = visit.request.query
+    return acts.history(visit.server, visit.user, visit.channel, query.get("before"), int(query.get("limit", 50)))
+
+
+def speak(visit: Visit) -> Json:
+    return acts.speak(visit.server, visit.user, visit.channel, visit.body, visit.uploads)
+
+
+def read(visit: Visit) -> None:
+    acts.mark_read(visit.server, visit.user, visit.channel, visit.body["message_id"])
+
+
+def _begun(interaction: Interaction) -> Json:
+    return {"interaction_id": interaction.id}
+
+
+def command(visit: Visit) -> Json:
+    body = visit.body
+    path, options, target = body.get("path") or [], body.get("options") or {}, body.get("target_id")
+    return _begun(acts.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, target))
+
+
+async def autocomplete(visit: Visit) -> Json:
+    """Waits for the bot; nothing is offered when it does not answer."""
+    body = visit.body
+    path, options = body.get("path") or [], body.get("options") or {}
+    asked = acts.ask_choices(visit.server, visit.user, body["channel_id"], body["name"], path, options, body["focused"])
+    while asked.status == "pending":
+        try:
+            await interactions.next_step(visit.server, asked, AUTOCOMPLETE_PATIENCE)
+        except TimeoutError:
+            break
+    return {"choices": asked.choices}
+
+
+def component(visit: Visit) -> Json:
+    body = visit.body
+    return _begun(
+        acts.use_component(visit.server, visit.user, body["message_id"], body["custom_id"], body.get("values"))
+    )
+
+
+def modal(visit: Visit) -> Json:
+    body = visit.body
+    return _begun(
+        acts.submit(visit.server, visit.user, body["interaction_id"], body["custom_id"], body.get("fields") or {})
+    )
+
+
+def dm(visit: Visit) -> Json:
+    return acts.open_dm(visit.server, visit.user, visit.body["recipient_id"])
+
+
+def settings(visit: Visit) -> None:
+    acts.close_dms(visit.server, visit.user, closed=bool(visit.body["dms_closed"]))
+
+
+def dismiss(visit: Visit) -> None:
+    acts.dismiss(visit.server, visit.user, visit.body["message_id"])
+
+
+async def live(visit: Visit) -> web.WebSocketResponse:
+    """The person's own stream of what happens."""
+    socket = web.WebSocketResponse(heartbeat=30)
+    await socket.prepare(visit.request)
+    visit.server.sockets.add(socket)
+    with visit.server.live.listening(visit.user) as notices:
+        sending = asyncio.create_task(_send(socket, notices))
+        try:
+            async for frame in socket:
+                if frame.type == WSMsgType.ERROR:
+                    break
+        finally:
+            sending.cancel()
+            visit.server.sockets.discard(socket)
+    return socket
+
+
+async def _send(socket: web.WebSocketResponse, notices: "asyncio.Queue[tuple[str, Json]]") -> None:
+    while not socket.closed:
+        kind, data = await notices.get()
+        await socket.send_str(encode({"t": kind, "d": data}).decode())
+
+
+_ME = "/_sandbox/as/{user}"
+_CHANNEL = _ME + "/channels/{channel}"
+ROUTES: list[tuple[str, str, Callable[[Visit], object]]] = [
+    ("GET", _ME + "/world", world),
+    ("GET", _ME + "/live", live),
+    ("GET", _CHANNEL + "/messages", history),
+    ("POST", _CHANNEL + "/messages", speak),
+    ("POST", _CHANNEL + "/read", read),
+    ("POST", _ME + "/commands", command),
+    ("POST", _ME + "/autocomplete", autocomplete),
+    ("POST", _ME + "/components", component),
+    ("POST", _ME + "/modals", modal),
+    ("POST", _ME + "/dm", dm),
+    ("POST", _ME + "/settings", settings),
+    ("POST", _ME + "/dismiss", dismiss),
+]
+
+
+def endpoint(server: Server, act: Callable[[Visit], object]) -> HttpHandler:
+    """Run an act and answer; what cannot be done is a 4xx with a sentence."""
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        try:
+            return await _answered(server, act, request)
+        except CannotDo as error:
+            return json_answer({"error": str(error)}, 400)
+        except ApiError as error:
+            return json_answer({"error": error.body["message"], **error.body}, error.status)
+        except (KeyError, TypeError, ValueError) as error:
+            return json_answer({"error": f"The request is not understood: {error!r}"}, 400)
+
+    return answer
+
+
+async def _answered(server: Server, act: Callable[[Visit], object], request: web.Request) -> web.StreamResponse:
+    body, uploads = await read_body(request)
+    user = server.world.person(request.match_info["user"])
+    if user is None or user.get("bot"):
+        raise CannotDo("There is no such person.")
+    result = act(Visit(server, user["id"], request, body, uploads))
+    if isinstance(result, Awaitable):
+        result = await result
+    if isinstance(result, web.StreamResponse):
+        return result
+    return json_answer({} if result is None else result)

@@ -1,0 +1,104 @@
+"""The shapes that travel: JSON values, uploads, and Discord's error bodies."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+Json: TypeAlias = dict[str, Any]
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file of a multipart request; `slot` is the n of `files[n]`."""
+
+    slot: str
+    filename: str
+    content_type: str
+    content: bytes
+
+
+class ApiError(Exception):
+    """A refusal in Discord's own words: an HTTP status, Discord's code and message, and the fields at fault."""
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: Json | None = None, extra: Json | None = None
+    ) -> None:
+        super().__init__(f"{status} ({code}) {message}")
+        self.status = status
+        self.code = code
+        self.body: Json = {"message": message, "code": code, **(extra or {})}
+        if errors:
+            self.body["errors"] = errors
+
+
+_UNKNOWN = {
+    "Application": 10002,
+    "Channel": 10003,
+    "Guild": 10004,
+    "Member": 10007,
+    "Message": 10008,
+    "Overwrite": 10009,
+    "Role": 10011,
+    "User": 10013,
+    "Emoji": 10014,
+    "Webhook": 10015,
+    "Interaction": 10062,
+    "Application Command": 10063,
+}
+
+
+def unknown(what: str) -> ApiError:
+    return ApiError(404, _UNKNOWN[what], f"Unknown {what}")
+
+
+def missing_access() -> ApiError:
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+class Problems:
+    """Collects what is wrong with a form, each under its field path, and raises Discord's 50035."""
+
+    def __init__(self, *prefix: str) -> None:
+        self._prefix = prefix
+        self._errors: Json = {}
+
+    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        node = self._errors
+        for step in (*self._prefix, *path):
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: tuple[str | int, ...], value: object, most: int, least: int = 0) -> None:
+        """A string or list must keep to its bounds."""
+        size = len(value) if isinstance(value, str | list) else 0
+        if least <= size <= most:
+            return
+        if least and size == 0:
+            self.required(path)
+        elif least:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        else:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def required(self, path: tuple[str | int, ...]) -> None:
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def choices(self, path: tuple[str | int, ...], value: object, allowed: tuple[object, ...]) -> None:
+        if value not in allowed:
+            listed = ", ".join(str(choice) for choice in allowed)
+            self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
+
+    def __bool__(self) -> bool:
+        return bool(self._errors)
+
+    def settle(self) -> None:
+        if self._errors:
+            raise ApiError(400, 50035, "Invalid Form Body", self._errors)

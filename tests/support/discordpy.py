@@ -1,0 +1,59 @@
+"""Pointing an unmodified discord.py at a sandbox.
+
+with pointed_at(box):                       # the three class attributes, put back afterwards
+    ...
+async with running(client, box):            # pointed, logged in and ready; closed afterwards
+    ...
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+
+import discord
+import yarl
+
+from sandbox import Sandbox
+
+
+@contextlib.contextmanager
+def pointed_at(box: Sandbox) -> Iterator[None]:
+    """discord.py's addresses are class attributes, process-wide."""
+    before = (
+        discord.http.Route.BASE,
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        discord.asset.Asset.BASE,
+    )
+    discord.http.Route.BASE = box.api_base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway_url)
+    discord.asset.Asset.BASE = box.cdn_base
+    try:
+        yield
+    finally:
+        (
+            discord.http.Route.BASE,
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+            discord.asset.Asset.BASE,
+        ) = before
+
+
+@contextlib.asynccontextmanager
+async def running(client: discord.Client, box: Sandbox, timeout: float = 15) -> AsyncIterator[discord.Client]:
+    """A client connected to the box and ready."""
+    with pointed_at(box):
+        await client.login(box.token)
+        connection = asyncio.create_task(client.connect())
+        ready = asyncio.create_task(client.wait_until_ready())
+        try:
+            await asyncio.wait({connection, ready}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+            if connection.done():
+                await connection
+            if not ready.done():
+                raise TimeoutError("the client did not become ready")
+            yield client
+        finally:
+            ready.cancel()
+            await client.close()
+            await asyncio.wait({connection}, timeout=timeout)
+            if connection.done() and not connection.cancelled():
+                connection.exception()
