@@ -57,6 +57,8 @@ class AtDeadline(StrEnum):
 class Terms(msgspec.Struct, frozen=True):
     """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
 
+    lang: str = "en"
+    """The language of what is said in the channel."""
     zone: str = "UTC"
     nudge_hours: int = 12
     """Waking hours before a reminder."""
@@ -231,7 +233,7 @@ class Settings(msgspec.Struct, frozen=True):
     quiet_to: int = 8
     """Local hours; equal: never quiet."""
     pictures: bool = True
-    palette: str = "standard"
+    palette: str = "default"
     nudge_hours: int | None = None
     vacation_until: datetime | None = None
 

@@ -1,9 +1,109 @@
-"""The host: everything a table does without Discord, put together. `Host.open`, `start`, and `stop`.
+"""The host: everything a table does without Discord, put together. `Host.open`, then `start`, and `stop` at the end."""
 
-The services, each a small class in a module of its own, are attributes:
+from __future__ import annotations
 
-table     look, panel, submit, preview, log, since        undo     take back, votes
-lobby     lay, join, leave, colour, options, fill, start   orders   standing orders
-people    settings, vacation, a day more, forget           stewards pause, end, hand over, replace, verify, export
-outbox    delivery                                         clock    the sweep: nudges, deadlines, dead games
-"""
+import asyncio
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.host.chronicle import Chronicle
+from bot.host.courier import Courier
+from bot.host.desk import Desk
+from bot.host.facts import OPEN, PostRef, Refused, Summary
+from bot.host.friends import Friends
+from bot.host.gallery import Gallery, Painter, Picture
+from bot.host.hours import Clock, SystemClock
+from bot.host.lobby import Lobby
+from bot.host.mail import Mail
+from bot.host.outbox import Outbox
+from bot.host.records import NOBODY
+from bot.host.screen import PictureWanted
+from bot.host.scribe import Scribe
+from bot.host.store import Store
+from bot.host.table import Table
+from games.core.protocol import Game, say
+
+log = logging.getLogger(__name__)
+
+
+class Host:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], courier: Courier, painter: Painter, clock: Clock
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.desk = Desk(store, games, clock)
+        scribe = Scribe(self.desk)
+        self.table = Table(self.desk, scribe)
+        self.lobby = Lobby(self.desk, scribe)
+        self.chronicle = Chronicle(self.desk, self.table)
+        self.gallery = Gallery(self.desk, painter)
+        self.friends = Friends(self.desk, scribe)
+        self.outbox = Outbox(self.desk, Mail(self.desk, self.table, self.chronicle, self.gallery), courier)
+        self.desk.after_commit += [self.outbox.ring, self.friends.stir]
+        self._delivery: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        games: Mapping[str, Game],
+        courier: Courier,
+        painter: Painter,
+        clock: Clock | None = None,
+    ) -> Host:
+        return cls(await Store.open(path), games, courier, painter, clock or SystemClock())
+
+    async def start(self) -> None:
+        """Finish what was cut off: send what is unsent, wake the friends."""
+        await self.friends.wake_all()
+        self._delivery = asyncio.create_task(self.outbox.run())
+
+    async def stop(self) -> None:
+        """Stop between two deeds; everything unfinished is in the store."""
+        await self.friends.stop()
+        if self._delivery:
+            self._delivery.cancel()
+            await asyncio.gather(self._delivery, return_exceptions=True)
+        await self.store.close()
+
+    async def summary(self, game: str) -> Summary:
+        return await self.desk.summary(game)
+
+    async def games_of(self, user: int) -> list[Summary]:
+        """Everything this person sits at, in all servers, latest first."""
+        return [await self.desk.summary(game) for game in await self.store.read.games.of_user(user)]
+
+    async def game_in(self, channel: int) -> str | None:
+        """The open game of a channel, or else the last one played there."""
+        return await self.store.read.games.in_channel(channel)
+
+    async def choose(self, user: int, channel: int | None = None, given: str | None = None) -> str:
+        """The game that is meant: the one named, this channel's, the one that awaits the user, the only one."""
+        if given:
+            return (await self.desk.summary(given)).game
+        here = await self.game_in(channel) if channel is not None else None
+        if here:
+            return here
+        mine = [summary for summary in await self.games_of(user) if summary.status in OPEN]
+        waiting = [each for each in mine if any(awaited.seat == each.seat_of(user) for awaited in each.awaited)]
+        if not mine:
+            raise Refused(say("host-no-game-named"))
+        if len(waiting) != 1 and len(mine) != 1:
+            raise Refused(say("host-which-game"))
+        return (waiting if len(waiting) == 1 else mine)[0].game
+
+    async def paint(self, wanted: PictureWanted) -> Picture:
+        return await self.gallery.paint(wanted)
+
+    async def describe(self, wanted: PictureWanted) -> str:
+        return await self.gallery.describe(wanted)
+
+    async def note(self, game: str, role: str, post: PostRef, seat: int = NOBODY) -> None:
+        """Remember where something is shown."""
+        async with self.store.write() as ledger:
+            await ledger.games.note_post(game, role, seat, post)
+
+    async def noted(self, game: str, role: str, seat: int = NOBODY) -> PostRef | None:
+        return await self.store.read.games.post(game, role, seat)

@@ -1,0 +1,54 @@
+"""The chronicle: what happened, told part by part, for one reader and never beyond what they may see."""
+
+from __future__ import annotations
+
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import Since, Told
+from bot.host.line import by_telling, on_the_line
+from bot.host.records import NOBODY
+from bot.host.table import Table
+from games.core.protocol import Line
+
+
+class Chronicle:
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self.desk = desk
+        self.table = table
+
+    async def log(self, game: str, user: int | None) -> list[Told]:
+        """The whole game so far, oldest first."""
+        loaded = await self.desk.load(game)
+        seat = loaded.seat_of(user) if user is not None else None
+        return await self.told(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True)
+
+    async def since(self, game: str, user: int) -> Since:
+        """What happened since this player's last turn, with the sight of then and of now."""
+        loaded = await self.desk.load(game)
+        seat = loaded.seat_held_by(user)
+        mine = await self.desk.store.read.moves.last_by(game, seat)
+        began = NOBODY if mine is None else mine
+        told = await self.told(loaded, seat, began, loaded.tip.barrier, open_end=True)
+        before = await self.table.sight_at(loaded, seat, began) if mine is not None else None
+        return Since(tuple(told), before, await self.table.sight(loaded, seat))
+
+    async def told(
+        self, loaded: Loaded, seat: int | None, since: int, until: int, *, open_end: bool = False
+    ) -> list[Told]:
+        """The parts after one move up to another; one that has not been closed yet only with `open_end`."""
+        moves = await self.desk.store.read.moves.after(loaded.id, since)
+        narrate = self.desk.rules(loaded.row).narrate
+        parts: list[Told] = []
+        for part in by_telling(on_the_line([move for move in moves if move.seq <= until])):
+            lines = narrate([event for move in part for event in move.events], seat)
+            if lines and (open_end or part[-1].closes):
+                parts.append(Told(part[-1].seq, part[-1].at, tuple(lines)))
+        return parts
+
+    async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
+        """What only this player could see since they last acted."""
+        mine = await self.desk.store.read.moves.last_by(loaded.id, seat)
+        since = NOBODY if mine is None else mine
+        public = await self.told(loaded, None, since, loaded.tip.barrier, open_end=True)
+        known = [line.text for part in public for line in part.lines]
+        told = await self.told(loaded, seat, since, loaded.tip.barrier, open_end=True)
+        return [line for part in told for line in part.lines if line.text not in known]

@@ -1,0 +1,164 @@
+"""What all services of the host share: store, games, clock, queues, and how a game is loaded."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+import msgspec
+
+from bot.host.facts import Awaited, Chair, Person, Refused, Status, Summary, Terms
+from bot.host.hours import Clock, Day
+from bot.host.queues import Queues
+from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
+from bot.host.store import Ledger, Store
+from games.core.chance import commitment
+from games.core.protocol import Game, State, Text, say
+
+log = logging.getLogger(__name__)
+
+
+class Unreadable(Exception):
+    """A snapshot that this version cannot read."""
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game as it stands, without its state."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    last: Move | None
+    """None in the lobby."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def tip(self) -> Move:
+        """The last move of a game that has begun."""
+        if self.last is None:
+            raise Refused(say("host-not-begun"))
+        return self.last
+
+    def seat_of(self, user: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def seat_held_by(self, user: int) -> int:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused(say("host-not-seated"))
+        return seat
+
+    def must_run(self) -> None:
+        if self.row.status is not Status.RUNNING:
+            raise Refused(why_not_running(self.row))
+
+
+def why_not_running(row: GameRow) -> Text:
+    if row.status is Status.PAUSED:
+        return say(f"host-paused-{row.paused_by}")
+    return say(f"host-is-{row.status.value}")
+
+
+class Desk:
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.queues = Queues()
+        self.after_commit: list[Callable[[str], None]] = []
+        """Told the game's id when something was committed: the outbox and the friends wake up."""
+
+    def now(self) -> datetime:
+        return self.clock.now()
+
+    def rules(self, row: GameRow) -> Game:
+        game = self.games.get(row.key)
+        if game is None:
+            raise Unreadable(f"no game is called {row.key!r}")
+        return game
+
+    def committed(self, game: str) -> None:
+        for tell in self.after_commit:
+            tell(game)
+
+    async def load(self, game: str) -> Loaded:
+        row = await self.store.read.games.get(game)
+        if row is None:
+            raise Refused(say("host-no-such-game"))
+        seats = await self.store.read.games.seats(game)
+        return Loaded(row, tuple(seats), await self.store.read.moves.last(game))
+
+    async def state(self, row: GameRow, seq: int) -> State:
+        """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
+        moves = self.store.read.moves
+        data = await moves.snapshot(row.id, seq)
+        if data is None:
+            nearest = await moves.nearest_snapshot(row.id, seq)
+            data = await moves.snapshot(row.id, nearest) if nearest is not None else None
+        if data is None:
+            raise Unreadable(f"{row.id} has no snapshot of move {seq}")
+        try:
+            return self.rules(row).decode(data)
+        except (msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
+            raise Unreadable(f"{row.id} cannot be read after move {seq}") from error
+
+    async def summary(self, game: str) -> Summary:
+        return await self.summarise(await self.load(game))
+
+    async def summarise(self, loaded: Loaded) -> Summary:
+        row = loaded.row
+        over = row.status in (Status.OVER, Status.ABANDONED)
+        return Summary(
+            game=row.id,
+            key=row.key,
+            status=row.status,
+            guild=row.guild,
+            channel=row.channel,
+            host=row.host,
+            chairs=tuple(Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend) for seat in loaded.seats),
+            wanted=row.wanted,
+            options=row.options,
+            terms=row.terms,
+            created=row.created,
+            headline=await self._headline(loaded),
+            awaited=awaited(loaded.seats, row.terms),
+            commitment=commitment(row.seed) if row.seed else None,
+            seed=row.seed.hex() if row.seed and over else None,
+            result=row.result,
+        )
+
+    async def _headline(self, loaded: Loaded) -> Text | None:
+        """As everybody may read it: from the last barrier."""
+        if loaded.last is None or loaded.row.status is Status.QUARANTINED:
+            return None
+        rules = self.rules(loaded.row)
+        return rules.headline(rules.view(await self.state(loaded.row, loaded.last.barrier), None))
+
+    async def day_of(self, user: int | None, terms: Terms) -> Day:
+        """Somebody's hours; who has set none lives by the table's."""
+        person = await self.store.read.people.get(user) if user is not None else None
+        if person is None:
+            return Day(terms.zone)
+        own = person.settings
+        return Day(own.zone or terms.zone, own.quiet_from, own.quiet_to, own.vacation_until)
+
+    async def record_act(
+        self, ledger: Ledger, game: str, kind: str, by: Person | int | None, **data: str | int | None
+    ) -> None:
+        user = by.id if isinstance(by, Person) else by
+        await ledger.games.add_act(Act(game=game, at=self.now(), kind=kind, by=user, data=data))
+
+
+def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:
+    """In the order of the seats: any other order might tell something."""
+    return tuple(
+        Awaited(seat.seat, seat.awaited, seat.deadline, terms.at_deadline) for seat in seats if seat.awaited is not None
+    )
+
+
+def free_seat(seats: tuple[SeatRow, ...], wanted: int) -> int:
+    taken = {seat.seat for seat in seats}
+    return next((seat for seat in range(wanted) if seat not in taken), NOBODY)

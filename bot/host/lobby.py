@@ -1,0 +1,270 @@
+"""The lobby: laying a table, sitting down, agreeing on options, and starting."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Mapping
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+from bot.host.deeds import Deeds
+from bot.host.desk import Desk, Loaded, free_seat
+from bot.host.facts import Person, Refused, Status, Summary, Terms
+from bot.host.hours import DAY
+from bot.host.records import NOBODY, GameRow, SeatRow
+from bot.host.scribe import Scribe, put_public
+from bot.host.store import Ledger
+from games.core.protocol import Game, Setup, say
+
+COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
+FRIENDS = ("Chani", "Duncan", "Gurney", "Irulan", "Leto", "Mapes", "Stilgar", "Thufir")
+"""What simulated friends are called: names, not words of a language."""
+SEED_BYTES = 32
+ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
+
+
+class Lobby:
+    def __init__(self, desk: Desk, scribe: Scribe) -> None:
+        self.desk = desk
+        self.scribe = scribe
+
+    async def lay(
+        self,
+        person: Person,
+        guild: int | None,
+        channel: int,
+        key: str,
+        wanted: int | None = None,
+        options: Mapping[str, str] | None = None,
+        terms: Terms | None = None,
+    ) -> Summary:
+        """Lay a table in a channel that has none; whoever lays it sits down first."""
+        rules = self.desk.games.get(key)
+        if rules is None:
+            raise Refused(say("host-no-such-rules"))
+        now = self.desk.now()
+        game = GameRow(
+            id="".join(secrets.choice(ALPHABET) for _ in range(6)),
+            key=key,
+            status=Status.LOBBY,
+            guild=guild,
+            channel=channel,
+            host=person.id,
+            wanted=_fitting_number(rules, wanted if wanted is not None else rules.seats[1]),
+            options=_fitting_options(rules, options or {}),
+            terms=_fitting_terms(terms or Terms()),
+            created=now,
+            moved=now,
+        )
+        try:
+            async with self.desk.store.write() as ledger:
+                await ledger.people.meet(person.id, person.name)
+                await ledger.games.insert(game)
+                await ledger.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
+                await put_public(ledger, game, "lobby", {}, now)
+        except sqlite3.IntegrityError:
+            raise Refused(say("host-channel-taken")) from None
+        self.desk.committed(game.id)
+        return await self.desk.summary(game.id)
+
+    async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
+        """Sit down, or move to another chair or colour."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            mine = loaded.seat_of(person.id)
+            chosen = _choose_seat(loaded, seat, mine)
+            tint = _choose_colour(loaded, colour, mine)
+            async with self.desk.store.write() as ledger:
+                await ledger.people.meet(person.id, person.name)
+                if mine is not None:
+                    await ledger.games.drop_seat(game, mine)
+                await ledger.games.put_seat(_seat(game, chosen, person, tint))
+                await self._refresh(ledger, loaded.row)
+            full = len(loaded.seats) + (mine is None) == loaded.row.wanted
+            if full and loaded.row.terms.starts_when_full:
+                await self._begin(await self._lobby(game))
+        return await self._told(game)
+
+    async def leave(self, game: str, user: int) -> Summary:
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            seat = loaded.seat_held_by(user)
+            async with self.desk.store.write() as ledger:
+                await ledger.games.drop_seat(game, seat)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
+
+    async def set_option(self, game: str, user: int, key: str, value: str) -> Summary:
+        """Set one of the game's own variants."""
+        loaded = await self._lobby(game)
+        options = _fitting_options(self.desk.rules(loaded.row), {**loaded.row.options, key: value})
+        return await self._change(game, user, options=options)
+
+    async def set_terms(self, game: str, user: int, terms: Terms) -> Summary:
+        return await self._change(game, user, terms=_fitting_terms(terms))
+
+    async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
+        loaded = await self._lobby(game)
+        _fitting_number(self.desk.rules(loaded.row), wanted)
+        if any(seat.seat >= wanted for seat in loaded.seats):
+            raise Refused(say("host-seats-taken"))
+        return await self._change(game, user, wanted=wanted)
+
+    async def fill(self, game: str, user: int, count: int | None = None) -> Summary:
+        """Seat simulated friends, who play by chance, on empty chairs."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            loaded.seat_held_by(user)
+            free = [seat for seat in range(loaded.row.wanted) if all(seat != taken.seat for taken in loaded.seats)]
+            colours = [colour for colour in COLOURS if all(colour != taken.colour for taken in loaded.seats)]
+            names = [name for name in FRIENDS if all(name != taken.name for taken in loaded.seats)]
+            if not free:
+                raise Refused(say("host-table-full"))
+            async with self.desk.store.write() as ledger:
+                for seat, colour, name in list(zip(free, colours, names, strict=False))[:count]:
+                    friend = SeatRow(game=game, seat=seat, user=None, name=name, colour=colour, friend=True)
+                    await ledger.games.put_seat(friend)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
+
+    async def send_home(self, game: str, user: int, seat: int) -> Summary:
+        """A simulated friend leaves."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            loaded.seat_held_by(user)
+            if not any(taken.seat == seat and taken.friend for taken in loaded.seats):
+                raise Refused(say("host-no-friend-there"))
+            async with self.desk.store.write() as ledger:
+                await ledger.games.drop_seat(game, seat)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
+
+    async def start(self, game: str, user: int) -> Summary:
+        """The one who laid the table may start it; after a day anyone who sits at it."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            loaded.seat_held_by(user)
+            waited = self.desk.now() - loaded.row.created >= DAY
+            if loaded.row.host not in (user, None) and not waited:
+                raise Refused(say("host-start-is-hosts"))
+            await self._begin(loaded)
+        return await self._told(game)
+
+    async def cancel(self, game: str, user: int) -> Summary:
+        """Whoever laid the table clears it away again."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            if loaded.row.host != user and loaded.seats:
+                raise Refused(say("host-cancel-is-hosts"))
+            async with self.desk.store.write() as ledger:
+                await ledger.games.update(game, status=Status.ABANDONED)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
+
+    async def rematch(self, game: str, person: Person) -> Summary:
+        """The same table again: same game, options and terms; everybody sits down anew."""
+        row = (await self.desk.load(game)).row
+        if row.status not in (Status.OVER, Status.ABANDONED):
+            raise Refused(say("host-not-over"))
+        return await self.lay(person, row.guild, row.channel, row.key, row.wanted, row.options, row.terms)
+
+    async def _begin(self, loaded: Loaded) -> None:
+        rules = self.desk.rules(loaded.row)
+        fewest, most = rules.seats
+        if not fewest <= len(loaded.seats) <= most:
+            raise Refused(say("host-too-few", least=fewest))
+        seed = secrets.token_bytes(SEED_BYTES)
+        seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(loaded.seats))
+        state, step = rules.new(Setup(tuple(seat.name for seat in seats), loaded.row.options, seed))
+        deeds = Deeds(rules, state, None, self.desk.now())
+        deeds.begin(step)
+        async with self.desk.store.write() as ledger:
+            for seat in loaded.seats:
+                await ledger.games.drop_seat(loaded.id, seat.seat)
+            for seat in seats:
+                await ledger.games.put_seat(seat)
+            await ledger.games.update(loaded.id, status=Status.RUNNING, seed=seed, wanted=len(seats))
+            await self._refresh(ledger, loaded.row)
+            await self.scribe.write_into(ledger, Loaded(loaded.row, seats, None), deeds)
+
+    async def _lobby(self, game: str) -> Loaded:
+        loaded = await self.desk.load(game)
+        if loaded.row.status is not Status.LOBBY:
+            raise Refused(say("host-already-begun"))
+        return loaded
+
+    async def _change(self, game: str, user: int, **changes: object) -> Summary:
+        async with self.desk.queues.turn(game):
+            loaded = await self._lobby(game)
+            if loaded.row.host != user:
+                loaded.seat_held_by(user)
+            async with self.desk.store.write() as ledger:
+                await ledger.games.update(game, **changes)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
+
+    async def _refresh(self, ledger: Ledger, row: GameRow) -> None:
+        """The lobby's post updates itself; one change of it that has not gone out yet is enough."""
+        waiting = await ledger.letters.waiting(row.id)
+        if not any(letter.kind == "lobby" and letter.tried is None for letter in waiting):
+            await put_public(ledger, row, "lobby", {}, self.desk.now())
+
+    async def _told(self, game: str) -> Summary:
+        self.desk.committed(game)
+        return await self.desk.summary(game)
+
+
+def _seat(game: str, seat: int, person: Person, colour: str) -> SeatRow:
+    return SeatRow(game=game, seat=seat, user=person.id, name=person.name, colour=colour)
+
+
+def _choose_seat(loaded: Loaded, wished: int | None, mine: int | None) -> int:
+    if wished is None:
+        wished = mine if mine is not None else free_seat(loaded.seats, loaded.row.wanted)
+        if wished == NOBODY:
+            raise Refused(say("host-table-full"))
+    if not 0 <= wished < loaded.row.wanted:
+        raise Refused(say("host-no-such-seat"))
+    if any(seat.seat == wished != mine for seat in loaded.seats):
+        raise Refused(say("host-seat-taken"))
+    return wished
+
+
+def _choose_colour(loaded: Loaded, wished: str | None, mine: int | None) -> str:
+    others = {seat.colour for seat in loaded.seats if seat.seat != mine}
+    if wished is None:
+        own = [seat.colour for seat in loaded.seats if seat.seat == mine]
+        return (own or [colour for colour in COLOURS if colour not in others])[0]
+    if wished not in COLOURS:
+        raise Refused(say("host-no-such-colour"))
+    if wished in others:
+        raise Refused(say("host-colour-taken"))
+    return wished
+
+
+def _fitting_number(rules: Game, wanted: int) -> int:
+    fewest, most = rules.seats
+    if not fewest <= wanted <= most:
+        raise Refused(say("host-how-many", least=fewest, most=most))
+    return wanted
+
+
+def _fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
+    known = {variant.key: variant for variant in rules.variants}
+    for key, value in options.items():
+        if key not in known or all(value != choice.key for choice in known[key].choices):
+            raise Refused(say("host-no-such-option"))
+    return {key: options.get(key, variant.default) for key, variant in known.items()}
+
+
+def _fitting_terms(terms: Terms) -> Terms:
+    try:
+        ZoneInfo(terms.zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise Refused(say("host-no-such-zone")) from None
+    hours = terms.deadline_hours
+    if not 1 <= terms.nudge_hours <= 24 * 14 or (hours is not None and not 1 <= hours <= 24 * 60):
+        raise Refused(say("host-no-such-hours"))
+    return terms

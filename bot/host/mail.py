@@ -1,0 +1,174 @@
+"""Mail: outbox rows to messages, made when they are sent, so that language, names and calls are those of the hour."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from bot.host import posts
+from bot.host.chronicle import Chronicle
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import PostRef, Settings, Status
+from bot.host.gallery import Gallery
+from bot.host.records import NOBODY, Letter, SeatRow
+from bot.host.screen import LONGEST_CONTENT, Message, cut
+from bot.host.table import Table
+from games.core.protocol import Text, say
+from games.core.texts import Words, words
+
+
+class Written(msgspec.Struct, frozen=True):
+    message: Message
+    role: str
+    """Under which name the table remembers where this post is."""
+    seat: int = NOBODY
+    edits: PostRef | None = None
+
+
+Writer = Callable[[Letter, Loaded, Words], Awaitable[Message | None]]
+
+
+class Mail:
+    def __init__(self, desk: Desk, table: Table, chronicle: Chronicle, gallery: Gallery) -> None:
+        self.desk = desk
+        self.table = table
+        self.chronicle = chronicle
+        self.gallery = gallery
+        self.writers: dict[str, Writer] = {
+            "lobby": self._lobby,
+            "begun": self._begun,
+            "turn": self._turn,
+            "called": self._called,
+            "result": self._result,
+            "notice": self._notice,
+            "dms_closed": self._dms_closed,
+            "offered": self._offered,
+            "vote": self._vote,
+            "nudge_table": self._nudge_table,
+            "call": self._call,
+            "dealt": self._dealt,
+            "nudge": self._nudge,
+        }
+
+    async def write(self, letter: Letter) -> Written | None:
+        """The message, or nothing if its moment is over."""
+        loaded = await self.desk.load(letter.game)
+        settings = await self._settings(letter)
+        lang = settings.locale or loaded.row.terms.lang
+        message = await self.writers[letter.kind](letter, loaded, words(lang))
+        if message is None:
+            return None
+        role = letter.data.get("role", letter.kind)
+        seat = letter.data.get("seat", NOBODY)
+        edits = await self.desk.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
+        return Written(await self._as_they_like_it(message, settings), role, seat, edits)
+
+    async def _settings(self, letter: Letter) -> Settings:
+        person = await self.desk.store.read.people.get(letter.target) if letter.direct else None
+        return person.settings if person else Settings()
+
+    async def _as_they_like_it(self, message: Message, settings: Settings) -> Message:
+        pictures = tuple(msgspec.structs.replace(picture, palette=settings.palette) for picture in message.pictures)
+        if settings.pictures:
+            return msgspec.structs.replace(message, pictures=pictures)
+        told = [message.content, *[await self.gallery.describe(picture) for picture in pictures]]
+        return msgspec.structs.replace(message, pictures=(), content=cut("\n".join(told), LONGEST_CONTENT))
+
+    async def _lobby(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
+        summary, rules = await self.desk.summarise(loaded), self.desk.rules(loaded.row)
+        if loaded.row.status is Status.LOBBY:
+            return posts.lobby(summary, rules, speech)
+        if loaded.last is None:
+            return posts.cancelled(summary, rules, speech)
+        return msgspec.structs.replace(posts.lobby(summary, rules, speech), rows=())
+
+    async def _begun(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
+        summary, rules = await self.desk.summarise(loaded), self.desk.rules(loaded.row)
+        return posts.begun(summary, rules, speech, letter.data["seq"], _called(letter, loaded))
+
+    async def _turn(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
+        since, seq = letter.data["since"], letter.data["seq"]
+        told = await self.chronicle.told(loaded, None, since, seq)
+        lines = [line for part in told for line in part.lines]
+        before = since if since != NOBODY else None
+        summary = await self.desk.summarise(loaded)
+        return posts.turn(summary, speech, lines, seq, _called(letter, loaded), before)
+
+    async def _called(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        called = _called(letter, loaded)
+        summary = await self.desk.summarise(loaded)
+        return posts.notice(summary, speech, summary.headline or say("host-called"), called) if called else None
+
+    async def _result(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        if loaded.row.result is None:
+            return None
+        return posts.result(
+            await self.desk.summarise(loaded), self.desk.rules(loaded.row), speech, (), letter.data["seq"]
+        )
+
+    async def _notice(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
+        text = msgspec.convert(letter.data["text"], Text)
+        return posts.notice(await self.desk.summarise(loaded), speech, text, _called(letter, loaded))
+
+    async def _dms_closed(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
+        return posts.dms_closed(await self.desk.summarise(loaded), speech, [letter.data["seat"]])
+
+    async def _offered(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = loaded.seats[letter.data["seat"]]
+        return posts.free_seat(await self.desk.summarise(loaded), speech, seat.seat) if seat.offered else None
+
+    async def _vote(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        vote = await self.desk.store.read.votes.get(letter.data["vote"])
+        if vote is None:
+            return None
+        shown, summary = await self.table.show_vote(loaded, vote), await self.desk.summarise(loaded)
+        if vote.settled:
+            return posts.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
+        return posts.vote(shown, summary, speech, letter.data.get("called", ()))
+
+    async def _nudge_table(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, loaded)
+        return posts.nudge_table(await self.desk.summarise(loaded), speech, seat.seat) if seat else None
+
+    async def _call(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, loaded)
+        if seat is None:
+            return None
+        lines = await self.chronicle.private_news(loaded, seat.seat)
+        sight = await self.table.sight(loaded, seat.seat)
+        return posts.call(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
+
+    async def _dealt(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = letter.data["seat"]
+        if loaded.seats[seat].user != letter.target:
+            return None
+        lines = await self.chronicle.private_news(loaded, seat)
+        sight = await self.table.sight(loaded, seat)
+        return posts.dealt(sight.summary, self.desk.rules(loaded.row), speech, seat, lines, sight.seq)
+
+    async def _nudge(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, loaded)
+        if seat is None:
+            return None
+        sight = await self.table.sight(loaded, seat.seat)
+        return posts.nudge(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, sight.seq)
+
+
+def _changes_in_place(letter: Letter) -> bool:
+    return letter.kind == "lobby" or letter.data.get("edit", False)
+
+
+def _called(letter: Letter, loaded: Loaded) -> list[int]:
+    """Those to be called who are still awaited in the same stretch."""
+    pinged: dict[str, Any] = letter.data.get("pinged", {})
+    return [seat.seat for seat in loaded.seats if seat.awaited and pinged.get(str(seat.seat)) == seat.stretch]
+
+
+def _still_awaited(letter: Letter, loaded: Loaded) -> SeatRow | None:
+    """The seat a call speaks of, unless it has acted, changed hands, or the game stands still."""
+    seat = loaded.seats[letter.data["seat"]]
+    same = seat.awaited is not None and seat.stretch == letter.data["stretch"]
+    mine = not letter.direct or seat.user == letter.target
+    return seat if same and mine and loaded.row.status in (Status.RUNNING, Status.PAUSED) else None

@@ -1,0 +1,129 @@
+"""The rows of the store as values."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from bot.host.facts import Settings, Status, Terms, VoteKind
+from games.core.protocol import Answer, Event, Result, Roll
+
+NOBODY = -1
+"""In place of a seat or a move where there is none."""
+
+
+class GameRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    key: str
+    status: Status
+    paused_by: str = ""
+    paused_at: datetime | None = None
+    was: str = ""
+    guild: int | None
+    channel: int
+    host: int | None
+    wanted: int
+    options: dict[str, str]
+    terms: Terms
+    seed: bytes | None = None
+    epoch: int = 0
+    created: datetime
+    moved: datetime
+    result: Result | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    seat: int
+    user: int | None
+    name: str
+    colour: str
+    friend: bool = False
+    offered: bool = False
+    awaited: datetime | None = None
+    stretch: int = 0
+    counted: datetime | None = None
+    deadline: datetime | None = None
+    reminded: int = 0
+    days: int = 0
+    told_closed: bool = False
+
+
+class MoveKind(StrEnum):
+    NEW = "new"
+    ANSWER = "answer"
+    ORDER = "order"
+    """A standing order answered."""
+    FRIEND = "friend"
+    """A simulated friend answered."""
+    DEADLINE = "deadline"
+    """The mildest answer was given in a silent player's name."""
+    BACK = "back"
+    """Taken back freely."""
+    UNDO = "undo"
+    """Taken back beyond a revelation, by consent."""
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """One move, without its snapshot."""
+
+    seq: int
+    prev: int
+    kind: MoveKind
+    seat: int | None
+    answer: Answer | None
+    sealed: bool
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+    reveals: bool
+    closes: bool
+    barrier: int
+    closed: int
+    at: datetime
+
+
+class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    game: str
+    kind: VoteKind
+    seat: int
+    about: int
+    voters: tuple[int, ...]
+    yes: tuple[int, ...]
+    closes: datetime
+    settled: str = ""
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True):
+    """Something an admin, a player or the table did outside the rules."""
+
+    game: str
+    at: datetime
+    kind: str
+    by: int | None
+    data: dict[str, Any]
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """An outbox row: what is to be told to whom."""
+
+    id: int = 0
+    game: str
+    kind: str
+    direct: bool
+    target: int
+    data: dict[str, Any] = {}
+    created: datetime
+    due: datetime
+    tried: datetime | None = None
+    tries: int = 0
+
+
+class UserRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    name: str
+    settings: Settings = Settings()
+    dms_closed: bool = False

@@ -1,0 +1,144 @@
+"""The scribe: one transaction a move, with snapshot, who is awaited and what is to be told, before anything is said."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.host.deeds import Deeds, awaited_seats
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import Status
+from bot.host.hours import HOUR, Day
+from bot.host.records import GameRow, Letter, MoveKind, SeatRow
+from bot.host.store import Ledger
+
+KEPT_ROUNDS = 2
+"""So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A seat that has just come to be awaited, and when its player may be told."""
+
+    seat: SeatRow
+    due: datetime
+    quiet: bool
+
+
+class Scribe:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def write(self, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None) -> None:
+        """Write down what was done; then the outbox and the friends are told."""
+        async with self.desk.store.write() as ledger:
+            await self.write_into(ledger, loaded, deeds, epoch=epoch)
+        self.desk.committed(loaded.id)
+
+    async def write_into(self, ledger: Ledger, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None) -> None:
+        now = self.desk.now()
+        result = deeds.rules.result(deeds.state)
+        waiting = set() if result else awaited_seats(deeds.rules, deeds.state)
+        seats = [await self._waited_for(loaded.row, seat, seat.seat in waiting, now) for seat in loaded.seats]
+        for move, snapshot in deeds.made:
+            await ledger.moves.append(loaded.id, move, snapshot)
+        for seat in seats:
+            if seat not in loaded.seats:
+                await ledger.games.put_seat(seat)
+        changes: dict[str, Any] = {"moved": now, "epoch": loaded.row.epoch if epoch is None else epoch}
+        if result:
+            changes |= {"status": Status.OVER, "result": result}
+        await ledger.games.update(loaded.id, **changes)
+        calls = [await self._call(loaded.row, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
+        await self._announce(ledger, loaded.row, deeds, calls, now, over=result is not None)
+        await self._thin_out(ledger, loaded, deeds)
+
+    async def _waited_for(self, row: GameRow, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
+        if waited == (seat.awaited is not None):
+            return seat
+        if not waited:
+            return msgspec.structs.replace(seat, awaited=None, counted=None, deadline=None, reminded=0)
+        day = await self.desk.day_of(seat.user, row.terms)
+        counted = max(now, day.away_until or now)
+        hours = row.terms.deadline_hours
+        deadline = counted + hours * HOUR if hours else None
+        return msgspec.structs.replace(
+            seat, awaited=now, counted=counted, deadline=deadline, reminded=0, stretch=seat.stretch + 1
+        )
+
+    async def _call(self, row: GameRow, seat: SeatRow, now: datetime) -> Call:
+        day: Day = await self.desk.day_of(seat.user, row.terms)
+        due = day.next_waking(now)
+        return Call(seat, due, due > now)
+
+    async def _announce(
+        self, ledger: Ledger, row: GameRow, deeds: Deeds, calls: list[Call], now: datetime, *, over: bool
+    ) -> None:
+        """At most one public post, which calls those who are awake, and a direct message to everyone called."""
+        pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
+        moves = [deed.move for deed in deeds.made]
+        data: dict[str, Any] = {"seq": deeds.last.seq, "pinged": pinged}
+        kind = None
+        if moves[0].kind is MoveKind.NEW:
+            kind = "begun"
+        elif any(move.closes for move in moves):
+            kind, data["since"] = "turn", await self._told_before(ledger, row.id, moves[0].prev)
+        elif pinged:
+            kind = "called"
+        if kind:
+            await put_public(ledger, row, kind, data, now)
+        for call in calls:
+            await self._put_call(ledger, row, call, deeds.last.seq, now)
+        if moves[0].kind is MoveKind.NEW:
+            await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
+        if over:
+            await put_public(ledger, row, "result", {"seq": deeds.last.seq}, now)
+
+    async def _told_before(self, ledger: Ledger, game: str, prev: int) -> int:
+        """The last move the table has already read about."""
+        before = await ledger.moves.get(game, prev)
+        return before.closed if before else prev
+
+    async def _put_call(self, ledger: Ledger, row: GameRow, call: Call, seq: int, now: datetime) -> None:
+        assert call.seat.user is not None
+        data = {"seat": call.seat.seat, "stretch": call.seat.stretch, "seq": seq, "pinged": not call.quiet}
+        await put_direct(ledger, row, "call", call.seat.user, data, now, call.due)
+
+    async def _deal(self, ledger: Ledger, row: GameRow, seq: int, called: set[int], now: datetime) -> None:
+        """At the start everybody gets their hand; whoever is called gets it with the call."""
+        for seat in await ledger.games.seats(row.id):
+            if seat.user is not None and not seat.friend and seat.seat not in called:
+                day = await self.desk.day_of(seat.user, row.terms)
+                data = {"seat": seat.seat, "seq": seq}
+                await put_direct(ledger, row, "dealt", seat.user, data, now, day.next_waking(now))
+
+    async def _thin_out(self, ledger: Ledger, loaded: Loaded, deeds: Deeds) -> None:
+        if any(deed.move.closes for deed in deeds.made):
+            kept = await ledger.moves.nth_last_close(loaded.id, KEPT_ROUNDS * len(loaded.seats))
+            if kept is not None:
+                await ledger.moves.thin_out(loaded.id, kept)
+
+
+def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
+    before = loaded.seats[seat.seat]
+    return seat.stretch > before.stretch and seat.user is not None and not seat.friend
+
+
+async def put_public(ledger: Ledger, row: GameRow, kind: str, data: dict[str, Any], now: datetime) -> None:
+    await ledger.letters.put(
+        Letter(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=now)
+    )
+
+
+async def put_direct(
+    ledger: Ledger, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
+) -> None:
+    await ledger.letters.put(Letter(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
+
+
+async def put_notice(
+    ledger: Ledger, row: GameRow, text: Any, now: datetime, pinged: dict[str, int] | None = None
+) -> None:
+    """Something about the table itself, in its channel."""
+    await put_public(ledger, row, "notice", {"text": msgspec.to_builtins(text), "pinged": pinged or {}}, now)

@@ -1,0 +1,122 @@
+"""The database file: opening, migrating with a backup first, one writer, online backup."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import aiosqlite
+
+from bot.host.store.games import Games
+from bot.host.store.letters import Letters
+from bot.host.store.moves import Moves
+from bot.host.store.people import People
+from bot.host.store.votes import Votes
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class TooNew(Exception):
+    """The file was written by a later version of the bot."""
+
+
+class Ledger:
+    """All tables as seen by one connection."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self.games = Games(db)
+        self.moves = Moves(db)
+        self.letters = Letters(db)
+        self.people = People(db)
+        self.votes = Votes(db)
+
+
+class Store:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, instance: str) -> None:
+        self.path = path
+        self.instance = instance
+        """Tells this database's outbox rows from those of any other."""
+        self.read = Ledger(reader)
+        self._writer = writer
+        self._reader = reader
+        self._ledger = Ledger(writer)
+        self._one_writer = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(migrate, path)
+        writer = await _connect(path)
+        reader = await _connect(path)
+        await reader.execute("PRAGMA query_only = ON")
+        async with writer.execute("SELECT value FROM meta WHERE key = 'instance'") as cursor:
+            row = await cursor.fetchone()
+        assert row is not None
+        return cls(path, writer, reader, row[0])
+
+    async def close(self) -> None:
+        async with self._one_writer:
+            await self._reader.close()
+            await self._writer.close()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Ledger]:
+        """One transaction: all of it is on the disk, or none."""
+        async with self._one_writer:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._ledger
+            except BaseException:
+                await self._writer.rollback()
+                raise
+            await self._writer.commit()
+
+    async def backup(self, to: Path) -> None:
+        """A consistent copy while the table goes on playing."""
+        await asyncio.to_thread(copy_database, self.path, to)
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    db = await aiosqlite.connect(path, isolation_level=None)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        await db.execute(f"PRAGMA {pragma}")
+    return db
+
+
+def migrations() -> list[Path]:
+    return sorted(MIGRATIONS.glob("*.sql"))
+
+
+def migrate(path: Path) -> None:
+    """Bring the file to the present version; an older one is copied aside first."""
+    steps = migrations()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > len(steps):
+            raise TooNew(f"{path.name} has version {version}, this bot knows {len(steps)}")
+        if version == len(steps):
+            return
+        if version:
+            copy_database(path, path.with_name(f"{path.name}.before-{version + 1}"))
+        db.execute("PRAGMA journal_mode = WAL")
+        for number, step in enumerate(steps[version:], version + 1):
+            _apply(db, step.read_text(encoding="utf-8"), number)
+
+
+def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
+    birth = f"INSERT INTO meta VALUES ('instance', '{secrets.token_hex(2)}');" if number == 1 else ""
+    try:
+        db.executescript(f"BEGIN IMMEDIATE; {script} {birth} PRAGMA user_version = {number}; COMMIT;")
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.rollback()
+        raise
+
+
+def copy_database(source: Path, to: Path) -> None:
+    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(to)) as copy:
+        live.backup(copy)

@@ -1,0 +1,157 @@
+"""Games, seats, standing orders, where things are posted, and what was done outside the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.host.facts import LIVE, OPEN, PostRef, Status, Terms
+from bot.host.records import Act, GameRow, SeatRow
+from bot.host.store.rows import Book, plain, record, to_json
+from games.core.protocol import Result
+
+
+class Games(Book):
+    async def get(self, game: str) -> GameRow | None:
+        row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
+        return _game(row) if row else None
+
+    async def in_channel(self, channel: int) -> str | None:
+        marks = ", ".join("?" * len(OPEN))
+        row = await self._one(
+            f"SELECT id FROM games WHERE channel = ? ORDER BY status IN ({marks}) DESC, created DESC LIMIT 1",
+            (channel, *OPEN),
+        )
+        return row["id"] if row else None
+
+    async def open_in_channel(self, channel: int) -> str | None:
+        marks = ", ".join("?" * len(OPEN))
+        row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN ({marks})", (channel, *OPEN))
+        return row["id"] if row else None
+
+    async def of_user(self, user: int) -> list[str]:
+        """Those the user sits at or has laid, latest first."""
+        rows = await self._all(
+            "SELECT id FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) OR host = ?"
+            " ORDER BY created DESC",
+            (user, user),
+        )
+        return [row["id"] for row in rows]
+
+    async def with_status(self, *statuses: Status) -> list[GameRow]:
+        marks = ", ".join("?" * len(statuses))
+        return [_game(row) for row in await self._all(f"SELECT * FROM games WHERE status IN ({marks})", statuses)]
+
+    async def all_ids(self) -> list[str]:
+        return [row["id"] for row in await self._all("SELECT id FROM games ORDER BY created")]
+
+    async def insert(self, game: GameRow) -> None:
+        await self._insert("games", _columns(game))
+
+    async def update(self, game: str, **changes: Any) -> None:
+        row = {name: _value(value) for name, value in changes.items()}
+        sets = ", ".join(f"{name} = :{name}" for name in row)
+        await self._do(f"UPDATE games SET {sets} WHERE id = :id", {**row, "id": game})
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        return [_seat(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
+
+    async def put_seat(self, seat: SeatRow) -> None:
+        row = plain(seat)
+        marks = ", ".join(":" + name for name in row)
+        await self._do(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
+
+    async def update_seat(self, game: str, seat: int, **changes: Any) -> None:
+        row = {name: _value(value) for name, value in changes.items()}
+        sets = ", ".join(f"{name} = :{name}" for name in row)
+        await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
+
+    async def drop_seat(self, game: str, seat: int) -> None:
+        await self._do("DELETE FROM seats WHERE game = ? AND seat = ?", (game, seat))
+
+    async def awaited(self) -> list[SeatRow]:
+        """Seats awaited in running games that have not been dealt with to the last."""
+        rows = await self._all(
+            "SELECT s.* FROM seats s JOIN games g ON g.id = s.game"
+            " WHERE s.awaited IS NOT NULL AND s.friend = 0 AND s.reminded < 3 AND g.status = ?",
+            (Status.RUNNING,),
+        )
+        return [_seat(row) for row in rows]
+
+    async def with_friends(self) -> list[str]:
+        """Running games that wait for a simulated friend."""
+        rows = await self._all(
+            "SELECT DISTINCT s.game FROM seats s JOIN games g ON g.id = s.game"
+            " WHERE s.awaited IS NOT NULL AND s.friend = 1 AND g.status = ?",
+            (Status.RUNNING,),
+        )
+        return [row["game"] for row in rows]
+
+    async def silent_since(self, moved: float) -> list[GameRow]:
+        marks = ", ".join("?" * len(LIVE))
+        rows = await self._all(f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*LIVE, moved))
+        return [_game(row) for row in rows]
+
+    async def orders(self, game: str) -> set[tuple[int, str]]:
+        rows = await self._all("SELECT seat, key FROM orders WHERE game = ?", (game,))
+        return {(row["seat"], row["key"]) for row in rows}
+
+    async def give_order(self, game: str, seat: int, key: str) -> None:
+        await self._do("INSERT OR IGNORE INTO orders VALUES (?, ?, ?)", (game, seat, key))
+
+    async def withdraw_order(self, game: str, seat: int, key: str) -> None:
+        await self._do("DELETE FROM orders WHERE game = ? AND seat = ? AND key = ?", (game, seat, key))
+
+    async def withdraw_orders(self, game: str, seat: int) -> None:
+        await self._do("DELETE FROM orders WHERE game = ? AND seat = ?", (game, seat))
+
+    async def note_post(self, game: str, role: str, seat: int, post: PostRef) -> None:
+        await self._do(
+            "INSERT OR REPLACE INTO posts VALUES (?, ?, ?, ?, ?)", (game, role, seat, post.channel, post.message)
+        )
+
+    async def forget_post(self, game: str, role: str) -> None:
+        await self._do("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
+
+    async def post(self, game: str, role: str, seat: int) -> PostRef | None:
+        row = await self._one(
+            "SELECT channel, message FROM posts WHERE game = ? AND role = ? AND seat = ?", (game, role, seat)
+        )
+        return PostRef(**row) if row else None
+
+    async def add_act(self, act: Act) -> None:
+        await self._insert("acts", {**plain(act), "data": to_json(act.data)})
+
+    async def acts(self, game: str) -> list[Act]:
+        rows = await self._all("SELECT game, at, kind, by, data FROM acts WHERE game = ? ORDER BY id", (game,))
+        for row in rows:
+            row["data"] = msgspec.json.decode(row["data"])
+        return [record(Act, row, "at") for row in rows]
+
+    async def forget_user_in_acts(self, user: int) -> None:
+        await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
+        await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
+
+
+def _game(row: dict[str, Any]) -> GameRow:
+    row["options"] = msgspec.json.decode(row["options"])
+    row["terms"] = msgspec.json.decode(row["terms"], type=Terms)
+    row["result"] = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
+    return record(GameRow, row, "paused_at", "created", "moved")
+
+
+def _seat(row: dict[str, Any]) -> SeatRow:
+    for name in ("friend", "offered", "told_closed"):
+        row[name] = bool(row[name])
+    return record(SeatRow, row, "awaited", "counted", "deadline")
+
+
+def _columns(game: GameRow) -> dict[str, Any]:
+    return {name: _value(value) for name, value in plain(game).items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, (dict, msgspec.Struct)):
+        return to_json(value)
+    return value.timestamp() if hasattr(value, "timestamp") else value

@@ -1,0 +1,65 @@
+"""The outbox: what is to be told to whom, and what has become of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.host.records import Letter
+from bot.host.store.rows import Book, plain, record, stamp, to_json
+
+_COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
+
+
+class Letters(Book):
+    async def put(self, letter: Letter) -> int:
+        row = plain(letter)
+        del row["id"]
+        return await self._insert("outbox", {**row, "data": to_json(letter.data)})
+
+    async def due(self, now: datetime) -> list[Letter]:
+        """In order; behind one that was put off, everything to the same place waits."""
+        rows = await self._all(
+            f"SELECT {_COLUMNS} FROM outbox AS this WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
+            " (SELECT 1 FROM outbox AS other WHERE other.state = 'waiting' AND other.direct = this.direct"
+            "  AND other.target = this.target AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
+            " ORDER BY id",
+            {"now": stamp(now)},
+        )
+        return [_letter(row) for row in rows]
+
+    async def waiting(self, game: str) -> list[Letter]:
+        rows = await self._all(
+            f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id", (game,)
+        )
+        return [_letter(row) for row in rows]
+
+    async def next_due(self) -> float | None:
+        row = await self._one("SELECT min(due) AS due FROM outbox WHERE state = 'waiting'")
+        return row["due"] if row else None
+
+    async def trying(self, letter: int, now: datetime) -> None:
+        """Written before the first try: from now on it may have arrived."""
+        await self._do("UPDATE outbox SET tried = coalesce(tried, ?) WHERE id = ?", (stamp(now), letter))
+
+    async def later(self, letter: int, due: datetime) -> None:
+        await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (stamp(due), letter))
+
+    async def settle(self, letter: int, state: str) -> None:
+        """`sent`, `moot` or `failed`."""
+        await self._do("UPDATE outbox SET state = ? WHERE id = ?", (state, letter))
+
+    async def drop_for(self, user: int) -> None:
+        await self._do("DELETE FROM outbox WHERE direct = 1 AND target = ?", (user,))
+
+    async def sweep_out(self, before: datetime) -> None:
+        """Settled rows are of no use after some days."""
+        await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (stamp(before),))
+
+
+def _letter(row: dict[str, Any]) -> Letter:
+    row["direct"] = bool(row["direct"])
+    row["data"] = msgspec.json.decode(row["data"])
+    return record(Letter, row, "created", "due", "tried")

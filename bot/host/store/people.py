@@ -1,0 +1,42 @@
+"""People: their names and settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.host.facts import Settings
+from bot.host.records import UserRow
+from bot.host.store.rows import Book, to_json
+
+
+class People(Book):
+    async def get(self, user: int) -> UserRow | None:
+        row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
+        return _user(row) if row else None
+
+    async def meet(self, user: int, name: str) -> None:
+        """Remember what somebody is called."""
+        await self._do(
+            "INSERT INTO users (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            (user, name),
+        )
+
+    async def set(self, user: int, settings: Settings) -> None:
+        await self._do("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
+
+    async def set_dms_closed(self, user: int, closed: bool) -> None:
+        await self._do("UPDATE users SET dms_closed = ? WHERE id = ?", (closed, user))
+
+    async def forget(self, user: int) -> None:
+        await self._do("DELETE FROM users WHERE id = ?", (user,))
+
+
+def _user(row: dict[str, Any]) -> UserRow:
+    return UserRow(
+        id=row["id"],
+        name=row["name"],
+        settings=msgspec.json.decode(row["settings"], type=Settings),
+        dms_closed=bool(row["dms_closed"]),
+    )

@@ -1,0 +1,64 @@
+"""Rows to values and back: times as UTC seconds, nested data as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+Params = Sequence[Any] | dict[str, Any]
+
+
+class Book:
+    """Tables seen through one connection."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+        async with self._db.execute(sql, params) as cursor:
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+
+    async def _one(self, sql: str, params: Params = ()) -> dict[str, Any] | None:
+        rows = await self._all(sql, params)
+        return rows[0] if rows else None
+
+    async def _do(self, sql: str, params: Params = ()) -> int:
+        """Returns the id of an inserted row."""
+        async with self._db.execute(sql, params) as cursor:
+            return cursor.lastrowid or 0
+
+    async def _insert(self, table: str, row: dict[str, Any]) -> int:
+        names = ", ".join(row)
+        return await self._do(f"INSERT INTO {table} ({names}) VALUES ({', '.join(':' + name for name in row)})", row)
+
+
+def stamp(time: datetime | None) -> float | None:
+    return None if time is None else time.timestamp()
+
+
+def moment(seconds: float | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def plain(record: msgspec.Struct) -> dict[str, Any]:
+    """The columns of a record whose fields are plain but for times."""
+    return {
+        name: stamp(value) if isinstance(value, datetime) else value
+        for name, value in msgspec.structs.asdict(record).items()
+    }
+
+
+def record(kind: type[T], row: dict[str, Any], *times: str) -> T:
+    for name in times:
+        row[name] = moment(row[name])
+    return msgspec.convert(row, kind, strict=False)

@@ -1,0 +1,50 @@
+"""Votes of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.host.records import VoteRow
+from bot.host.store.rows import Book, record, stamp, to_json
+
+
+class Votes(Book):
+    async def open(self, vote: VoteRow) -> int:
+        return await self._insert(
+            "votes",
+            {
+                "game": vote.game,
+                "kind": vote.kind,
+                "seat": vote.seat,
+                "about": vote.about,
+                "voters": to_json(vote.voters),
+                "yes": to_json(vote.yes),
+                "closes": stamp(vote.closes),
+            },
+        )
+
+    async def current(self, game: str) -> VoteRow | None:
+        row = await self._one("SELECT * FROM votes WHERE game = ? AND settled = ''", (game,))
+        return _vote(row) if row else None
+
+    async def get(self, vote: int) -> VoteRow | None:
+        row = await self._one("SELECT * FROM votes WHERE id = ?", (vote,))
+        return _vote(row) if row else None
+
+    async def all_open(self) -> list[VoteRow]:
+        return [_vote(row) for row in await self._all("SELECT * FROM votes WHERE settled = ''")]
+
+    async def agreed(self, vote: int, yes: tuple[int, ...]) -> None:
+        await self._do("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))
+
+    async def settle(self, vote: int, settled: str) -> None:
+        """`yes`, `no` or `silence`."""
+        await self._do("UPDATE votes SET settled = ? WHERE id = ?", (settled, vote))
+
+
+def _vote(row: dict[str, Any]) -> VoteRow:
+    row["voters"] = msgspec.json.decode(row["voters"])
+    row["yes"] = msgspec.json.decode(row["yes"])
+    return record(VoteRow, row, "closes")

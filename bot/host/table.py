@@ -1,0 +1,172 @@
+"""The table: look, panel, submit. Per game one after the other: load, answer, append, announce."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from bot.host.deeds import Deeds
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote
+from bot.host.line import last_step, on_the_line, sees_up_to
+from bot.host.records import Move, VoteRow
+from bot.host.scribe import Scribe
+from games.core.protocol import Answer, Event, Game, IllegalAnswer, Line, Picks, Question, StaleAnswer, State, Text, say
+
+log = logging.getLogger(__name__)
+
+WORLDS = ("a", "b", "c")
+"""Salts of the mixed worlds in which a preview is played."""
+
+
+class Table:
+    def __init__(self, desk: Desk, scribe: Scribe) -> None:
+        self.desk = desk
+        self.scribe = scribe
+
+    async def look(self, game: str, user: int | None) -> Sight:
+        """The game as this reader may see it; who does not sit at it sees what everybody sees."""
+        loaded = await self.desk.load(game)
+        return await self.sight(loaded, loaded.seat_of(user) if user is not None else None)
+
+    async def sight(self, loaded: Loaded, seat: int | None) -> Sight:
+        tail = await self._tail(loaded)
+        seq = sees_up_to(tail, loaded.tip, seat)
+        return await self.sight_at(loaded, seat, seq)
+
+    async def sight_at(self, loaded: Loaded, seat: int | None, seq: int) -> Sight:
+        rules = self.desk.rules(loaded.row)
+        view = rules.view(await self.desk.state(loaded.row, seq), seat)
+        return Sight(await self.desk.summarise(loaded), seat, seq, view, rules.headline(view))
+
+    async def panel(self, game: str, user: int) -> Panel:
+        """What this player can do now, with what is refused and why."""
+        loaded = await self.desk.load(game)
+        return await self._panel(loaded, loaded.seat_held_by(user))
+
+    async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
+        """Take an answer. A stale or illegal one changes nothing and comes back with the present panel."""
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            seat = loaded.seat_held_by(user)
+            loaded.must_run()
+            outcome, reason = await self._take(loaded, epoch, Answer(question, seat, picks))
+        return Submitted(outcome, await self._panel(await self.desk.load(game), seat), reason)
+
+    async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
+        """What the table would read after this answer, as far as the player can know it.
+
+        It is played in worlds in which everything unknown to the player is mixed, and only what they have in common
+        is shown: a preview must not tell what is on top of a deck.
+        """
+        loaded = await self.desk.load(game)
+        seat = loaded.seat_held_by(user)
+        loaded.must_run()
+        rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+        answer = Answer(question, seat, picks)
+        try:
+            if epoch != loaded.row.epoch:
+                raise StaleAnswer(question)
+            steps = [rules.answer(rules.shuffle_hidden(state, seat, salt), answer) for salt in WORLDS]
+        except StaleAnswer:
+            raise Refused(say("host-stale")) from None
+        except IllegalAnswer as illegal:
+            raise Refused(illegal.reason) from illegal
+        events = await self._events_since_told(loaded)
+        known = [*events, *_common([step.events for step in steps])]
+        return Preview(tuple(rules.narrate(known, None)), all(step.closes for step in steps))
+
+    async def _take(self, loaded: Loaded, epoch: int, answer: Answer) -> tuple[Outcome, Text | None]:
+        if epoch != loaded.row.epoch:
+            return Outcome.STALE, None
+        rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+        asked = _asked(rules, state, answer.question)
+        if asked is None:
+            return Outcome.STALE, None
+        if asked.seat != answer.seat:
+            return Outcome.ILLEGAL, say("illegal-not-yours")
+        deeds = Deeds(rules, state, loaded.tip, self.desk.now())
+        try:
+            deeds.answer(asked, answer)
+            deeds.follow_orders(await self.desk.store.read.games.orders(loaded.id))
+        except StaleAnswer:
+            return Outcome.STALE, None
+        except IllegalAnswer as illegal:
+            return Outcome.ILLEGAL, illegal.reason
+        except Exception:
+            # A bug in the rules: nothing is written, the game stands as it stood.
+            log.exception("an answer failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
+            raise Refused(say("host-mistake")) from None
+        await self.scribe.write(loaded, deeds)
+        return Outcome.TAKEN, None
+
+    async def _panel(self, loaded: Loaded, seat: int) -> Panel:
+        rules = self.desk.rules(loaded.row)
+        orders = await self.desk.store.read.games.orders(loaded.id)
+        vote = await self.desk.store.read.votes.current(loaded.id)
+        return Panel(
+            sight=await self.sight(loaded, seat),
+            seat=seat,
+            epoch=loaded.row.epoch,
+            questions=await self._questions(loaded, rules, seat),
+            done=await self._done(loaded, rules, seat),
+            back=await self._back(loaded, rules, seat),
+            orders=tuple(sorted(key for owner, key in orders if owner == seat)),
+            vote=await self.show_vote(loaded, vote) if vote else None,
+        )
+
+    async def _questions(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Question, ...]:
+        if loaded.row.status is not Status.RUNNING:
+            return ()
+        state = await self.desk.state(loaded.row, loaded.tip.seq)
+        mine = [question for question in rules.questions(state, explain=True) if question.seat == seat]
+        return tuple(sorted(mine, key=lambda question: not question.waits))
+
+    async def _done(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Line, ...]:
+        """What has gathered since the table last read something, if this player may see that far."""
+        tail = await self._tail(loaded)
+        if sees_up_to(tail, loaded.tip, seat) != loaded.tip.seq:
+            return ()
+        return tuple(rules.narrate(await self._events_since_told(loaded), seat))
+
+    async def _back(self, loaded: Loaded, rules: Game, seat: int) -> TakeBack:
+        step = last_step(await self._tail(loaded))
+        if step is None:
+            return TakeBack((), say("host-back-revealed"))
+        if step.seat != seat or step.sealed:
+            return TakeBack((), say("host-back-not-yours"))
+        return TakeBack(tuple(rules.narrate(step.events, seat)))
+
+    async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
+        lines = await self.undone(loaded, vote.about) if vote.kind.value == "undo" else ()
+        return Vote(
+            vote.id, vote.game, vote.kind, vote.seat, vote.about, vote.voters, vote.yes, vote.closes, tuple(lines)
+        )
+
+    async def undone(self, loaded: Loaded, target: int) -> list[Line]:
+        """What a return to this move would undo, as everybody may read it."""
+        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, target))
+        events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
+        return self.desk.rules(loaded.row).narrate(events, None)
+
+    async def _tail(self, loaded: Loaded) -> list[Move]:
+        """The line beyond the last barrier."""
+        return on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.barrier))
+
+    async def _events_since_told(self, loaded: Loaded) -> list[Event]:
+        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.closed))
+        return [event for move in line for event in move.events]
+
+
+def _asked(rules: Game, state: State, question: str) -> Question | None:
+    return next((asked for asked in rules.questions(state) if asked.id == question), None)
+
+
+def _common(worlds: Sequence[Sequence[Event]]) -> list[Event]:
+    """The beginning that all worlds share."""
+    shared: list[Event] = []
+    for events in zip(*worlds, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        shared.append(events[0])
+    return shared

@@ -1,0 +1,81 @@
+### What the table says of itself: refusals, notices, votes.
+
+host-no-such-game = There is no such game. `/dune games` lists yours.
+host-no-such-rules = That game is not on the shelf. `/dune new` lists those that are.
+host-not-begun = The game has not begun yet. Press *Start* when everybody sits.
+host-already-begun = The game has already begun.
+host-not-seated = You have no seat at this table. `/dune status` shows who has.
+host-not-over = The game is not over yet.
+host-paused-steward = The game is paused by an admin of this server. Nothing is lost; it goes on when they resume it.
+host-paused-vote = The table is voting, so the game waits. The vote is in the game's channel.
+host-is-lobby = The game has not begun yet. Press *Start* when everybody sits.
+host-is-aside = This game was put aside after a long silence. `/dune revive` brings it back.
+host-is-over = The game is over. `/dune board` shows how it ended.
+host-is-abandoned = This game was ended.
+host-is-quarantined = This game cannot be read at the moment. Nothing is lost; the operator has been told.
+host-is-running = The game is running.
+host-stale = That button is old. Here is how things stand now.
+host-mistake = That went wrong on our side and nothing has changed. The operator can see it in the log; try another way or try later.
+host-called = The table waits.
+
+host-channel-taken = This channel already has a table. Choose another channel or a new thread.
+host-table-full = The table is full.
+host-seat-taken = Somebody sits there already. Choose another seat.
+host-no-such-seat = There is no such seat at this table.
+host-seats-taken = Somebody sits on a seat that would go. Ask them to move first.
+host-no-such-colour = There is no such colour.
+host-colour-taken = That colour is taken. Choose another.
+host-no-friend-there = No simulated friend sits there.
+host-how-many = This game is for { $least } to { $most } players.
+host-no-such-option = That option does not exist in this game.
+host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague*.
+host-no-such-hours = Reminders come after 1 to 336 hours, deadlines after 1 to 1440.
+host-start-is-hosts = Whoever laid the table starts it; a day after it was laid, anyone who sits at it may.
+host-cancel-is-hosts = Only whoever laid the table can clear it away.
+host-too-few = It takes at least { $least } players. Simulated friends can fill the empty seats.
+
+host-back-revealed = Nothing to take back: something new has come out since. *Ask the table* if all must go further back.
+host-back-not-yours = Nothing to take back: others have acted since.
+host-undo-nothing = You have made no move that could be undone.
+host-undo-too-old = That is too long ago to be undone.
+host-vote-open = The table is already voting. That vote must end first.
+host-no-vote = That vote is over.
+host-not-a-voter = You are not asked in this vote.
+host-vote-yes = Everybody agreed.
+host-vote-no = Somebody disagreed. The game goes on as it was.
+host-vote-silence = Not everybody answered in time. The game goes on as it was.
+host-undone = The table went back to before **{ $who }**'s move. What had been seen since was shuffled back.
+
+host-no-such-order = No question of yours offers that order.
+host-day-used-up = You have asked for a day { $most ->
+    [one] once
+   *[other] { $most } times
+} already in this game.
+host-not-awaited = Nobody waits for you at this table.
+host-nudge-nobody = Nobody is awaited at this table.
+host-nudge-soon = Everybody awaited has been reminded already, or sleeps now.
+host-took-a-day = **{ $who }** needs a day more.
+host-deadline-mildest = **{ $who }** stayed silent until the deadline; the mildest answers were given.
+host-deadline-wait = **{ $who }** stayed silent until the deadline; the table waits on.
+host-put-aside = Nobody has moved for a long time, so the game was put aside. `/dune revive` brings it back as it was.
+host-revived = The game goes on where it stopped.
+host-paused = The game was paused by an admin of this server.
+host-resumed = The game goes on.
+host-ended = The game was ended by an admin of this server.
+host-abandoned = **{ $who }** left the game; the seat is free to take over.
+host-all-gone = Everybody has left; the game is over.
+host-handed-over = **{ $who }** took over the seat of **{ $from }**, with everything intact.
+host-not-offered = That seat is not free. `/dune pass-the-seat` offers one.
+host-already-seated = { $who ->
+    [you] You already sit at this table.
+   *[other] They already sit at this table.
+}
+host-quarantined = This game cannot be read by the present version and was set aside. Nothing is lost; it comes back by itself when it can be read again.
+host-readable-again = This game can be read again and goes on.
+host-not-aside = This game was not put aside.
+host-not-paused = This game is not paused.
+host-save-is-secret = A save holds everybody's secrets; it can be had when the game is over.
+host-no-such-language = That language is not spoken here.
+host-no-such-quiet = Quiet hours go from 0 to 23.
+host-no-game-named = You sit at no table. Open the game's channel or name the game.
+host-which-game = You sit at several tables. Name the game or use its channel.

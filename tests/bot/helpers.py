@@ -1,0 +1,168 @@
+"""Stand-ins for the table's tests: a movable clock, a courier that keeps what it carried, a painter that only names."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.host.courier import Channel, Direct, Parcel
+from bot.host.facts import Outcome, Panel, Person, PostRef, Submitted, Summary, Terms
+from bot.host.host import Host
+from games.core.protocol import Game, Picks
+from games.core.simulation import random_picks, thrower
+from tests.bot.toy import TOY
+
+ANN, BO, CY, DEE = Person(101, "Ann"), Person(102, "Bo"), Person(103, "Cy"), Person(104, "Dee")
+PEOPLE = (ANN, BO, CY, DEE)
+GUILD, CHANNEL = 7, 70
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+class MovableClock:
+    def __init__(self, at: datetime = NOON) -> None:
+        self.at = at
+
+    def now(self) -> datetime:
+        return self.at
+
+    def pass_by(self, **time: float) -> None:
+        self.at += timedelta(**time)
+
+
+class KeepingCourier:
+    """Shows what it carries, once for each parcel id, as Discord does within the nonce window."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, Parcel] = {}
+        self.carried: list[Parcel] = []
+        self.troubles: list[Exception] = []
+        """Raised one after the other, before anything is shown."""
+        self.closed: set[int] = set()
+        """Whose DMs are closed."""
+        self._numbers = itertools.count(1)
+
+    async def carry(self, parcel: Parcel) -> PostRef:
+        from bot.host.courier import Unreachable
+
+        if self.troubles:
+            raise self.troubles.pop(0)
+        if isinstance(parcel.to, Direct) and parcel.to.user in self.closed:
+            raise Unreachable("dms_closed")
+        self.carried.append(parcel)
+        self.shown.setdefault(parcel.id, parcel)
+        place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user
+        return parcel.edits or PostRef(place, next(self._numbers))
+
+    def public(self) -> list[str]:
+        return [each.message.content for each in self.shown.values() if isinstance(each.to, Channel)]
+
+    def direct(self, person: Person) -> list[str]:
+        return [each.message.content for each in self.shown.values() if each.to == Direct(person.id)]
+
+    def calls_of(self, person: Person) -> int:
+        return sum(person.id in each.message.calls for each in self.shown.values())
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    filename: str
+    data: bytes
+    alt: str
+
+
+class NamingPainter:
+    """Draws nothing, but says what it would have drawn: all of the view is in the picture."""
+
+    def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
+        return Sketch(f"{game_key}-{picture}.png", repr((view, how["before"], how["marks"])).encode(), repr(view))
+
+    def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
+        return repr(view)
+
+
+class Evening:
+    """A host with a clock that can be moved, people, and one table."""
+
+    def __init__(self, path: Path, games: Sequence[Game] = (TOY,), clock: MovableClock | None = None) -> None:
+        self.path = path
+        self.games = {game.key: game for game in games}
+        self.clock = clock or MovableClock()
+        self.courier = KeepingCourier()
+        self.painter = NamingPainter()
+        self.host: Host
+        self.game = ""
+
+    async def open(self) -> Evening:
+        self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock)
+        return self
+
+    async def close(self) -> None:
+        await self.host.stop()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+        await self.host.check_up()
+
+    async def lay(
+        self, *people: Person, terms: Terms | None = None, key: str = "toy", channel: int = CHANNEL
+    ) -> Summary:
+        """A table with these people around it, not yet begun."""
+        first = people[0]
+        summary = await self.host.lobby.lay(first, GUILD, channel, key, max(2, len(people)), {}, terms)
+        self.game = summary.game
+        for person in people[1:]:
+            await self.host.lobby.join(self.game, person)
+        return summary
+
+    async def begin(self, *people: Person, terms: Terms | None = None, key: str = "toy", channel: int = CHANNEL) -> str:
+        await self.lay(*people, terms=terms, key=key, channel=channel)
+        await self.host.lobby.start(self.game, people[0].id)
+        return self.game
+
+    async def begin_settled(self, *people: Person, terms: Terms | None = None) -> str:
+        """The toy's sealed first question is answered: the first player has the turn."""
+        await self.begin(*people, terms=terms)
+        for person in people:
+            await self.answer(person, {"sector:1": 1})
+        return self.game
+
+    async def panel(self, person: Person) -> Panel:
+        return await self.host.table.panel(self.game, person.id)
+
+    async def answer(self, person: Person, picks: Picks) -> Submitted:
+        """Answer the first open question of this player."""
+        panel = await self.panel(person)
+        submitted = await self.host.table.submit(self.game, person.id, panel.epoch, panel.questions[0].id, picks)
+        assert submitted.outcome is Outcome.TAKEN, submitted.reason
+        return submitted
+
+    async def end_turn(self, person: Person) -> None:
+        await self.answer(person, {"end": 1})
+
+    async def a_card_of(self, person: Person) -> str:
+        panel = await self.panel(person)
+        return next(option.key for option in panel.questions[0].options if option.key.startswith("card:"))
+
+    async def deliver(self) -> None:
+        await self.host.outbox.drain()
+
+    async def awaited(self) -> set[int]:
+        return {awaited.seat for awaited in (await self.host.summary(self.game)).awaited}
+
+    async def play_on(self, people: Sequence[Person], seed: str = "on", most: int = 10_000) -> int:
+        """Random answers of whoever is awaited, until the game is over or enough was played."""
+        below = thrower(seed)
+        for count in range(most):
+            waiting = await self.awaited()
+            if not waiting:
+                return count
+            seats = sorted(waiting)
+            person = people[seats[below(len(seats))]]
+            question = (await self.panel(person)).questions[0]
+            await self.answer(person, random_picks(question, below))
+        return most
