@@ -128,7 +128,8 @@ def resolve(world: World, wanted: str, kinds: tuple[str, ...], resolved: Json) -
         return str(role["id"])
     channel = world.channel_named(wanted) if "channels" in kinds else None
     if channel:
-        shown = {key: channel[key] for key in ("id", "type", "name", "parent_id", "thread_metadata") if key in channel}
+        told = ("id", "type", "name", "parent_id", "thread_metadata")
+        shown: Json = {key: channel[key] for key in told if key in channel}
         bits = str(may.in_guild(world, world.guild["owner_id"]))
         resolved.setdefault("channels", {})[channel["id"]] = {**shown, "permissions": bits}
         return str(channel["id"])

@@ -1,10 +1,11 @@
-"""A sandbox and a small discord.py bot that uses everything."""
+"""A sandbox and a small discord.py bot that uses everything; all traffic is held against Discord's description."""
 
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
 from sandbox import Sandbox
+from tests.sandbox import openapi
 from tests.sandbox.bot import SampleBot
 from tests.support.discordpy import running
 
@@ -13,6 +14,8 @@ from tests.support.discordpy import running
 async def box() -> AsyncIterator[Sandbox]:
     async with Sandbox() as made:
         yield made
+    if openapi.is_present():
+        assert [line for entry in made.requests() for line in openapi.violations(entry)] == []
 
 
 @pytest_asyncio.fixture

@@ -1,5 +1,7 @@
 """Interactions end to end: an unmodified discord.py bot over sockets, people in Python."""
 
+import asyncio
+
 import pytest
 
 from sandbox import CannotDo, Sandbox
@@ -44,3 +46,111 @@ async def test_a_picture_arrives_whole(box: Sandbox, bot: SampleBot) -> None:
     done = await box.user("Ann").slash("table think", channel="table-1")
     assert done.message.attachments[0]["width"] == 16
     assert box.user("Ann").file(done.message.pictures[0]) == SPICE
+
+
+async def test_autocomplete_offers_what_fits(box: Sandbox, bot: SampleBot) -> None:
+    choices = await box.user("Ann").autocomplete("table open", focused="game", typed="ap")
+    assert choices == [{"name": "Apple", "value": "apple"}, {"name": "Apricot", "value": "apricot"}]
+
+
+async def test_a_select_takes_values_or_labels(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    table = (await ann.slash("table open", game="chess")).message
+    done = await ann.select(table, ["apple", "Banana"], custom_id="pick")
+    assert done.message.content == "picked apple, banana"
+
+
+async def test_too_many_values_cannot_be_chosen(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    table = (await ann.slash("table open", game="chess")).message
+    with pytest.raises(CannotDo, match="between 1 and 2"):
+        await ann.select(table, ["apple", "apricot", "banana"], custom_id="pick")
+
+
+async def test_a_user_select_resolves_members(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    table = (await ann.slash("table open", game="chess")).message
+    done = await ann.select(table, ["Bo"], custom_id="whom")
+    assert done.message.content == "chose Bo"
+
+
+async def test_a_form_opened_by_a_command_is_sent_and_answered(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    opened = await ann.slash("table form")
+    assert opened.modal is not None
+    assert opened.modal["title"] == "A form"
+    done = await ann.submit(opened, {"name": "Leto", "house": ["Atreides"]})
+    assert done.message.content == "Leto of Atreides"
+
+
+async def test_a_form_opened_by_a_button_is_sent_and_answered(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    table = (await ann.slash("table open", game="chess")).message
+    done = await ann.submit(await ann.press(table, "Form"), {"name": "Wensicia", "house": "Corrino"})
+    assert done.message.content == "Wensicia of Corrino"
+
+
+async def test_a_required_field_left_empty_cannot_be_sent(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    with pytest.raises(CannotDo, match="required"):
+        await ann.submit(await ann.slash("table form"), {"house": "Corrino"})
+
+
+async def test_the_first_follow_up_fills_the_deferred_message(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").slash("table think", channel="table-1", secret=True)
+    assert [post.content for post in box.user("Ann").messages("table-1")] == ["thought"]
+    assert done.message.ephemeral, "the deferral's ephemeral flag wins"
+    assert box.user("Bo").messages("table-1") == []
+
+
+async def test_a_file_shown_in_an_embed_is_not_listed_beside_it(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").slash("table look")
+    assert done.message.attachments == []
+    assert box.user("Ann").file(done.message.pictures[0]) == SPICE
+
+
+async def test_components_v2_come_back_numbered_with_their_media_resolved(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").slash("table modern")
+    assert [component["id"] for component in done.message.components] == [1, 2, 3, 4, 5, 6]
+    assert done.message.text == "## Arrakis"
+    assert box.user("Ann").file(done.message.pictures[0]) == SPICE
+    assert (await box.user("Bo").press(done.message, "Go")).message.content == "gone"
+
+
+async def test_a_hand_goes_by_dm_and_its_buttons_work_there(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").slash("table hand", to="Bo")
+    assert done.message.content == "sent to Bo"
+    hand = box.user("Bo").dms()[-1]
+    assert hand.content == "your hand"
+    assert (await box.user("Bo").press(hand, "Update")).message.content == "updated"
+    assert box.user("Ann").dms() == []
+
+
+async def test_closed_dms_answer_50007(box: Sandbox, bot: SampleBot) -> None:
+    box.user("Bo").close_dms()
+    done = await box.user("Ann").slash("table hand", to="Bo")
+    assert done.message.content == "closed 50007"
+
+
+async def test_a_command_on_a_message_knows_the_message(box: Sandbox, bot: SampleBot) -> None:
+    said = box.user("Bo").say("the spice must flow")
+    done = await box.user("Ann").slash("Quote", target=said)
+    assert done.message.content == "quoted Bo"
+
+
+async def test_no_answer_in_three_seconds_is_a_failure(box: Sandbox, bot: SampleBot) -> None:
+    ann = box.user("Ann")
+    table = (await ann.slash("table open", game="chess")).message
+    pressing = asyncio.create_task(ann.press(table, "Silent"))
+    await asyncio.sleep(0.05)
+    box.advance(3.1)
+    done = await pressing
+    assert (done.status, done.reason) == ("failed", "The application did not respond")
+
+
+async def test_commands_withheld_by_permission_are_not_offered(box: Sandbox, bot: SampleBot) -> None:
+    next(iter(box.world.commands.values()))["default_member_permissions"] = "32"
+    assert "table" in [command["name"] for command in box.user("Ann").commands()], "the owner may"
+    assert "table" not in [command["name"] for command in box.user("Bo").commands()]
+    with pytest.raises(CannotDo, match="no command"):
+        await box.user("Bo").slash("table ping")

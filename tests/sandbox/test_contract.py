@@ -1,0 +1,47 @@
+"""What we rely on in discord.py; an upgrade that moves any of it fails here, loudly."""
+
+import asyncio
+import inspect
+
+import discord
+import yarl
+
+
+def test_route_keeps_its_base_as_a_class_attribute() -> None:
+    assert discord.http.Route.BASE == "https://discord.com/api/v10"
+    assert discord.http.Route("GET", "/gateway").url == discord.http.Route.BASE + "/gateway"
+
+
+def test_a_changed_base_changes_the_address_of_every_route() -> None:
+    before = discord.http.Route.BASE
+    discord.http.Route.BASE = "http://127.0.0.1:1/api/v10"
+    try:
+        assert discord.http.Route("GET", "/users/@me").url == "http://127.0.0.1:1/api/v10/users/@me"
+    finally:
+        discord.http.Route.BASE = before
+
+
+def test_the_gateway_address_is_a_class_attribute() -> None:
+    assert discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY == yarl.URL("wss://gateway.discord.gg/")
+    assert "DEFAULT_GATEWAY" in inspect.getsource(discord.gateway.DiscordWebSocket.from_client)
+
+
+def test_the_cdn_address_is_a_class_attribute() -> None:
+    assert discord.asset.Asset.BASE == "https://cdn.discordapp.com"
+    assert "BASE" in inspect.getsource(discord.asset.Asset._from_default_avatar)
+
+
+def test_webhooks_use_the_same_route() -> None:
+    assert discord.webhook.async_.Route is discord.http.Route
+
+
+def test_the_client_takes_a_connector_and_the_options_used_here() -> None:
+    async def make() -> None:
+        client = discord.Client(intents=discord.Intents.none(), guild_ready_timeout=0.05, max_ratelimit_timeout=30.0)
+        await client.close()
+
+    asyncio.run(make())
+
+
+def test_the_api_version_spoken_is_the_tenth() -> None:
+    assert discord.http.INTERNAL_API_VERSION == 10
