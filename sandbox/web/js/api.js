@@ -87,5 +87,8 @@ export function media(address) {
   return /^https?:$/.test(url.protocol) ? url.href : "";
 }
 
+/** The lasting part of an address: what the CDN signs anew each time is left out. */
+export const lasting = (address) => address.split("?")[0];
+
 export const emojiPicture = (id, animated) => `/emojis/${id}.${animated ? "gif" : "png"}`;
 export const avatarPicture = (user) => (user.avatar ? `/avatars/${user.id}/${user.avatar}.png` : null);

@@ -5,6 +5,7 @@ import { emit, on, world } from "./store.js";
 
 export const NO_ANSWER = "The application did not respond";
 
+const KEPT_REPORTS = 200;
 const reports = new Map(); // interaction id -> last report; it may come before the answer to our own call
 const waiting = new Map(); // interaction id -> what to do with reports
 const busy = new Map(); // message id -> custom id of the component in flight
@@ -18,6 +19,7 @@ export const failureOf = (message) => failures.get(message);
 /** Hears an `interaction` event of the live socket. */
 export function hearReport(report) {
   reports.set(report.interaction_id, report);
+  if (reports.size > KEPT_REPORTS) reports.delete(reports.keys().next().value);
   waiting.get(report.interaction_id)?.(report);
   if (report.status === "failed" && report.message_id) fail(report.message_id, NO_ANSWER);
 }

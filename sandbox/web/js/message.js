@@ -1,5 +1,6 @@
 // One message as it stands in the list: who, when, what, and what one can do with it.
 
+import { lasting } from "./api.js";
 import { components } from "./components.js";
 import { h, icon, toast } from "./dom.js";
 import { embed } from "./embeds.js";
@@ -81,8 +82,9 @@ function thinking(author) {
 
 /** Files shown by an embed or a V2 component are not shown a second time. */
 function loose(message) {
-  const used = JSON.stringify([message.embeds ?? [], message.flags & COMPONENTS_V2 ? message.components : []]);
-  return message.flags & COMPONENTS_V2 ? [] : (message.attachments ?? []).filter((file) => !used.includes(file.url));
+  if (message.flags & COMPONENTS_V2) return [];
+  const used = JSON.stringify(message.embeds ?? []);
+  return (message.attachments ?? []).filter((file) => !used.includes(lasting(file.url)));
 }
 
 /** What this message answers: a command, or another message. */

@@ -1,5 +1,6 @@
 // The message list of the open channel: grouping, day lines, older pages, and a scroll that never jumps.
 
+import { lasting } from "./api.js";
 import { forgetChoices } from "./components.js";
 import { announce, byId, fill, h, icon, toast } from "./dom.js";
 import { commandsInFlight } from "./interactions.js";
@@ -41,7 +42,8 @@ export async function openChannel(channel) {
 /** Is the newest page what we have already drawn? */
 function isKnown(channel, messages) {
   const known = historyOf(channel)?.messages.slice(-messages.length || undefined);
-  return known && JSON.stringify(known) === JSON.stringify(messages);
+  const content = (list) => JSON.stringify(list).replaceAll(/\?ex=[^"]*/g, "");
+  return known && content(known) === content(messages);
 }
 
 function skeleton() {
@@ -117,11 +119,12 @@ function redraw(id) {
 }
 
 function keepPictures(old, fresh) {
-  const loaded = new Map([...old.querySelectorAll("img")].map((image) => [`${image.className} ${image.src}`, image]));
+  const sameness = (image) => [image.className, lasting(image.src), image.alt, image.getAttribute("width")].join(" ");
+  const loaded = new Map([...old.querySelectorAll("img")].map((image) => [sameness(image), image]));
   for (const image of fresh.querySelectorAll("img")) {
-    const known = loaded.get(`${image.className} ${image.src}`);
-    if (!known || known.alt !== image.alt || known.width !== image.width) continue;
-    loaded.delete(`${image.className} ${image.src}`);
+    const known = loaded.get(sameness(image));
+    if (!known) continue;
+    loaded.delete(sameness(image));
     image.replaceWith(known);
   }
 }

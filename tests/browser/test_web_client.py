@@ -1,0 +1,301 @@
+"""The web client in a real Chromium against the real sandbox and a real discord.py bot: two people at a table."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE, Opening, Stage, Window
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def open_table(window: Window, leader: str = "Paul") -> None:
+    """`/table new` with the first leader offered for what is typed."""
+    await window.type("/table new ")
+    await window.page.keyboard.type(leader)
+    await expect(window.page.get_by_role("option", name=re.compile(leader))).to_be_visible()
+    await window.keys("Enter", "Enter")
+    await expect(window.last).to_contain_text("A new table")
+
+
+async def test_what_one_person_says_the_other_sees_at_once(be: Opening) -> None:
+    ann, bo = await be("Ann"), await be("Bo")
+    await ann.type("Shall we **play**?")
+    await ann.keys("Enter")
+    await expect(bo.last.locator("strong")).to_have_text("play")
+    await expect(bo.last.locator(".author")).to_have_text("Ann")
+
+
+async def test_one_click_makes_you_another_person_and_the_address_keeps_it(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann")
+    await ann.page.get_by_role("link", name="Be Bo").click()
+    await expect(ann.page.locator(".who-me")).to_contain_text("You are Bo")
+    assert f"/as/{stage.box.user('Bo').id}/" in ann.page.url
+    await ann.page.reload()
+    await expect(ann.page.locator(".who-me")).to_contain_text("You are Bo")
+
+
+async def test_a_slash_lists_commands_with_their_descriptions(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.type("/tab")
+    await expect(ann.page.get_by_role("option", name="/table new")).to_contain_text("Open a new table")
+    await expect(ann.page.get_by_role("option", name="/ponder")).to_have_count(0)
+
+
+async def test_autocomplete_is_asked_of_the_bot_and_picked_with_the_keyboard(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await ann.type("/table new ")
+    await ann.page.keyboard.type("Le")
+    offers = ann.page.locator(".suggest")
+    await expect(offers).to_have_text(["Duke Leto"])
+    await ann.keys("Tab")
+    await ann.page.keyboard.type("seats:4")
+    await ann.keys("Enter")
+    await expect(ann.last).to_contain_text("4 seats, led by duke")
+    await expect(ann.last.locator(".context")).to_contain_text("Ann used /table new")
+
+
+async def test_a_required_option_left_empty_is_pointed_at_and_nothing_is_sent(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "table-1")
+    mark = stage.box.mark
+    await ann.type("/table new ")
+    await ann.keys("Escape", "Enter")
+    await expect(ann.page.locator(".suggest-head")).to_contain_text("This option is required")
+    await expect(ann.page.locator(".pill.wrong")).to_have_count(1)
+    assert not [entry for entry in stage.box.requests(mark) if "interactions" in entry.path]
+
+
+async def test_a_number_out_of_range_is_pointed_at(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await ann.type("/table new ")
+    await ann.page.keyboard.type("Paul")
+    await expect(ann.page.locator(".suggest")).to_have_text(["Paul Atreides"])
+    await ann.keys("Enter")
+    await ann.page.keyboard.type("seats:9")
+    await ann.keys("Enter")
+    await expect(ann.page.locator(".suggest-head")).to_contain_text("At most 4")
+
+
+async def test_a_button_changes_the_message_for_everybody(be: Opening) -> None:
+    ann, bo = await be("Ann", "table-1"), await be("Bo", "table-1")
+    await open_table(ann)
+    await bo.last.get_by_role("button", name="Sit down").click()
+    await expect(ann.last.locator(".content")).to_contain_text("Seated: Bo")
+    await expect(bo.last.locator(".content")).to_contain_text("Seated: Bo")
+
+
+async def test_an_ephemeral_answer_is_seen_by_one_only_and_can_be_dismissed(be: Opening) -> None:
+    ann, bo = await be("Ann", "table-1"), await be("Bo", "table-1")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="My hand").click()
+    secret = ann.message("The secret hand of Ann")
+    await expect(secret).to_contain_text("Only you can see this · Dismiss message")
+    await ann.type("done looking")
+    await ann.keys("Enter")
+    await expect(bo.last).to_contain_text("done looking")
+    await expect(bo.message("The secret hand of Ann")).to_have_count(0)
+    await secret.get_by_role("button", name="Dismiss message").click()
+    await expect(secret).to_have_count(0)
+
+
+async def test_a_menu_choice_reaches_the_bot_by_keyboard(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.locator("[data-custom-id=leader]").focus()
+    await ann.keys("Enter", "ArrowDown", "Enter")
+    await expect(ann.last).to_contain_text("Ann leads as Baron Harkonnen")
+
+
+async def test_a_menu_of_several_sends_them_together(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.locator("[data-custom-id=cards]").click()
+    for name in ("Card 2", "Card 5"):
+        await ann.page.get_by_role("option", name=name).click()
+    await ann.page.get_by_role("button", name="Done").click()
+    await expect(ann.last).to_contain_text("Kept: 2 and 5")
+
+
+async def test_a_form_is_checked_before_it_is_sent(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Name it").click()
+    form = ann.page.get_by_role("dialog", name="Name your table")
+    await form.get_by_label("Name").fill("Ab")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.locator(".field").first).to_contain_text("Must be at least 3 characters.")
+    await expect(form.locator(".field").last).to_contain_text("This field is required.")
+    await form.get_by_label("Name").fill("Sietch Tabr")
+    await form.get_by_role("button", name="Pace").click()
+    await ann.page.get_by_role("option", name="Days").click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(ann.last).to_contain_text("The table is called Sietch Tabr, played over days.")
+    await expect(form).to_have_count(0)
+
+
+async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Nobody answers").click()
+    await expect(ann.last.locator("[data-custom-id=silent]")).to_have_attribute("aria-busy", "true")
+    stage.box.advance(4)
+    await expect(ann.last).to_contain_text("This interaction failed")
+
+
+async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "table-1")
+    await ann.type("/mute ")
+    await ann.keys("Enter")
+    flight = ann.page.locator(".flight")
+    await expect(flight).to_contain_text("Sending command…")
+    stage.box.advance(4)
+    await expect(flight).to_contain_text("The application did not respond")
+    await flight.get_by_role("button", name="Dismiss message").click()
+    await expect(flight).to_have_count(0)
+
+
+async def test_a_thinking_bot_is_seen_thinking_until_it_answers(be: Opening, stage: Stage) -> None:
+    ann, bo = await be("Ann", "table-2"), await be("Bo", "table-2")
+    stage.bot.thought.clear()
+    await ann.type("/ponder ")
+    await ann.keys("Enter")
+    await expect(bo.last).to_contain_text("is thinking…")
+    stage.bot.thought.set()
+    await expect(bo.last).to_contain_text("It is done.")
+    await expect(ann.page.locator(".thinking")).to_have_count(0)
+
+
+async def test_a_picture_keeps_its_room_carries_its_words_and_opens_large(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    small = ann.last.get_by_role("button", name="Open picture: An empty table")
+    box = await small.bounding_box()
+    assert box is not None
+    assert abs(box["width"] / box["height"] - 16 / 9) < 0.02
+    await small.click()
+    large = ann.page.get_by_role("dialog", name="Picture").get_by_role("img", name="An empty table")
+    await expect(large).to_be_visible()
+    assert await large.evaluate("image => image.naturalWidth") == 1600
+    await ann.keys("Escape")
+    await expect(large).to_have_count(0)
+
+
+async def test_components_v2_are_drawn_and_pressed(be: Opening) -> None:
+    ann = await be("Ann", "table-2")
+    await ann.type("/table board ")
+    await ann.keys("Enter")
+    container = ann.last.locator(".container")
+    await expect(container.get_by_role("heading", name="Ann's turn")).to_be_visible()
+    await expect(container.get_by_role("button", name="Open picture: The board at dawn")).to_be_visible()
+    await container.get_by_role("button", name="Reveal").click()
+    await expect(ann.last).to_contain_text("Revealed")
+
+
+async def test_a_direct_message_marks_its_channel_and_opens_from_the_list(be: Opening) -> None:
+    bo = await be("Bo")
+    await bo.type("/letter ")
+    await bo.keys("Enter")
+    direct = bo.page.get_by_role("link", name=re.compile("direct message with .*1 mention"))
+    await expect(direct.locator(".badge")).to_have_text("1")
+    await direct.click()
+    await expect(bo.last).to_contain_text("A letter for your eyes")
+    await expect(bo.page.locator(".channel .badge")).to_have_count(0)
+
+
+async def test_what_happens_elsewhere_leaves_an_unread_mark(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "general")
+    ann_id = stage.box.user("Ann").id
+    stage.box.user("Cy").say(f"Come over, <@{ann_id}>", channel="table-2")
+    there = ann.page.locator(".channel").filter(has_text="table-2")
+    await expect(there).to_have_class(re.compile("unread"))
+    await expect(there.locator(".badge")).to_have_text("1")
+    await there.get_by_role("link").click()
+    await expect(ann.last).to_have_class(re.compile("mentioned"))
+    await expect(there).not_to_have_class(re.compile("unread"))
+
+
+async def test_the_reader_stays_where_they_read_when_news_arrive(be: Opening, stage: Stage) -> None:
+    for number in range(40):
+        stage.box.user("Di").say(f"Line {number}\nand more of it", channel="welcome")
+    ann = await be("Ann", "welcome")
+    scroller = ann.page.locator("#scroller")
+    await scroller.evaluate("node => { node.scrollTop = node.scrollHeight / 2 }")
+    before = await scroller.evaluate("node => node.scrollTop")
+    stage.box.user("Di").say("News", channel="welcome")
+    await expect(ann.page.get_by_role("button", name="New messages below")).to_be_visible()
+    assert await scroller.evaluate("node => node.scrollTop") == before
+    await ann.page.get_by_role("button", name="New messages below").click()
+    await expect(ann.last).to_be_in_viewport()
+    stage.box.user("Di").say("More news", channel="welcome")
+    await expect(ann.message("More news")).to_be_in_viewport()
+
+
+async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "general")
+    stage.box.user("Cy").say(
+        "# Title\n**bold** *slanted* __under__ ~~gone~~ `code` ||hidden||\n- one\n> quoted\n<t:0:D> <img src=x onerror=alert(1)>",
+        channel="general",
+    )
+    content = ann.last.locator(".content")
+    for tag, words in {
+        "h3": "Title",
+        "strong": "bold",
+        "em": "slanted",
+        "u": "under",
+        "s": "gone",
+        "code": "code",
+        "li": "one",
+        "blockquote": "quoted",
+    }.items():
+        await expect(content.locator(tag)).to_have_text(words)
+    await expect(content.locator("time")).to_have_text("1 January 1970")
+    await expect(content.locator("img")).to_have_count(0)
+    await content.get_by_role("button", name="Spoiler").click()
+    await expect(content.get_by_text("hidden")).to_be_visible()
+
+
+async def test_the_window_comes_back_by_itself_after_the_sandbox_was_away(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "general")
+    for socket in list(stage.box.server.sockets):
+        await socket.close()
+    stage.box.user("Bo").say("Said while you were away")
+    await expect(ann.message("Said while you were away")).to_be_visible()
+    await expect(ann.page.locator("#connection")).to_be_hidden()
+    stage.box.user("Bo").say("And live again")
+    await expect(ann.message("And live again")).to_be_visible()
+
+
+async def test_on_a_phone_the_channels_are_a_drawer_and_nothing_is_wider_than_the_screen(be: Opening) -> None:
+    ann = await be("Ann", "table-1", size=PHONE)
+    await open_table(ann)
+    assert await ann.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    widest = "[...document.querySelectorAll('.message *')].map(node => node.getBoundingClientRect().right).reduce((a, b) => Math.max(a, b), 0)"
+    assert await ann.page.evaluate(widest) <= PHONE[0]
+    await ann.page.get_by_role("button", name="Open the channel list").click()
+    await ann.page.get_by_role("link", name="channel general").click()
+    await expect(ann.page.locator(".chat-head h2")).to_have_text("general")
+    await expect(ann.page.locator("#sidebar")).not_to_be_in_viewport()
+
+
+async def test_on_a_phone_a_menu_rises_from_the_bottom_with_rows_for_thumbs(be: Opening) -> None:
+    ann = await be("Ann", "table-1", size=PHONE)
+    await open_table(ann)
+    await ann.last.locator("[data-custom-id=leader]").click()
+    sheet = await ann.page.locator(".option-sheet").bounding_box()
+    row = await ann.page.get_by_role("option", name="Baron Harkonnen").bounding_box()
+    assert sheet is not None
+    assert row is not None
+    assert sheet["y"] + sheet["height"] == PHONE[1]
+    assert row["height"] >= 44
+    await ann.page.get_by_role("option", name="Baron Harkonnen").click()
+    await expect(ann.last).to_contain_text("Ann leads as Baron Harkonnen")
+
+
+async def test_every_control_has_a_name_for_screen_readers(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    nameless = """[...document.querySelectorAll("button, a[href], input:not([hidden]), textarea")]
+        .filter(node => !(node.getAttribute("aria-label") || node.textContent.trim() || node.labels?.length))
+        .map(node => node.outerHTML)"""
+    assert await ann.page.evaluate(nameless) == []
