@@ -93,7 +93,7 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
             return Look(act.question, why=True)
         case "page":
             page, draft, group = _parts(act.value)
-            return Look(act.question, group=group, page=_number(page), draft=draft)
+            return Look(act.question, group=group, page=number(page), draft=draft)
     raise Unreadable(act.verb)
 
 
@@ -106,7 +106,8 @@ def _parts(value: str) -> tuple[str, str, str]:
     return page, draft, group
 
 
-def _number(digits: str) -> int:
+def number(digits: str) -> int:
+    """A number that travelled in an act."""
     if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
         raise Unreadable(digits)
     return int(digits)
@@ -114,7 +115,7 @@ def _number(digits: str) -> int:
 
 def _amount(value: str) -> Picks:
     count, _, key = value.partition(":")
-    return {key: _number(count)} if _number(count) else {}
+    return {key: number(count)} if number(count) else {}
 
 
 def _place(key: str, question: Question) -> int:
@@ -137,7 +138,7 @@ def _added(draft: str, key: str, question: Question) -> Look:
 def _counted(draft: str, value: str, question: Question) -> Look:
     count, _, key = value.partition(":")
     counts = _counts(draft, question)
-    counts[_place(key, question)] = _number(count)
+    counts[_place(key, question)] = number(count)
     return Look(question.id, draft=_draft(counts))
 
 
@@ -443,7 +444,7 @@ class _Drawing:
         if back.lines:
             label = say("take-back", what=cut(self._sentences(back.lines), LONGEST_LABEL))
             return [Button(self._plain(label, LONGEST_LABEL), self._act("undo"))]
-        if back.why_not is not None:
+        if back.why_not is not None and (self.panel.done or self.question is None):
             return [Button(self._plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
         return []
 

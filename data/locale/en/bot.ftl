@@ -134,3 +134,249 @@ page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
+panel-stale = That button was from before. Here is how it stands now.
+undo-offer = What the table would take back, if everybody agrees:
+vote-opened = Asked. Still to answer: { $who }. Silence until { $at } is a no.
+vote-settled = Agreed by everybody. It is taken back.
+vote-refused = Refused. The game goes on as it is.
+play-choose-from-list = Choose what to play from the list that appears while you type, all from one question.
+no-vote = The table is not asked anything now.
+button-ask-now = Ask the table
+
+## Looking
+
+button-earlier = ◀ Earlier
+button-later = Later ▶
+plain-name = { $name }
+not-seated = You do not sit at this table. **Board** shows what everybody can see.
+no-such-player = Nobody sits there.
+no-such-card = There is no such card. Choose one from the list that appears while you type.
+no-such-rules = There is no such game here.
+no-free-seat = No seat is free at this table.
+nothing-told = Nothing has happened in this game yet.
+since-title = Since your last turn:
+since-nothing = Nothing has happened since your last turn.
+log-title = **Log**, page { $page } of { $pages }
+replay-title = **Turn { $turn } of { $turns }**
+status-title = **{ $game }** in { $where } · `{ $id }`
+status-lobby = Players are sitting down.
+status-running = The game is on.
+status-paused = The game rests.
+status-aside = Put aside after a long silence. An admin can revive it.
+status-over = The game is over.
+status-abandoned = The game was abandoned.
+status-quarantined = The save of this game cannot be read by this version. It is kept; whoever runs the bot has been told.
+status-free-seat = { $number }. *free*: **{ $who }** has left · { $colour }
+games-none = You sit at no table. `/dune new` lays one.
+games-title = { $count ->
+    [one] **Your game**
+   *[other] **Your { $count } games**
+}
+games-line = { $game } in { $where } · `{ $id }`:
+games-you = **waits for you.**
+game-choice = { $title } · { $who } · { $id }
+unknown-game = an unknown game
+card-title = **{ $name }** · { $kind }
+rules-title = **{ $game }** · { $chapter }
+verify-holds = Every one of { $checked } shuffles and rolls follows from the seed, and the seed has the hash that was published at the start.
+    -# Seed { $seed }
+    -# SHA-256 { $hash }
+verify-fails = Something does not fit. Moves in question: { $moves }.
+    -# Seed { $seed }
+    -# SHA-256 { $hash }
+help = **How it goes here**
+    `/dune new` lays a table in this channel or in a thread of its own. Others press **Join**; **Fill with friends** seats players who move by chance.
+    When you must act you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed.
+    `/dune games` lists your games in all servers. `/dune board`, `hand`, `log`, `since`, `player`, `card` and `rules` show; `/dune play` does by command what the buttons do.
+    `/dune-me` holds your own settings: language, time zone, quiet hours, pictures or words, vacation.
+    `/dune pass-the-seat` if you cannot go on.
+welcome = ## Board games of the desert, played here over days
+    Type `/dune new` in this or another channel to lay a table.
+    Then press **Join** as somebody else, or **Fill with friends** to play against players who move by chance, and **Start**.
+    When it is your turn, press **Your move**: you see your hand, what you can do, and what it costs. A wrong press never costs anything.
+    `/dune help` says the rest.
+
+## Seating
+
+laid = The table is laid in { $where }. You sit at it.
+left = You have left the table.
+filled = Seated: { $who }. They move by chance.
+started = { $game } begins. The board is in the channel; your hand comes by direct message.
+rematch = A new table is laid in { $where }.
+abandon-sure = This ends the game for everybody at the table. There is no way back.
+abandoned = The game is abandoned.
+button-abandon = Abandon the game
+seat-passed = Your seat is offered. You play on until it is taken.
+seat-taken = The seat is yours, with everything on it.
+new-not-in-dms = A table is laid in a server's channel. Type `/dune new` there.
+new-permissions = I lack permissions in this channel: { $missing }. An admin can grant them; `/dune doctor` shows the whole server.
+new-no-thread-here = A thread can only be opened in a text channel. Lay the table here without one.
+pace-casual = casual: no deadline
+pace-daily = daily: two days for a decision
+pace-brisk = brisk: half a day for a decision
+
+settings-title = **Settings of the table**, page { $page } of { $pages } · time zone { $zone }
+settings-begun = The game has begun: its settings stay as they are.
+settings-wanted = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+settings-wanted-placeholder = Players
+settings-colour = Your colour: { $colour }
+settings-colour-placeholder = Your colour
+settings-deadline = { $hours ->
+    [0] No deadline
+   *[other] { $hours } hours for a decision
+}
+settings-deadline-placeholder = Deadline
+settings-silence-placeholder = At the deadline
+settings-nudge = A reminder after { $hours } waking hours
+settings-nudge-placeholder = Reminder
+settings-full-no = Somebody presses Start
+settings-full-yes = Starts by itself when full
+settings-full-placeholder = Start
+settings-zone = The table's time zone
+settings-zone-example = Europe/Prague
+button-zone = Time zone
+button-settings-back = ◀
+button-settings-on = More ▶
+
+## A person's own
+
+me-language = Language: { $language }
+me-as-discord = as in your Discord
+me-as-table = as each table has it
+me-zone = Time zone: { $zone }
+me-quiet = Quiet from { $start } to { $end } o'clock
+me-pictures = Pictures, palette { $palette }
+me-words = Words instead of pictures
+me-reminders = { $hours ->
+    [0] Reminders: as each table has it
+   *[other] Reminders after { $hours } waking hours
+}
+me-vacation = On vacation until { $until }
+me-no-such-language = That language is not here yet.
+vacation-begun = Enjoy it. Until { $until } nobody calls you and no deadline runs for you.
+vacation-over = Welcome back. The tables wait for you again.
+a-day-given = The table waits a day longer for you.
+nudged = A reminder is on its way.
+forget-sure = Everything about you is erased: settings, name, seats. Your running seats are offered to others. There is no way back.
+forgotten = { $count ->
+    [0] You are forgotten.
+    [one] You are forgotten. One seat is offered to others.
+   *[other] You are forgotten. { $count } seats are offered to others.
+}
+button-forget = Forget me
+
+## Admins
+
+admin-not-allowed = Only those who manage the server of this game can do that, and only there.
+admin-paused = Paused. `/dune-admin resume` lets it go on.
+admin-resumed = The game goes on.
+admin-ended = The game is ended.
+admin-replaced = { $who } sits there now.
+admin-nobody-awaited = Nobody is awaited.
+admin-exported = The public log so far.
+admin-saved = The whole save.
+admin-acts = **What was done to this game**
+doctor-well = Nothing is missing in this server.
+doctor-title = **Missing permissions**
+doctor-missing = { $where }: { $what }
+permission-view-channel = View Channel
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+
+## When something is wrong
+
+unknown-press = That button is from another time and means nothing here any more. `/dune status` shows how the game stands.
+mistake = Something went wrong on our side. Nothing was changed. Try again; if it stays so, tell whoever runs this bot.
+
+## Commands
+
+command-dune = Board games of the desert, played over days
+command-dune-me = Your own settings
+command-dune-admin = For those who manage the server
+command-dune-new = Lay a table
+command-dune-join = Sit down, move to another seat or colour, or take a free seat
+command-dune-leave = Leave a table before the game begins
+command-dune-fill = Seat players who move by chance
+command-dune-start = Start the game
+command-dune-settings = The settings of a table before the game begins
+command-dune-abandon = End a game for everybody
+command-dune-pass-the-seat = Hand your seat on, or ask the table to hand on another's
+command-dune-play = Your move: open your panel, or answer by command
+command-dune-undo = Take back a step, or ask the table for more
+command-dune-vote = Answer what the table is asked
+command-dune-orders = Standing orders
+command-dune-nudge = Remind whoever is awaited
+command-dune-status = How a game stands and whom it waits for
+command-dune-board = The board
+command-dune-hand = Your hand, for your eyes only
+command-dune-since = What happened since your last turn
+command-dune-player = What everybody may see of a player
+command-dune-log = What has happened, by the page or turn by turn
+command-dune-verify = Check every shuffle and roll against the seed
+command-dune-card = Look up a card, place or leader
+command-dune-rules = The short rules
+command-dune-games = Your games in all servers
+command-dune-help = How it goes here
+command-dune-doctor = Which permissions are missing where
+command-dune-me-show = Your settings
+command-dune-me-language = The language in which you are told
+command-dune-me-time-zone = Your time zone
+command-dune-me-quiet-hours = Hours in which nobody calls you
+command-dune-me-pictures = Pictures, or the same in words
+command-dune-me-palette = The colours of your pictures
+command-dune-me-reminders = After how many waking hours you are reminded
+command-dune-me-vacation = Nobody calls you for some days
+command-dune-me-a-day = Ask the table to wait a day longer, three times a game
+command-dune-me-forget = Erase everything about you
+command-dune-admin-pause = Pause a game
+command-dune-admin-resume = Let a paused game go on
+command-dune-admin-end = End a game
+command-dune-admin-revive = Revive a game that was put aside
+command-dune-admin-replace = Seat somebody else
+command-dune-admin-waiting = Whom a game waits for
+command-dune-admin-export = The public log as a file
+command-dune-admin-save = The whole save as a file, after the end
+command-dune-admin-acts = What was done to a game
+
+option-game = Which game; else that of this channel, or the one that waits for you
+option-kind = Which game is played
+option-players = For how many
+option-thread = In a new thread
+option-pace = How long a decision may take
+option-start-when-full = Start by itself when every seat is taken
+option-time-zone = The table's time zone
+option-again = A finished game to play again with the same settings
+option-seat = Which seat
+option-colour = Which colour
+option-count = How many
+option-to = To whom; else anybody may take it
+option-of = Whose seat the table shall hand on
+option-choice = What you choose
+option-amount = How many of it
+option-second = What you choose besides
+option-second-amount = How many of that
+option-third = What you choose further
+option-third-amount = How many of that
+option-ask = Ask the table to take back beyond a revelation
+option-answer = Yes or no
+option-give = An order that is offered now
+option-withdraw = An order of yours
+option-player = Which player
+option-page = Which page
+option-turn = Which turn, with its picture
+option-card = Which card
+option-language = Which language; else that of your Discord
+option-zone = Such as Europe/Prague; else as each table has it
+option-start = From which hour
+option-end = To which hour
+option-pictures = Whether you want pictures
+option-palette = Which palette
+option-hours = How many waking hours
+option-days = How many days; 0 if you are back
+option-by = Who sits down instead

@@ -1,0 +1,173 @@
+"""Laying a table, sitting down, and getting a game going."""
+
+from __future__ import annotations
+
+from zoneinfo import available_timezones
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
+from bot.host.facts import Person, Refused, Status, Summary, Terms
+from bot.host.lobby import COLOURS
+from bot.host.screen import Act
+from bot.ui import answering
+from bot.ui.acts import playing, seating
+from bot.ui.answering import Interaction
+from bot.ui.permissions import missing_here
+from bot.ui.reader import Reader
+from games.core.protocol import say
+from games.core.texts import plain
+
+PACE_CHOICES = [Choice(name=worded(f"pace-{pace}"), value=pace) for pace in seating.PACES]
+COLOUR_CHOICES = [Choice(name=worded(f"colour-{colour}"), value=colour) for colour in COLOURS]
+
+
+async def known_games(interaction: Interaction, current: str) -> list[Choice[str]]:
+    reader = await answering.reader_of(interaction)
+    games = interaction.client.host.games
+    return choices([(plain(reader.say(game.title)), key) for key, game in games.items()], current)
+
+
+async def zones(interaction: Interaction, current: str) -> list[Choice[str]]:
+    return choices([(zone, zone) for zone in sorted(available_timezones())], current)
+
+
+@command(dune, "new", kind=known_games, time_zone=zones, again=finished_games)
+@app_commands.choices(pace=PACE_CHOICES)
+async def new(
+    interaction: Interaction,
+    kind: str | None = None,
+    players: app_commands.Range[int, 1, 8] | None = None,
+    thread: bool = False,
+    pace: str = "casual",
+    start_when_full: bool = False,
+    time_zone: str = "UTC",
+    again: str | None = None,
+) -> None:
+    """Everything is checked before a thread is made; a thread without a table is taken away again."""
+    reader = await answering.reader_of(interaction)
+    host = interaction.client.host
+    if again is not None:
+        await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
+        return
+    terms = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)
+    key = kind if kind is not None else next(iter(host.games), "")
+    place = await _place(interaction, reader, thread, key)
+    try:
+        summary = await _lay(interaction, reader, place, key, players, terms)
+    except BaseException:
+        if place != interaction.channel_id:
+            await interaction.client.get_partial_messageable(place).get_partial_message(place).delete()
+        raise
+    await _laid(interaction, reader, summary)
+
+
+async def _lay(
+    interaction: Interaction, reader: Reader, place: int, key: str, players: int | None, terms: Terms
+) -> Summary:
+    return await interaction.client.host.lobby.lay(
+        reader.person, interaction.guild_id, place, key, players, None, terms
+    )
+
+
+async def _place(interaction: Interaction, reader: Reader, thread: bool, key: str) -> int:
+    """Where the table will stand: this channel, or a new thread in it."""
+    if interaction.guild_id is None or interaction.channel is None:
+        raise Refused(say("new-not-in-dms"))
+    lacking = missing_here(interaction.app_permissions, interaction.channel, thread)
+    if lacking:
+        raise Refused(say("new-permissions", missing=lacking))
+    if not thread:
+        return interaction.channel.id
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refused(say("new-no-thread-here"))
+    game = interaction.client.host.games.get(key)
+    name = plain(reader.say(game.title)) if game else key
+    made = await interaction.channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    return made.id
+
+
+async def _laid(interaction: Interaction, reader: Reader, summary: Summary) -> None:
+    """The settings follow at once, as selects."""
+    message = await seating.settings(interaction.client.host, reader, Act("settings", summary.game))
+    laid = reader.say(say("laid", where=f"<#{summary.channel}>"))
+    await reply(interaction, msgspec.structs.replace(message, content=f"{laid}\n{message.content}"), reader)
+
+
+@command(dune, "join")
+@app_commands.choices(colour=COLOUR_CHOICES)
+async def join(
+    interaction: Interaction,
+    game: str | None = None,
+    seat: app_commands.Range[int, 1, 8] | None = None,
+    colour: str | None = None,
+) -> None:
+    """In the lobby: a chair. In a running game: a seat that is free."""
+    reader = await answering.reader_of(interaction)
+    host = interaction.client.host
+    chosen = await meant(interaction, game)
+    summary = await host.summary(chosen)
+    wished = seat - 1 if seat is not None else None
+    if summary.status is Status.LOBBY:
+        await reply(interaction, await seating.sit_down(host, reader, chosen, wished, colour), reader)
+        return
+    free = [chair.seat for chair in summary.chairs if chair.user is None and not chair.friend]
+    if wished is None and not free:
+        raise Refused(say("no-free-seat"))
+    act = Act("takeseat", chosen, value=str(free[0] if wished is None else wished))
+    await reply(interaction, await seating.take_seat(host, reader, act), reader)
+
+
+@command(dune, "leave")
+async def leave(interaction: Interaction, game: str | None = None) -> None:
+    await about(interaction, game, seating.leave)
+
+
+@command(dune, "fill")
+async def fill(
+    interaction: Interaction, count: app_commands.Range[int, 1, 7] | None = None, game: str | None = None
+) -> None:
+    reader = await answering.reader_of(interaction)
+    chosen = await meant(interaction, game)
+    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count), reader)
+
+
+@command(dune, "start")
+async def start(interaction: Interaction, game: str | None = None) -> None:
+    await about(interaction, game, seating.start)
+
+
+@command(dune, "settings")
+async def settings(interaction: Interaction, game: str | None = None) -> None:
+    await about(interaction, game, seating.settings)
+
+
+@command(dune, "abandon")
+async def abandon(interaction: Interaction, game: str | None = None) -> None:
+    await about(interaction, game, seating.abandon)
+
+
+async def others(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The players of the game that is meant, by seat."""
+    game = await meant(interaction, getattr(interaction.namespace, "game", None))
+    summary = await interaction.client.host.summary(game)
+    return choices([(chair.name, str(chair.seat)) for chair in summary.chairs], current)
+
+
+@command(dune, "pass-the-seat", of=others)
+async def pass_the_seat(
+    interaction: Interaction, to: discord.User | None = None, of: str | None = None, game: str | None = None
+) -> None:
+    """My own seat, to somebody or to anybody; another's by a vote of the table."""
+    reader = await answering.reader_of(interaction)
+    host = interaction.client.host
+    chosen = await meant(interaction, game)
+    if of is not None:
+        message = await playing.hand_over(host, reader, Act("handover", chosen, value=of))
+    else:
+        person = Person(to.id, to.display_name) if to is not None else None
+        message = await seating.pass_seat(host, reader, chosen, person)
+    await reply(interaction, message, reader)

@@ -1,0 +1,91 @@
+"""`/dune-me`: a person's own settings."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.cogs.commands import about, choices, command, me, reply
+from bot.cogs.lobby import zones
+from bot.host.screen import Act
+from bot.ui import answering
+from bot.ui.acts import personal
+from bot.ui.answering import Interaction
+from games.core.texts import languages
+
+Hour = app_commands.Range[int, 0, 23]
+
+
+async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
+    return choices([(each, each) for each in languages()], current)
+
+
+async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
+    return choices([(each, each) for each in interaction.client.host.palettes()], current)
+
+
+@command(me, "show")
+async def show(interaction: Interaction) -> None:
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.show(interaction.client.host, reader), reader)
+
+
+@command(me, "language", language=tongues)
+async def language(interaction: Interaction, language: str | None = None) -> None:
+    """Without a language: that of their Discord."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.speak(interaction.client.host, reader, language), reader)
+
+
+@command(me, "time-zone", zone=zones)
+async def time_zone(interaction: Interaction, zone: str | None = None) -> None:
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, zone=zone), reader)
+
+
+@command(me, "quiet-hours")
+async def quiet_hours(interaction: Interaction, start: Hour, end: Hour) -> None:
+    reader = await answering.reader_of(interaction)
+    message = await personal.change(interaction.client.host, reader, quiet_from=start, quiet_to=end)
+    await reply(interaction, message, reader)
+
+
+@command(me, "pictures")
+async def pictures(interaction: Interaction, pictures: bool) -> None:
+    """Pictures, or the same in words."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, pictures=pictures), reader)
+
+
+@command(me, "palette", palette=palettes)
+async def palette(interaction: Interaction, palette: str) -> None:
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, palette=palette), reader)
+
+
+@command(me, "reminders")
+async def reminders(interaction: Interaction, hours: app_commands.Range[int, 1, 168] | None = None) -> None:
+    """After how many waking hours; without a number as each table has it."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, nudge_hours=hours), reader)
+
+
+@command(me, "vacation")
+async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, 60]) -> None:
+    """No days: back again."""
+    reader = await answering.reader_of(interaction)
+    until = datetime.now(UTC) + timedelta(days=days) if days else None
+    await reply(interaction, await personal.vacation(interaction.client.host, reader, until), reader)
+
+
+@command(me, "a-day")
+async def a_day(interaction: Interaction, game: str | None = None) -> None:
+    await about(interaction, game, personal.a_day)
+
+
+@command(me, "forget")
+async def forget(interaction: Interaction) -> None:
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.forget(interaction.client.host, reader, Act("forget")), reader)

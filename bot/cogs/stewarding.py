@@ -1,0 +1,85 @@
+"""`/dune-admin`: for those who manage the server; hidden from others by Discord, and checked again here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.app_commands import Choice
+
+from bot.cogs.commands import admin, choices, command, meant, reply
+from bot.cogs.lobby import others
+from bot.host.facts import Person
+from bot.host.host import Host
+from bot.host.prompts import number
+from bot.host.screen import Message
+from bot.ui import answering
+from bot.ui.acts import stewarding
+from bot.ui.answering import Interaction
+from bot.ui.reader import Reader
+
+
+async def games_here(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """All games of the server, for those who manage it."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    here = await interaction.client.host.games_in(interaction.guild_id)
+    named = [(f"{each.key} · {each.game} · {', '.join(each.names)}", each.game) for each in here]
+    return choices(named, current)
+
+
+async def act(
+    interaction: Interaction, given: str | None, deed: Callable[[Host, Reader, str], Awaitable[Message]]
+) -> None:
+    reader = await answering.reader_of(interaction)
+    game = await meant(interaction, given)
+    await reply(interaction, await deed(interaction.client.host, reader, game), reader)
+
+
+@command(admin, "pause", game=games_here)
+async def pause(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.pause)
+
+
+@command(admin, "resume", game=games_here)
+async def resume(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.resume)
+
+
+@command(admin, "end", game=games_here)
+async def end(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.end)
+
+
+@command(admin, "revive", game=games_here)
+async def revive(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.revive)
+
+
+@command(admin, "replace", game=games_here, player=others)
+async def replace(interaction: Interaction, player: str, by: discord.User, game: str | None = None) -> None:
+    reader = await answering.reader_of(interaction)
+    chosen = await meant(interaction, game)
+    person = Person(by.id, by.display_name)
+    message = await stewarding.replace(interaction.client.host, reader, chosen, number(player), person)
+    await reply(interaction, message, reader)
+
+
+@command(admin, "waiting", game=games_here)
+async def waiting(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.awaited)
+
+
+@command(admin, "export", game=games_here)
+async def export(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.export)
+
+
+@command(admin, "save", game=games_here)
+async def save(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.save)
+
+
+@command(admin, "acts", game=games_here)
+async def acts(interaction: Interaction, game: str | None = None) -> None:
+    await act(interaction, game, stewarding.acts)

@@ -1,0 +1,1 @@
+"""Plain screen data to and from discord.py."""

@@ -1,0 +1,248 @@
+"""Looking: hand, board, log, replay, players, status, cards, rules and games, each as its reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.host.facts import OPEN, Chair, Refused, Sight, Status, Summary, Told
+from bot.host.host import Host
+from bot.host.posts import controls, silence, stamp
+from bot.host.prompts import fitting, number
+from bot.host.screen import LONGEST_CONTENT, LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, cut
+from bot.ui.reader import Reader
+from games.core.protocol import Chapter, Entry, Text, say
+from games.core.texts import escape, plain
+
+TURNS_A_PAGE = 8
+FINISHED = (Status.OVER, Status.ABANDONED)
+
+
+def picture(sight: Sight, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
+    """A picture of what this reader sees, at the move up to which they see it."""
+    return PictureWanted(sight.summary.game, what, sight.seq, sight.seat, focus, lang=reader.words.language)
+
+
+def _page_row(reader: Reader, verb: str, game: str, page: int, pages: int) -> tuple[Row, ...]:
+    buttons = [
+        reader.button(key, Act(verb, game, value=str(to)))
+        for key, to in (("button-earlier", page - 1), ("button-later", page + 1))
+        if 0 <= to < pages
+    ]
+    return (tuple(buttons),) if buttons else ()
+
+
+async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    sight = await host.table.look(act.game, reader.id)
+    if sight.seat is None:
+        raise Refused(say("not-seated"))
+    content = f"-# {reader.say(sight.headline, sight.summary.names)}"
+    return Message(content, (controls(reader.words, act.game),), (picture(sight, reader, "hand"),))
+
+
+async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    sight = await host.table.look(act.game, reader.id)
+    lines = [f"-# {reader.say(sight.headline, sight.summary.names)}", *waiting(reader, sight.summary)]
+    return Message("\n".join(lines), (controls(reader.words, act.game),), (picture(sight, reader, "board"),))
+
+
+def waiting(reader: Reader, summary: Summary) -> list[str]:
+    """Who is awaited, since when, and what happens at the deadline; nobody is called."""
+    return [
+        reader.say(say("waiting-since", who=f"**{escape(_chair(summary, each.seat).name)}**", since=stamp(each.since)))
+        + (f" {_until(reader, each.deadline, silence(each.at_deadline))}" if each.deadline else "")
+        for each in summary.awaited
+    ]
+
+
+def _until(reader: Reader, deadline: datetime, what: Text) -> str:
+    return reader.say(say("waiting-deadline", at=stamp(deadline), what=what))
+
+
+def _chair(summary: Summary, seat: int) -> Chair:
+    return next(chair for chair in summary.chairs if chair.seat == seat)
+
+
+async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What everybody did since my last turn, and one picture with the changes."""
+    found = await host.chronicle.since(act.game, reader.id)
+    names = found.now.summary.names
+    lines = [reader.say(line.text, names) for told in found.told for line in told.lines]
+    title = reader.say(say("since-title" if lines else "since-nothing"))
+    seen = picture(found.now, reader, "board")
+    before = found.before.seq if found.before else None
+    wanted = PictureWanted(
+        seen.game, seen.picture, seen.seq, seen.seat, before=before, marks=_marks(found.told), lang=seen.lang
+    )
+    return Message(fitting([title], lines[-10:]), (controls(reader.words, act.game),), (wanted,))
+
+
+def _marks(told: Sequence[Told]) -> tuple[str, ...]:
+    return tuple(mark for each in told for line in each.lines for mark in line.marks)
+
+
+async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.summary(act.game)
+    game = host.games[summary.key]
+    lines = [
+        reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
+        reader.say(say(f"status-{summary.status.value}")),
+        *([reader.say(summary.headline, summary.names)] if summary.headline else []),
+        *(_seated(reader, chair) for chair in summary.chairs),
+        *waiting(reader, summary),
+    ]
+    return Message("\n".join(lines), status_rows(reader, summary))
+
+
+def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
+    if summary.status in FINISHED:
+        return ((reader.button("button-replay", Act("replay", summary.game)),),)
+    if summary.status is Status.LOBBY:
+        return ()
+    return (controls(reader.words, summary.game),)
+
+
+def _seated(reader: Reader, chair: Chair) -> str:
+    key = "lobby-friend" if chair.friend else "lobby-taken" if chair.user is not None else "status-free-seat"
+    return reader.say(say(key, number=chair.seat + 1, who=escape(chair.name), colour=say(f"colour-{chair.colour}")))
+
+
+async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
+    """Anybody's public zones."""
+    sight = await host.table.look(game, reader.id)
+    if not any(chair.seat == seat for chair in sight.summary.chairs):
+        raise Refused(say("no-such-player"))
+    wanted = picture(sight, reader, "mat", str(seat))
+    told = await host.describe(wanted)
+    return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, game),), (wanted,))
+
+
+# --- What was told --------------------------------------------------------------------------------
+
+
+async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    told = await host.chronicle.log(act.game, reader.id)
+    summary = await host.summary(act.game)
+    pages = max(1, -(-len(told) // TURNS_A_PAGE))
+    page = min(number(act.value), pages - 1) if act.value else pages - 1
+    lines = [
+        f"{stamp(each.at, 'd')} {' '.join(reader.say(line.text, summary.names) for line in each.lines)}"
+        for each in told[page * TURNS_A_PAGE : (page + 1) * TURNS_A_PAGE]
+    ]
+    title = reader.say(say("log-title", page=page + 1, pages=pages))
+    return Message(fitting([title], lines), _page_row(reader, "log", act.game, page, pages))
+
+
+async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """A game turn by turn, as everybody saw it."""
+    told = await host.chronicle.log(act.game, None)
+    if not told:
+        raise Refused(say("nothing-told"))
+    summary = await host.summary(act.game)
+    at = min(number(act.value), len(told) - 1) if act.value else 0
+    lines = [reader.say(line.text, summary.names) for line in told[at].lines]
+    title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
+    wanted = PictureWanted(
+        act.game,
+        "board",
+        told[at].seq,
+        before=told[at - 1].seq if at else None,
+        marks=_marks(told[at : at + 1]),
+        lang=reader.words.language,
+    )
+    return Message(fitting([title], lines), _page_row(reader, "replay", act.game, at, len(told)), (wanted,))
+
+
+async def verify(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Every logged act of chance against the seed whose hash was published at the start."""
+    verdict = await host.stewards.verify(act.game)
+    key = "verify-holds" if verdict.holds else "verify-fails"
+    moves = ", ".join(str(move) for move in verdict.false_moves)
+    return reader.tell(say(key, checked=verdict.checked, hash=verdict.commitment, seed=verdict.seed, moves=moves))
+
+
+# --- Cards, rules, games --------------------------------------------------------------------------
+
+
+def entries(host: Host, key: str) -> list[Entry]:
+    return list(host.games[key].cards())
+
+
+async def card(host: Host, reader: Reader, key: str, card: str, game: str | None) -> Message:
+    """A card, place or leader: its words, and its picture where a game is at hand."""
+    found = next((entry for entry in entries(host, key) if entry.key == card), None)
+    if found is None:
+        raise Refused(say("no-such-card"))
+    lines = [
+        reader.say(say("card-title", name=found.name, kind=found.kind)),
+        *(reader.say(line) for line in found.lines),
+    ]
+    pictures = (PictureWanted(game, "card", focus=card, lang=reader.words.language),) if game else ()
+    return Message(fitting(lines[:1], lines[1:]), pictures=pictures)
+
+
+async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The short rules, a chapter at a time. The act's question names the game's rules, its value the chapter."""
+    summary = await host.summary(act.game) if act.game else None
+    key = summary.key if summary else act.question
+    if key not in host.games:
+        raise Refused(say("no-such-rules"))
+    chapters = host.games[key].rules(summary.options if summary else {})
+    chosen = values[0] if values else act.value
+    at = min(number(chosen), len(chapters) - 1) if chosen else 0
+    content = fitting(
+        [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
+        [reader.say(line) for line in chapters[at].lines],
+    )
+    return Message(content, ((_chapter_select(reader, act.game, key, chapters, at),),))
+
+
+def _chapter_select(reader: Reader, game: str, key: str, chapters: Sequence[Chapter], at: int) -> Select:
+    options = tuple(
+        SelectOption(cut(plain(reader.say(chapter.title)), LONGEST_LINE), str(number), chosen=number == at)
+        for number, chapter in enumerate(chapters[:25])
+    )
+    return Select(Act("rules", game, 0, key), options)
+
+
+async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """My games in all servers, with what each waits for."""
+    mine = [summary for summary in await host.games_of(reader.id) if summary.status in OPEN]
+    if not mine:
+        return reader.tell(say("games-none"))
+    title = reader.say(say("games-title", count=len(mine)))
+    return Message(fitting([title], [_listed(host, reader, summary) for summary in mine]))
+
+
+def _listed(host: Host, reader: Reader, summary: Summary) -> str:
+    title = host.games[summary.key].title if summary.key in host.games else say("unknown-game")
+    line = reader.say(say("games-line", game=title, id=summary.game, where=f"<#{summary.channel}>"))
+    return f"{line} {_state(reader, summary)}"
+
+
+def _state(reader: Reader, summary: Summary) -> str:
+    mine = summary.seat_of(reader.id)
+    if any(each.seat == mine for each in summary.awaited):
+        return reader.say(say("games-you"))
+    if summary.awaited:
+        who = [say("plain-name", name=escape(_chair(summary, each.seat).name)) for each in summary.awaited]
+        return reader.say(say("waiting-for", who=who))
+    return reader.say(say(f"status-{summary.status.value}"))
+
+
+async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    return reader.tell(say("help"))
+
+
+VERBS = {
+    "hand": hand,
+    "board": board,
+    "since": since,
+    "status": status,
+    "log": log,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "games": games,
+    "help": help_,
+}

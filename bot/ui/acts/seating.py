@@ -1,0 +1,258 @@
+"""Seating: joining, leaving, the lobby's settings, filling, starting, rematches, and seats that change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from bot.host.facts import AtDeadline, Person, Refused, Status, Summary, Terms
+from bot.host.host import Host
+from bot.host.lobby import COLOURS
+from bot.host.posts import silence
+from bot.host.prompts import Unreadable, number
+from bot.host.screen import (
+    LONGEST_LINE,
+    LONGEST_TITLE,
+    MOST_ROWS,
+    Act,
+    Field,
+    Message,
+    Modal,
+    Select,
+    SelectOption,
+    Style,
+    cut,
+)
+from bot.ui.reader import Reader
+from games.core.protocol import Text, Variant, say
+from games.core.texts import plain
+
+DEADLINES = (0, 12, 24, 48, 72, 168)
+"""Hours for a decision; none at all comes first."""
+REMINDERS = (6, 12, 24, 48)
+VARIANT = "v."
+"""In front of the keys of a game's own variants."""
+
+PACES = {
+    "casual": Terms(),
+    "daily": Terms(nudge_hours=12, deadline_hours=48, at_deadline=AtDeadline.MILDEST),
+    "brisk": Terms(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST),
+}
+
+
+async def join(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    return await sit_down(host, reader, act.game)
+
+
+async def sit_down(
+    host: Host, reader: Reader, game: str, seat: int | None = None, colour: str | None = None
+) -> Message:
+    """Take a chair; a newcomer is told how it goes here."""
+    summary = await host.lobby.join(game, reader.person, seat, colour)
+    return _welcome(host, reader, summary)
+
+
+def _welcome(host: Host, reader: Reader, summary: Summary) -> Message:
+    text = say("welcome-lobby", game=host.games[summary.key].title)
+    return reader.tell(text, (reader.button("button-settings", Act("settings", summary.game)),))
+
+
+async def leave(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    await host.lobby.leave(act.game, reader.id)
+    return reader.tell(say("left"))
+
+
+async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.lobby.fill(act.game, reader.id)
+    return _filled(reader, summary)
+
+
+async def fill_some(host: Host, reader: Reader, game: str, count: int | None) -> Message:
+    return _filled(reader, await host.lobby.fill(game, reader.id, count))
+
+
+def _filled(reader: Reader, summary: Summary) -> Message:
+    friends = [say("plain-name", name=chair.name) for chair in summary.chairs if chair.friend]
+    start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
+    return reader.tell(say("filled", who=friends), (start,))
+
+
+async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.lobby.start(act.game, reader.id)
+    move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
+    return reader.tell(say("started", game=host.games[summary.key].title), (move,))
+
+
+async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.lobby.rematch(act.game, reader.person)
+    return reader.tell(say("rematch", where=f"<#{summary.channel}>"))
+
+
+async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Asks once more; only the second press does it."""
+    if act.value != "yes":
+        sure = reader.button("button-abandon", Act("abandon", act.game, value="yes"), Style.GRAVE)
+        return reader.tell(say("abandon-sure"), (sure,))
+    if (await host.summary(act.game)).status is Status.LOBBY:
+        await host.lobby.cancel(act.game, reader.id)
+    else:
+        await host.stewards.abandon(act.game, reader.id)
+    return reader.tell(say("abandoned"))
+
+
+# --- Seats that change hands ----------------------------------------------------------------------
+
+
+async def pass_seat(host: Host, reader: Reader, game: str, to: Person | None) -> Message:
+    """Offer my seat: to one person, or to anybody."""
+    await host.stewards.pass_seat(game, reader.id, to)
+    return reader.tell(say("seat-passed"))
+
+
+async def take_seat(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    summary = await host.stewards.take_seat(act.game, reader.person, number(act.value))
+    move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
+    return reader.tell(say("seat-taken"), (move,))
+
+
+# --- The lobby's settings -------------------------------------------------------------------------
+
+
+async def settings(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What is agreed on before the game begins, four selects a page."""
+    summary = await host.summary(act.game)
+    if summary.status is not Status.LOBBY:
+        raise Refused(say("settings-begun"))
+    return _page(host, reader, summary, number(act.value) if act.value else 0)
+
+
+def _page(host: Host, reader: Reader, summary: Summary, page: int) -> Message:
+    selects = _selects(host, reader, summary)
+    size = MOST_ROWS - 1
+    pages = -(-len(selects) // size)
+    page = min(page, pages - 1)
+    shown = selects[page * size : (page + 1) * size]
+    turn = [
+        reader.button(key, Act("settings", summary.game, value=str(to)))
+        for key, to in (("button-settings-back", page - 1), ("button-settings-on", page + 1))
+        if 0 <= to < pages
+    ]
+    zone = reader.button("button-zone", Act("askzone", summary.game))
+    text = say("settings-title", page=page + 1, pages=pages, zone=summary.terms.zone)
+    return reader.tell(text, *((select,) for select in shown), (*turn, zone))
+
+
+def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
+    fewest, most = host.games[summary.key].seats
+    make = _Maker(reader, summary.game).select
+    terms = summary.terms
+    mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
+    return [
+        *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
+        make(
+            "wanted", [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)], str(summary.wanted)
+        ),
+        make("colour", [(c, say("settings-colour", colour=say(f"colour-{c}"))) for c in COLOURS], mine),
+        make(
+            "deadline", [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES], str(terms.deadline_hours or 0)
+        ),
+        make("silence", [(each.value, silence(each)) for each in AtDeadline], terms.at_deadline.value),
+        make("nudge", [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS], str(terms.nudge_hours)),
+        make(
+            "full", [(n, say(f"settings-full-{n}")) for n in ("no", "yes")], "yes" if terms.starts_when_full else "no"
+        ),
+    ]
+
+
+class _Maker(msgspec.Struct, frozen=True):
+    reader: Reader
+    game: str
+
+    def select(self, key: str, choices: Sequence[tuple[str, Text]], chosen: str) -> Select:
+        options = tuple(
+            SelectOption(cut(plain(self.reader.say(text)), LONGEST_LINE), value, chosen=value == chosen)
+            for value, text in choices
+        )
+        return Select(Act("opt", self.game, value=key), options, self.reader.say(say(f"settings-{key}-placeholder")))
+
+
+def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:
+    chosen = summary.options.get(variant.key, variant.default)
+    options = tuple(
+        SelectOption(
+            cut(plain(reader.say(say("lobby-choice", what=variant.text, value=choice.text))), LONGEST_LINE),
+            choice.key,
+            cut(plain(reader.say(choice.help)), LONGEST_LINE) if choice.help else "",
+            chosen=choice.key == chosen,
+        )
+        for choice in variant.choices
+    )
+    return Select(Act("opt", summary.game, value=VARIANT + variant.key), options)
+
+
+async def set_option(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    """One of the selects was changed."""
+    if not values:
+        raise Unreadable(act.value)
+    summary = await change(host, reader, act.game, act.value, values[0])
+    keys = [select.act.value for select in _selects(host, reader, summary)]
+    return _page(host, reader, summary, keys.index(act.value) // (MOST_ROWS - 1))
+
+
+async def change(host: Host, reader: Reader, game: str, key: str, value: str) -> Summary:
+    if key.startswith(VARIANT):
+        return await host.lobby.set_option(game, reader.id, key.removeprefix(VARIANT), value)
+    if key == "wanted":
+        return await host.lobby.set_wanted(game, reader.id, number(value))
+    if key == "colour":
+        return await host.lobby.join(game, reader.person, None, value)
+    if key not in TERMS:
+        raise Unreadable(key)
+    terms = TERMS[key]((await host.summary(game)).terms, value)
+    return await host.lobby.set_terms(game, reader.id, terms)
+
+
+def _silence(terms: Terms, value: str) -> Terms:
+    if value not in list(AtDeadline):
+        raise Unreadable(value)
+    return msgspec.structs.replace(terms, at_deadline=AtDeadline(value))
+
+
+TERMS: dict[str, Callable[[Terms, str], Terms]] = {
+    "deadline": lambda terms, value: msgspec.structs.replace(terms, deadline_hours=number(value) or None),
+    "silence": _silence,
+    "nudge": lambda terms, value: msgspec.structs.replace(terms, nudge_hours=number(value)),
+    "full": lambda terms, value: msgspec.structs.replace(terms, starts_when_full=value == "yes"),
+    "zone": lambda terms, value: msgspec.structs.replace(terms, zone=value),
+}
+
+
+def ask_zone(reader: Reader, act: Act) -> Modal:
+    """The table's time zone is typed: there are too many for a select."""
+    label = cut(reader.say(say("settings-zone")), LONGEST_TITLE)
+    field = Field("zone", label, placeholder=reader.say(say("settings-zone-example")), longest=60)
+    return Modal(label, Act("zone", act.game), (field,))
+
+
+async def zone(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    if not values:
+        raise Unreadable(act.verb)
+    return _page(host, reader, await change(host, reader, act.game, "zone", values[0].strip()), 0)
+
+
+Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
+
+VERBS: dict[str, Handler] = {
+    "join": join,
+    "leave": leave,
+    "fill": fill,
+    "start": start,
+    "rematch": rematch,
+    "abandon": abandon,
+    "takeseat": take_seat,
+    "settings": settings,
+    "opt": set_option,
+    "zone": zone,
+}
+MODALS = {"askzone": ask_zone}

@@ -1,0 +1,78 @@
+"""Admin acts: pause, end, replace, revive, export. Who may do them is checked here again; every act is in the log."""
+
+from __future__ import annotations
+
+from bot.host.facts import Person, Refused, Summary
+from bot.host.host import Host
+from bot.host.posts import stamp
+from bot.host.prompts import fitting
+from bot.host.screen import File, Message
+from bot.ui.acts.looking import waiting
+from bot.ui.reader import Reader
+from games.core.protocol import say
+
+
+async def checked(host: Host, reader: Reader, game: str) -> Summary:
+    """Only those who manage the server of the game."""
+    summary = await host.summary(game)
+    if not reader.manages or reader.guild is None or summary.guild != reader.guild:
+        raise Refused(say("admin-not-allowed"))
+    return summary
+
+
+async def pause(host: Host, reader: Reader, game: str) -> Message:
+    await checked(host, reader, game)
+    await host.stewards.pause(game, reader.person)
+    return reader.tell(say("admin-paused"))
+
+
+async def resume(host: Host, reader: Reader, game: str) -> Message:
+    await checked(host, reader, game)
+    await host.stewards.resume(game, reader.person)
+    return reader.tell(say("admin-resumed"))
+
+
+async def end(host: Host, reader: Reader, game: str) -> Message:
+    await checked(host, reader, game)
+    await host.stewards.end(game, reader.person)
+    return reader.tell(say("admin-ended"))
+
+
+async def revive(host: Host, reader: Reader, game: str) -> Message:
+    await checked(host, reader, game)
+    await host.stewards.revive(game, reader.person)
+    return reader.tell(say("admin-resumed"))
+
+
+async def replace(host: Host, reader: Reader, game: str, seat: int, person: Person) -> Message:
+    await checked(host, reader, game)
+    await host.stewards.replace(game, reader.person, seat, person)
+    return reader.tell(say("admin-replaced", who=f"<@{person.id}>"))
+
+
+async def awaited(host: Host, reader: Reader, game: str) -> Message:
+    summary = await checked(host, reader, game)
+    lines = waiting(reader, summary)
+    return Message("\n".join(lines) or reader.say(say("admin-nobody-awaited")))
+
+
+async def export(host: Host, reader: Reader, game: str) -> Message:
+    """The public log, at any time."""
+    await checked(host, reader, game)
+    text = await host.stewards.public_log(game)
+    return Message(reader.say(say("admin-exported")), files=(File(f"log-{game}.txt", text.encode()),))
+
+
+async def save(host: Host, reader: Reader, game: str) -> Message:
+    """The whole save holds secrets: only after the end."""
+    await checked(host, reader, game)
+    data = await host.stewards.save(game)
+    return Message(reader.say(say("admin-saved")), files=(File(f"save-{game}.bin", data),))
+
+
+async def acts(host: Host, reader: Reader, game: str) -> Message:
+    """What admins and the host itself did to this game."""
+    await checked(host, reader, game)
+    done = await host.stewards.acts(game)
+    lines = [f"{stamp(act.at, 'f')} `{act.kind}` {f'<@{act.by}>' if act.by else ''}" for act in done]
+    return Message(fitting([reader.say(say("admin-acts"))], lines))

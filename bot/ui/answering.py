@@ -1,0 +1,96 @@
+"""Answering interactions: acknowledged at once, worked on after, and never left without an answer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.host.facts import Person, Refused
+from bot.host.posts import controls
+from bot.host.prompts import Unreadable
+from bot.host.screen import Act, Message
+from bot.ui.components import mark_of
+from bot.ui.messages import outgoing
+from bot.ui.reader import Reader
+from games.core.protocol import say
+
+if TYPE_CHECKING:
+    from bot.ui.client import TableBot
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = "discord.Interaction[TableBot]"
+
+ALREADY_ACKNOWLEDGED = 40060
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message that was pressed is for this person's eyes only and may change in place."""
+    message = interaction.message
+    if message is None:
+        return False
+    return message.flags.ephemeral or interaction.guild_id is None
+
+
+async def acknowledge(interaction: Interaction) -> bool:
+    """Discord gives three seconds; if they are over, nothing is done, for its answer could not be shown."""
+    in_place = is_private(interaction)
+    began = time.perf_counter()
+    try:
+        if in_place:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            log.warning("an interaction could not be acknowledged", extra={"why": str(error), "id": interaction.id})
+            return False
+    interaction.client.metrics.acknowledged(time.perf_counter() - began)
+    return True
+
+
+async def reader_of(interaction: Interaction) -> Reader:
+    user = interaction.user
+    return Reader(
+        Person(user.id, user.display_name),
+        await interaction.client.host.people.settings(user.id),
+        str(interaction.locale),
+        interaction.channel_id,
+        interaction.guild_id,
+        interaction.guild_id is not None and interaction.permissions.manage_guild,
+    )
+
+
+async def show(interaction: Interaction, message: Message, reader: Reader | None) -> None:
+    """Put the answer where the acknowledgement made room for it. A post keeps the mark by which it is found again."""
+    bot = interaction.client
+    mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
+    ready = await outgoing(bot.host, message, bot.icons, reader.settings if reader else None, mark)
+    await interaction.edit_original_response(
+        content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
+    )
+
+
+def excuse(error: BaseException, reader: Reader, act: Act | None) -> Message:
+    """What somebody is told whose press or command did not work, and what to do next."""
+    rows = (controls(reader.words, act.game),) if act is not None and act.game else ()
+    if isinstance(error, Refused):
+        return Message(reader.say(error.reason), rows)
+    if isinstance(error, Unreadable):
+        return Message(reader.say(say("unknown-press")), rows)
+    return Message(reader.say(say("mistake")), rows)
+
+
+async def apologise(interaction: Interaction, error: BaseException, act: Act | None, where: dict[str, Any]) -> None:
+    """The last resort: whatever went wrong, it is logged and the person gets an answer."""
+    if not isinstance(error, Refused | Unreadable):
+        log.error("an interaction failed", exc_info=error, extra=where)
+        interaction.client.metrics.failed()
+    try:
+        reader = await reader_of(interaction)
+        await show(interaction, excuse(error, reader, act), reader)
+    except discord.HTTPException as trouble:
+        log.warning("an excuse could not be shown", extra={**where, "why": str(trouble)})

@@ -1,0 +1,85 @@
+"""The bot on Discord: the gateway's events to the commands and presses, and the host's courier back."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandError, CommandInvokeError
+
+from bot.host.host import Host
+from bot.metrics import Metrics
+from bot.ui import answering, presses
+from bot.ui.answering import Interaction
+from bot.ui.icons import known_icons
+from bot.ui.panels import Panels
+from bot.ui.registration import Registration
+from bot.ui.welcome import welcome
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["TableBot"]):
+    """All commands: acknowledged before anything else, answered whatever happens."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        if interaction.type is discord.InteractionType.autocomplete:
+            interaction.client.metrics.received("autocomplete")
+            return True
+        interaction.client.metrics.received("command")
+        return await answering.acknowledge(interaction)
+
+    async def on_error(self, interaction: Interaction, error: AppCommandError) -> None:
+        cause = error.original if isinstance(error, CommandInvokeError) else error
+        name = interaction.command.qualified_name if interaction.command else ""
+        await answering.apologise(interaction, cause, None, {"command": name, "user": interaction.user.id})
+
+
+class TableBot(discord.Client):
+    """No privileged intent: servers, and nothing said in them."""
+
+    def __init__(
+        self,
+        registration: Registration,
+        metrics: Metrics,
+        *,
+        welcomes: bool = False,
+        connector: aiohttp.BaseConnector | None = None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            connector=connector,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.tree = Tree(self)
+        self.registration = registration
+        self.metrics = metrics
+        self.panels = Panels()
+        self.icons: dict[str, discord.Emoji | discord.PartialEmoji] = {}
+        self.host: Host
+        self._welcomes = welcomes
+
+    async def setup_hook(self) -> None:
+        await self.registration.register(self.tree)
+        self.icons = await known_icons(self)
+
+    async def on_ready(self) -> None:
+        log.info("at the table", extra={"servers": len(self.guilds)})
+        if self._welcomes:
+            for guild in self.guilds:
+                await welcome(self, guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await welcome(self, guild)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            self.metrics.received(interaction.type.name)
+            await presses.answer(interaction)
+
+    async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
+        log.exception("an event failed", extra={"event": event})

@@ -1,0 +1,143 @@
+"""Rows, buttons, selects and modals as Discord's components, and presses read back from them.
+
+Every press says in its custom id all that it means, so nothing is remembered: a button of any age works after any
+restart. A posted message also carries its outbox row in front of each custom id, by which it can be found again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.host.screen import LONGEST_LINE, Act, Button, Message, Modal, Row, Select, Style, read_act
+
+MARK = "~"
+
+Icons = Mapping[str, discord.Emoji | discord.PartialEmoji]
+
+STYLES = {
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+def custom_id(act: Act, mark: str = "") -> str:
+    encoded = f"{mark}{MARK}{act.encode()}" if mark else act.encode()
+    if len(encoded) > LONGEST_LINE:
+        raise ValueError(f"the custom id {encoded!r} is too long")
+    return encoded
+
+
+def act_of(encoded: str) -> Act | None:
+    """What a custom id says, or nothing if it is not ours."""
+    head, mark, rest = encoded.partition(MARK)
+    return read_act(rest) if mark and "|" not in head else read_act(encoded)
+
+
+def carries(message: discord.Message, mark: str) -> bool:
+    """Whether a message is the post of this outbox row."""
+    start = f"{mark}{MARK}"
+    return any(encoded.startswith(start) for encoded in custom_ids(message))
+
+
+def mark_of(message: discord.Message) -> str:
+    """The outbox row that a message carries, if it is a post."""
+    heads = [encoded.partition(MARK) for encoded in custom_ids(message)]
+    return next((head for head, mark, _ in heads if mark and "|" not in head), "")
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    children = [child for row in message.components for child in getattr(row, "children", ())]
+    return [child.custom_id for child in children if getattr(child, "custom_id", None)]
+
+
+def view_of(message: Message, icons: Icons, mark: str = "") -> discord.ui.View:
+    """The components of a message. The view is closed at once: presses are read from their ids alone."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(message.rows):
+        for item in _items(row, icons, mark):
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def _items(row: Row, icons: Icons, mark: str) -> list[discord.ui.Item[discord.ui.View]]:
+    return [_button(item, icons, mark) if isinstance(item, Button) else _select(item, icons, mark) for item in row]
+
+
+def _button(button: Button, icons: Icons, mark: str) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(
+        label=button.label,
+        style=STYLES[button.style],
+        custom_id=custom_id(button.act, mark),
+        emoji=icons.get(button.icon),
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select, icons: Icons, mark: str) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(
+            label=option.label,
+            value=option.value,
+            description=option.help or None,
+            emoji=icons.get(option.icon),
+            default=option.chosen,
+        )
+        for option in select.options
+    ]
+    return discord.ui.Select(
+        custom_id=custom_id(select.act, mark),
+        placeholder=select.placeholder or None,
+        min_values=select.least,
+        max_values=select.most,
+        options=options,
+    )
+
+
+def modal_of(modal: Modal) -> discord.ui.Modal:
+    made = discord.ui.Modal(title=modal.title, custom_id=custom_id(modal.act), timeout=None)
+    for field in modal.fields:
+        made.add_item(
+            discord.ui.Label(
+                text=field.label,
+                component=discord.ui.TextInput(
+                    custom_id=field.key,
+                    default=field.value or None,
+                    placeholder=field.placeholder or None,
+                    max_length=field.longest,
+                    required=field.required,
+                    style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
+                ),
+            )
+        )
+    made.stop()
+    return made
+
+
+# --- What arrives ---------------------------------------------------------------------------------
+
+
+def pressed(data: Mapping[str, Any]) -> tuple[Act | None, list[str]]:
+    """The act and the chosen values of a component, or the act and the typed values of a modal."""
+    act = act_of(str(data.get("custom_id", "")))
+    values = data.get("values")
+    if isinstance(values, list):
+        return act, [value for value in values if isinstance(value, str)]
+    return act, _typed(data.get("components"))
+
+
+def _typed(components: Any) -> list[str]:
+    """The values of a modal's fields, in their order; fields stand in rows or under labels."""
+    found: list[str] = []
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        inner = component.get("components") or [component.get("component")]
+        found += [str(field["value"]) for field in inner if isinstance(field, dict) and "value" in field]
+    return found

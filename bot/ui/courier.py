@@ -1,0 +1,99 @@
+"""Carries the host's messages to Discord: at least once, shown once."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.host.courier import Channel, NotNow, Parcel, Unreachable
+from bot.host.facts import PostRef
+from bot.ui.components import carries
+from bot.ui.messages import outgoing
+
+if TYPE_CHECKING:
+    from bot.ui.client import TableBot
+
+log = logging.getLogger(__name__)
+
+CLOSED_DMS = (50007, 50278)
+NOT_ALLOWED = (50001, 50013)
+TOO_MANY_OLD_EDITS = 30046
+LOOK_BACK = 50
+"""How many of a channel's last messages are looked through for an earlier delivery."""
+
+Place = discord.abc.Messageable
+
+
+class DiscordCourier:
+    """The host's courier: one request a message, or one edit."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    async def carry(self, parcel: Parcel) -> PostRef:
+        await self.bot.wait_until_ready()
+        try:
+            return await self._carry(parcel)
+        except discord.HTTPException as error:
+            raise translated(error) from error
+        except discord.RateLimited as error:
+            raise NotNow(error.retry_after) from error
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise NotNow from error
+
+    async def _carry(self, parcel: Parcel) -> PostRef:
+        place, channel = await self._place(parcel)
+        if parcel.edits is None and parcel.look_first:
+            found = await self._delivered(place, parcel.id)
+            if found is not None:
+                return PostRef(channel, found.id)
+        if parcel.edits is not None:
+            await self._edit(parcel, parcel.edits)
+            return parcel.edits
+        ready = await outgoing(self.bot.host, parcel.message, self.bot.icons, mark=parcel.id)
+        sent = await place.send(
+            ready.content,
+            files=list(ready.files),
+            view=ready.view,
+            nonce=parcel.id,
+            allowed_mentions=ready.mentions,
+        )
+        return PostRef(channel, sent.id)
+
+    async def _place(self, parcel: Parcel) -> tuple[Place, int]:
+        if isinstance(parcel.to, Channel):
+            return self.bot.get_partial_messageable(parcel.to.id), parcel.to.id
+        direct = await self.bot.create_dm(discord.Object(parcel.to.user))
+        return direct, direct.id
+
+    async def _edit(self, parcel: Parcel, post: PostRef) -> None:
+        ready = await outgoing(self.bot.host, parcel.message, self.bot.icons, mark=parcel.id)
+        message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
+        await message.edit(
+            content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
+        )
+
+    async def _delivered(self, place: Place, mark: str) -> discord.Message | None:
+        """Our own post of this row, if an earlier try arrived although its answer was lost."""
+        assert self.bot.user is not None
+        async for message in place.history(limit=LOOK_BACK):
+            if message.author.id == self.bot.user.id and carries(message, mark):
+                return message
+        return None
+
+
+def translated(error: discord.HTTPException) -> Unreachable | NotNow:
+    """Discord's errors as the host knows them."""
+    if error.code in CLOSED_DMS:
+        return Unreachable("dms_closed")
+    if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
+        return Unreachable("forbidden")
+    if isinstance(error, discord.NotFound):
+        return Unreachable("gone")
+    if error.status == 429 or error.status >= 500 or error.code == TOO_MANY_OLD_EDITS:
+        return NotNow()
+    log.error("Discord refuses a message of ours: %s", error)
+    return Unreachable("refused")

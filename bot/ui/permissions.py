@@ -1,0 +1,40 @@
+"""Which permissions the table needs where, and which are missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from games.core.protocol import Text, say
+
+NEEDED = ("view_channel", "attach_files", "read_message_history")
+SEND = "send_messages"
+SEND_IN_THREADS = "send_messages_in_threads"
+MAKE_THREADS = "create_public_threads"
+
+
+def missing(permissions: discord.Permissions, in_thread: bool, makes_thread: bool = False) -> list[Text]:
+    """The names of what is lacking."""
+    needed = [*NEEDED, SEND_IN_THREADS if in_thread or makes_thread else SEND]
+    if makes_thread:
+        needed.append(MAKE_THREADS)
+    return [say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)]
+
+
+def missing_here(permissions: discord.Permissions, channel: Any, makes_thread: bool) -> list[Text]:
+    return missing(permissions, isinstance(channel, discord.Thread), makes_thread)
+
+
+def examined(guild: discord.Guild, channels: set[int]) -> list[tuple[int, list[Text]]]:
+    """Channels of a server in which something is missing: those that hold a table, and all text channels."""
+    found = []
+    every: list[discord.TextChannel | discord.Thread] = [*guild.text_channels, *guild.threads]
+    places = {channel.id: channel for channel in every}
+    for number, channel in sorted(places.items()):
+        if isinstance(channel, discord.Thread) and number not in channels:
+            continue
+        lacking = missing(channel.permissions_for(guild.me), isinstance(channel, discord.Thread))
+        if lacking:
+            found.append((number, lacking))
+    return found

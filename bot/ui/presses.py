@@ -1,0 +1,59 @@
+"""Every press of a button, choice in a select and sent modal, of any age: read from its id alone, and answered.
+
+There is one way in. What is not ours, no longer known, forged or failing is answered here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.host.host import Host
+from bot.host.prompts import Unreadable
+from bot.host.screen import Act, Message, Modal
+from bot.ui import answering
+from bot.ui.acts import looking, personal, playing, seating
+from bot.ui.answering import Interaction
+from bot.ui.components import modal_of, pressed
+from bot.ui.reader import Reader
+
+Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
+
+VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
+MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
+
+
+async def answer(interaction: Interaction) -> None:
+    """Acknowledge, do what the press says, show what came of it."""
+    act, values = pressed(dict(interaction.data or {}))
+    if act is not None and act.verb in MODALS:
+        await _open_modal(interaction, act)
+        return
+    if not await answering.acknowledge(interaction):
+        return
+    try:
+        await _do(interaction, act, values)
+    except Exception as error:
+        where = {"verb": act.verb if act else "", "game": act.game if act else "", "user": interaction.user.id}
+        await answering.apologise(interaction, error, act, where)
+
+
+async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
+    if act is None or act.verb not in VERBS:
+        raise Unreadable(act.verb if act else "")
+    bot = interaction.client
+    reader = await answering.reader_of(interaction)
+    message = await VERBS[act.verb](bot.host, reader, act, values)
+    await answering.show(interaction, message, reader)
+    if act.verb == "move" and not answering.is_private(interaction):
+        await bot.panels.opened(act.game, interaction)
+
+
+async def _open_modal(interaction: Interaction, act: Act) -> None:
+    """A modal is itself the first answer; no time for anything else."""
+    reader = await answering.reader_of(interaction)
+    try:
+        await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))
+    except discord.HTTPException as error:
+        await answering.apologise(interaction, error, act, {"verb": act.verb})

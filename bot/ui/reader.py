@@ -1,0 +1,48 @@
+"""Who reads an answer: the person, where they are, and how they like to be told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host.facts import Person, Settings
+from bot.host.screen import LONGEST_LABEL, Act, Button, Message, Row, Style, cut
+from games.core.protocol import Text, say
+from games.core.texts import FALLBACK, Words, languages, plain, words
+
+
+class Reader(msgspec.Struct, frozen=True):
+    person: Person
+    settings: Settings
+    locale: str
+    """The language of their Discord."""
+    channel: int | None = None
+    guild: int | None = None
+    manages: bool = False
+    """Whether they may manage the server they are in."""
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    @property
+    def words(self) -> Words:
+        return words(language(self.settings.locale, self.locale))
+
+    def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
+        return self.words.say(text, names)
+
+    def tell(self, text: Text, *rows: Row, names: tuple[str, ...] = ()) -> Message:
+        """A message of one sentence."""
+        return Message(self.say(text, names), rows)
+
+    def button(self, key: str, act: Act, style: Style = Style.PLAIN) -> Button:
+        return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
+
+
+def language(chosen: str | None, locale: str) -> str:
+    """The language somebody chose, else that of their Discord where we have it, else English."""
+    known = languages()
+    for wished in (chosen, locale, locale.partition("-")[0]):
+        if wished in known:
+            return wished
+    return FALLBACK

@@ -1,0 +1,55 @@
+"""Commands are told to Discord only when they have changed: it allows few such calls a day."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from discord import app_commands
+
+from bot.cogs import lobby, looking, personal, playing, stewarding
+from bot.cogs.commands import Translator, admin, dune, me
+
+log = logging.getLogger(__name__)
+
+MODULES = (lobby, playing, looking, personal, stewarding)
+"""Each adds its commands to the groups when it is imported."""
+
+
+class Registration:
+    def __init__(self, remembered: Path) -> None:
+        self._file = remembered
+        """Application id -> digest of the commands it was told last."""
+
+    async def register(self, tree: app_commands.CommandTree[Any]) -> None:
+        for each in (dune, me, admin):
+            tree.add_command(each, override=True)
+        await tree.set_translator(Translator())
+        application, digest = str(tree.client.application_id), await _digest(tree)
+        known = self._read()
+        if known.get(application) == digest:
+            return
+        await tree.sync()
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps({**known, application: digest}))
+        log.info("the commands were told to Discord")
+
+    def _read(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str])
+        except (FileNotFoundError, msgspec.DecodeError):
+            return {}
+
+
+async def _digest(tree: app_commands.CommandTree[Any]) -> str:
+    translator = tree.translator
+    commands = tree.get_commands()
+    if translator is None:
+        payload = [command.to_dict(tree) for command in commands]
+    else:
+        payload = [await command.get_translated_payload(tree, translator) for command in commands]
+    return hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()

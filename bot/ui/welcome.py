@@ -1,0 +1,45 @@
+"""One friendly post where newcomers arrive: what this is, and what to type first."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.reader import language
+from games.core.protocol import say
+from games.core.texts import words
+
+if TYPE_CHECKING:
+    from bot.ui.client import TableBot
+
+log = logging.getLogger(__name__)
+
+
+async def welcome(bot: TableBot, guild: discord.Guild) -> None:
+    """Said once in a server; where nobody lets us speak, nothing is said."""
+    channel = _arrivals(guild)
+    if channel is None:
+        return
+    try:
+        if await _was_said(bot, channel):
+            return
+        speech = words(language(None, str(guild.preferred_locale)))
+        await channel.send(speech.say(say("welcome")))
+    except discord.HTTPException as error:
+        log.warning("no welcome could be said", extra={"server": guild.id, "why": str(error)})
+
+
+def _arrivals(guild: discord.Guild) -> discord.TextChannel | None:
+    named = next((channel for channel in guild.text_channels if channel.name == "welcome"), None)
+    channel = named or guild.system_channel
+    if channel is None or not channel.permissions_for(guild.me).send_messages:
+        return None
+    return channel
+
+
+async def _was_said(bot: TableBot, channel: discord.TextChannel) -> bool:
+    assert bot.user is not None
+    own = bot.user.id
+    return any([message.author.id == own async for message in channel.history(limit=50)])
