@@ -13,14 +13,17 @@ from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
 from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
 from bot.host.store import Ledger, Store
-from games.core.chance import commitment
 from games.core.protocol import Game, State, Text, say
 
 log = logging.getLogger(__name__)
 
 
-class Unreadable(Exception):
-    """A snapshot that this version cannot read."""
+class Unreadable(Refused):
+    """A snapshot that this version cannot read: the game is set aside until it can."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(say("host-is-quarantined"))
+        self.args = (what,)
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -70,6 +73,8 @@ class Desk:
         self.queues = Queues()
         self.after_commit: list[Callable[[str], None]] = []
         """Told the game's id when something was committed: the outbox and the friends wake up."""
+        self.suspects: set[str] = set()
+        """Games that could not be read a moment ago: the next sweep looks at them."""
 
     def now(self) -> datetime:
         return self.clock.now()
@@ -102,7 +107,9 @@ class Desk:
             raise Unreadable(f"{row.id} has no snapshot of move {seq}")
         try:
             return self.rules(row).decode(data)
-        except (msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
+        except Exception as error:
+            # Whatever a game stumbles over in an old save, the others go on.
+            self.suspects.add(row.id)
             raise Unreadable(f"{row.id} cannot be read after move {seq}") from error
 
     async def summary(self, game: str) -> Summary:
@@ -125,7 +132,7 @@ class Desk:
             created=row.created,
             headline=await self._headline(loaded),
             awaited=awaited(loaded.seats, row.terms),
-            commitment=commitment(row.seed) if row.seed else None,
+            commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
         )

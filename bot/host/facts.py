@@ -208,6 +208,15 @@ class Vote(msgspec.Struct, frozen=True):
     """What would be undone, as everybody may read it."""
 
 
+class UndoOffer(msgspec.Struct, frozen=True):
+    """A return one may ask the table for."""
+
+    target: int
+    """The move to go back to."""
+    lines: tuple[Line, ...]
+    """What would be undone, as everybody may read it."""
+
+
 class Told(msgspec.Struct, frozen=True):
     """One closed turn or phase in the log, for one reader."""
 

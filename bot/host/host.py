@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
+from datetime import UTC
 from pathlib import Path
 
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+
+from bot.host.audit import Audit
+from bot.host.checkup import CheckUp
 from bot.host.chronicle import Chronicle
+from bot.host.clock import Sweeper
 from bot.host.courier import Courier
 from bot.host.desk import Desk
 from bot.host.facts import OPEN, PostRef, Refused, Summary
 from bot.host.friends import Friends
 from bot.host.gallery import Gallery, Painter, Picture
+from bot.host.handover import HandOver
 from bot.host.hours import Clock, SystemClock
 from bot.host.lobby import Lobby
 from bot.host.mail import Mail
+from bot.host.orders import StandingOrders
 from bot.host.outbox import Outbox
+from bot.host.people import People
 from bot.host.records import NOBODY
+from bot.host.saves import Saves
 from bot.host.screen import PictureWanted
 from bot.host.scribe import Scribe
+from bot.host.stewards import Stewards
 from bot.host.store import Store
 from bot.host.table import Table
+from bot.host.undo import Undo
+from bot.host.votes import Votes
 from games.core.protocol import Game, say
 
-log = logging.getLogger(__name__)
+SWEEP_SECONDS = 60
 
 
 class Host:
@@ -41,8 +53,19 @@ class Host:
         self.gallery = Gallery(self.desk, painter)
         self.friends = Friends(self.desk, scribe)
         self.outbox = Outbox(self.desk, Mail(self.desk, self.table, self.chronicle, self.gallery), courier)
+        self.votes = Votes(self.desk, self.table)
+        self.undo = Undo(self.desk, scribe, self.table, self.votes)
+        self.orders = StandingOrders(self.desk, scribe)
+        self.hand_over = HandOver(self.desk, self.votes)
+        self.people = People(self.desk, self.hand_over)
+        self.saves = Saves(self.desk)
+        self.stewards = Stewards(self.desk, self.votes, self.chronicle, self.saves)
+        self.audit = Audit(self.desk)
+        self.check_up = CheckUp(self.desk)
+        self.sweeper = Sweeper(self.desk, scribe, self.votes, self.hand_over, self.check_up)
         self.desk.after_commit += [self.outbox.ring, self.friends.stir]
         self._delivery: asyncio.Task[None] | None = None
+        self._scheduler = AsyncIOScheduler(timezone=UTC)
 
     @classmethod
     async def open(
@@ -56,12 +79,20 @@ class Host:
         return cls(await Store.open(path), games, courier, painter, clock or SystemClock())
 
     async def start(self) -> None:
-        """Finish what was cut off: send what is unsent, wake the friends."""
+        """Check every live game, finish what was cut off, and let the clock tick."""
+        await self.check_up.all()
         await self.friends.wake_all()
+        # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
+        self._scheduler.add_job(
+            self.sweeper.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None
+        )
+        self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
 
     async def stop(self) -> None:
         """Stop between two deeds; everything unfinished is in the store."""
+        if self._scheduler.running:
+            self._scheduler.shutdown(wait=False)
         await self.friends.stop()
         if self._delivery:
             self._delivery.cancel()

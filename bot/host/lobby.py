@@ -16,6 +16,7 @@ from bot.host.hours import DAY
 from bot.host.records import NOBODY, GameRow, SeatRow
 from bot.host.scribe import Scribe, put_public
 from bot.host.store import Ledger
+from games.core.chance import commitment
 from games.core.protocol import Game, Setup, say
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
@@ -185,7 +186,10 @@ class Lobby:
                 await ledger.games.drop_seat(loaded.id, seat.seat)
             for seat in seats:
                 await ledger.games.put_seat(seat)
-            await ledger.games.update(loaded.id, status=Status.RUNNING, seed=seed, wanted=len(seats))
+            promise = commitment(seed)
+            await ledger.games.update(
+                loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats)
+            )
             await self._refresh(ledger, loaded.row)
             await self.scribe.write_into(ledger, Loaded(loaded.row, seats, None), deeds)
 

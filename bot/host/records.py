@@ -29,6 +29,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     terms: Terms
     seed: bytes | None = None
+    commitment: str | None = None
     epoch: int = 0
     created: datetime
     moved: datetime
@@ -42,7 +43,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     colour: str
     friend: bool = False
-    offered: bool = False
+    offered: int = 0
     awaited: datetime | None = None
     stretch: int = 0
     counted: datetime | None = None

@@ -13,6 +13,7 @@ from bot.host.facts import Status
 from bot.host.hours import HOUR, Day
 from bot.host.records import GameRow, Letter, MoveKind, SeatRow
 from bot.host.store import Ledger
+from games.core.protocol import Text
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
@@ -30,13 +31,17 @@ class Scribe:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def write(self, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None) -> None:
+    async def write(
+        self, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None, notice: Text | None = None
+    ) -> None:
         """Write down what was done; then the outbox and the friends are told."""
         async with self.desk.store.write() as ledger:
-            await self.write_into(ledger, loaded, deeds, epoch=epoch)
+            await self.write_into(ledger, loaded, deeds, epoch=epoch, notice=notice)
         self.desk.committed(loaded.id)
 
-    async def write_into(self, ledger: Ledger, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None) -> None:
+    async def write_into(
+        self, ledger: Ledger, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None, notice: Text | None = None
+    ) -> None:
         now = self.desk.now()
         result = deeds.rules.result(deeds.state)
         waiting = set() if result else awaited_seats(deeds.rules, deeds.state)
@@ -51,7 +56,9 @@ class Scribe:
             changes |= {"status": Status.OVER, "result": result}
         await ledger.games.update(loaded.id, **changes)
         calls = [await self._call(loaded.row, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
-        await self._announce(ledger, loaded.row, deeds, calls, now, over=result is not None)
+        await self._announce(ledger, loaded.row, deeds, calls, notice)
+        if result:
+            await put_public(ledger, loaded.row, "result", {"seq": deeds.last.seq}, now)
         await self._thin_out(ledger, loaded, deeds)
 
     async def _waited_for(self, row: GameRow, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
@@ -73,9 +80,10 @@ class Scribe:
         return Call(seat, due, due > now)
 
     async def _announce(
-        self, ledger: Ledger, row: GameRow, deeds: Deeds, calls: list[Call], now: datetime, *, over: bool
+        self, ledger: Ledger, row: GameRow, deeds: Deeds, calls: list[Call], notice: Text | None
     ) -> None:
-        """At most one public post, which calls those who are awake, and a direct message to everyone called."""
+        """At most one post of what was played, which calls those who are awake, and a message to everyone called."""
+        now = self.desk.now()
         pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
         moves = [deed.move for deed in deeds.made]
         data: dict[str, Any] = {"seq": deeds.last.seq, "pinged": pinged}
@@ -84,16 +92,16 @@ class Scribe:
             kind = "begun"
         elif any(move.closes for move in moves):
             kind, data["since"] = "turn", await self._told_before(ledger, row.id, moves[0].prev)
-        elif pinged:
+        elif pinged and not notice:
             kind = "called"
+        if notice:
+            await put_notice(ledger, row, notice, now, {} if kind else pinged)
         if kind:
             await put_public(ledger, row, kind, data, now)
         for call in calls:
             await self._put_call(ledger, row, call, deeds.last.seq, now)
         if moves[0].kind is MoveKind.NEW:
             await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
-        if over:
-            await put_public(ledger, row, "result", {"seq": deeds.last.seq}, now)
 
     async def _told_before(self, ledger: Ledger, game: str, prev: int) -> int:
         """The last move the table has already read about."""
@@ -138,7 +146,7 @@ async def put_direct(
 
 
 async def put_notice(
-    ledger: Ledger, row: GameRow, text: Any, now: datetime, pinged: dict[str, int] | None = None
+    ledger: Ledger, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
 ) -> None:
     """Something about the table itself, in its channel."""
     await put_public(ledger, row, "notice", {"text": msgspec.to_builtins(text), "pinged": pinged or {}}, now)

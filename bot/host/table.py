@@ -30,7 +30,7 @@ class Table:
         return await self.sight(loaded, loaded.seat_of(user) if user is not None else None)
 
     async def sight(self, loaded: Loaded, seat: int | None) -> Sight:
-        tail = await self._tail(loaded)
+        tail = await self.tail(loaded)
         seq = sees_up_to(tail, loaded.tip, seat)
         return await self.sight_at(loaded, seat, seq)
 
@@ -124,13 +124,13 @@ class Table:
 
     async def _done(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Line, ...]:
         """What has gathered since the table last read something, if this player may see that far."""
-        tail = await self._tail(loaded)
+        tail = await self.tail(loaded)
         if sees_up_to(tail, loaded.tip, seat) != loaded.tip.seq:
             return ()
         return tuple(rules.narrate(await self._events_since_told(loaded), seat))
 
     async def _back(self, loaded: Loaded, rules: Game, seat: int) -> TakeBack:
-        step = last_step(await self._tail(loaded))
+        step = last_step(await self.tail(loaded))
         if step is None:
             return TakeBack((), say("host-back-revealed"))
         if step.seat != seat or step.sealed:
@@ -149,7 +149,7 @@ class Table:
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
         return self.desk.rules(loaded.row).narrate(events, None)
 
-    async def _tail(self, loaded: Loaded) -> list[Move]:
+    async def tail(self, loaded: Loaded) -> list[Move]:
         """The line beyond the last barrier."""
         return on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.barrier))
 

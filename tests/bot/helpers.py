@@ -106,7 +106,7 @@ class Evening:
     async def restart(self) -> None:
         await self.close()
         await self.open()
-        await self.host.check_up()
+        await self.host.check_up.all()
 
     async def lay(
         self, *people: Person, terms: Terms | None = None, key: str = "toy", channel: int = CHANNEL

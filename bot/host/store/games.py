@@ -114,6 +114,9 @@ class Games(Book):
     async def forget_post(self, game: str, role: str) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
 
+    async def forget_posts_to(self, game: str, seat: int) -> None:
+        await self._do("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))
+
     async def post(self, game: str, role: str, seat: int) -> PostRef | None:
         row = await self._one(
             "SELECT channel, message FROM posts WHERE game = ? AND role = ? AND seat = ?", (game, role, seat)
@@ -142,7 +145,7 @@ def _game(row: dict[str, Any]) -> GameRow:
 
 
 def _seat(row: dict[str, Any]) -> SeatRow:
-    for name in ("friend", "offered", "told_closed"):
+    for name in ("friend", "told_closed"):
         row[name] = bool(row[name])
     return record(SeatRow, row, "awaited", "counted", "deadline")
 

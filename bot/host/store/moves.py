@@ -20,7 +20,7 @@ _unsqueeze = zstandard.ZstdDecompressor()
 
 
 class Moves(Book):
-    async def append(self, game: str, move: Move, snapshot: bytes) -> None:
+    async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
         """Fails if this move is already there: seq is unique."""
         row = msgspec.structs.asdict(move) | {
             "game": game,
@@ -28,7 +28,7 @@ class Moves(Book):
             "events": msgspec.json.encode(move.events),
             "rolls": msgspec.json.encode(move.rolls),
             "at": stamp(move.at),
-            "snapshot": _squeeze.compress(snapshot),
+            "snapshot": None if snapshot is None else _squeeze.compress(snapshot),
         }
         await self._insert("moves", row)
 

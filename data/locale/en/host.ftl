@@ -18,6 +18,7 @@ host-stale = That button is old. Here is how things stand now.
 host-mistake = That went wrong on our side and nothing has changed. The operator can see it in the log; try another way or try later.
 host-called = The table waits.
 
+host-already-here = This table already holds that game.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
 host-table-full = The table is full.
 host-seat-taken = Somebody sits there already. Choose another seat.
@@ -64,7 +65,7 @@ host-resumed = The game goes on.
 host-ended = The game was ended by an admin of this server.
 host-abandoned = **{ $who }** left the game; the seat is free to take over.
 host-all-gone = Everybody has left; the game is over.
-host-handed-over = **{ $who }** took over the seat of **{ $from }**, with everything intact.
+host-handed-over = **{ $who }** took over the seat of **{ $before }**, with everything intact.
 host-not-offered = That seat is not free. `/dune pass-the-seat` offers one.
 host-already-seated = { $who ->
     [you] You already sit at this table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Outcome, Refused, Status
+from bot.host.facts import Status
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening
 
 

@@ -16,6 +16,7 @@ CREATE TABLE games (
     options TEXT NOT NULL,
     terms TEXT NOT NULL,
     seed BLOB,
+    commitment TEXT,                          -- the seed's hash as it was published at the start
     epoch INTEGER NOT NULL DEFAULT 0,
     created REAL NOT NULL,
     moved REAL NOT NULL,                      -- when something last happened
@@ -32,7 +33,7 @@ CREATE TABLE seats (
     name TEXT NOT NULL,
     colour TEXT NOT NULL,
     friend INTEGER NOT NULL DEFAULT 0,
-    offered INTEGER NOT NULL DEFAULT 0,       -- anybody may take it over
+    offered INTEGER NOT NULL DEFAULT 0,       -- 1: anybody may take it over; else the user who may
     awaited REAL,                             -- since when; null: not awaited
     stretch INTEGER NOT NULL DEFAULT 0,       -- how often it has been awaited
     counted REAL,                             -- since when reminders count: later than awaited after a pause

@@ -1,0 +1,137 @@
+"""The clock: one sweep finds who is to be reminded, which deadlines have passed, and which games have fallen silent."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+from bot.host.checkup import CheckUp
+from bot.host.deeds import Deeds
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import LIVE, AtDeadline, Status
+from bot.host.handover import ANYBODY, HandOver
+from bot.host.hours import DAY
+from bot.host.records import GameRow, MoveKind, SeatRow
+from bot.host.scribe import Scribe, put_direct, put_notice, put_public
+from bot.host.votes import Votes
+from games.core.protocol import Answer, Question, say, seat_name
+
+log = logging.getLogger(__name__)
+
+REMINDED, TABLE_TOLD, DEADLINE_PASSED = 1, 2, 3
+MOST_MILD_ANSWERS = 50
+KEPT_LETTERS = timedelta(days=7)
+
+
+class Sweeper:
+    def __init__(self, desk: Desk, scribe: Scribe, votes: Votes, hand_over: HandOver, check_up: CheckUp) -> None:
+        self.desk = desk
+        self.scribe = scribe
+        self.votes = votes
+        self.hand_over = hand_over
+        self.check_up = check_up
+
+    async def sweep(self) -> None:
+        """Everything that has become due; each game by itself, so that one mistake stops no other."""
+        now = self.desk.now()
+        await self.check_up.suspects()
+        await self.votes.close_overdue(now)
+        for seat in await self.desk.store.read.games.awaited():
+            try:
+                await self._look_after(seat, now)
+            except Exception:
+                log.exception("the sweep stumbled over a seat", extra={"game": seat.game, "seat": seat.seat})
+        await self._put_silent_games_aside(now)
+        async with self.desk.store.write() as ledger:
+            await ledger.letters.sweep_out(now - KEPT_LETTERS)
+
+    async def _look_after(self, seen: SeatRow, now: datetime) -> None:
+        stage = await self._stage(seen, now)
+        if stage <= seen.reminded:
+            return
+        async with self.desk.queues.turn(seen.game):
+            loaded = await self.desk.load(seen.game)
+            seat = loaded.seats[seen.seat]
+            if seat != seen or loaded.row.status is not Status.RUNNING:
+                return
+            if stage == DEADLINE_PASSED:
+                await self._at_deadline(loaded, seat)
+            else:
+                await self._remind(loaded, seat, stage)
+        self.desk.committed(seen.game)
+
+    async def _stage(self, seat: SeatRow, now: datetime) -> int:
+        """How far things have come with a seat that is awaited."""
+        if seat.deadline is not None and now >= seat.deadline:
+            return DEADLINE_PASSED
+        row = await self.desk.store.read.games.get(seat.game)
+        if row is None or seat.counted is None:
+            return 0
+        day = await self.desk.day_of(seat.user, row.terms)
+        hours = await self._patience(seat, row)
+        if day.is_quiet(now) or now < day.after_waking(seat.counted, hours):
+            return 0
+        if seat.reminded and now >= day.after_waking(seat.counted, 2 * hours):
+            return TABLE_TOLD
+        return REMINDED
+
+    async def _patience(self, seat: SeatRow, row: GameRow) -> int:
+        person = await self.desk.store.read.people.get(seat.user) if seat.user is not None else None
+        return (person.settings.nudge_hours if person else None) or row.terms.nudge_hours
+
+    async def _remind(self, loaded: Loaded, seat: SeatRow, stage: int) -> None:
+        now = self.desk.now()
+        data = {"seat": seat.seat, "stretch": seat.stretch}
+        async with self.desk.store.write() as ledger:
+            await ledger.games.update_seat(loaded.id, seat.seat, reminded=stage)
+            if stage == TABLE_TOLD or seat.user is None:
+                await put_public(ledger, loaded.row, "nudge_table", data, now)
+            else:
+                await put_direct(ledger, loaded.row, "nudge", seat.user, data, now, now)
+
+    async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
+        """What the table agreed on at the start."""
+        what = loaded.row.terms.at_deadline
+        if what is AtDeadline.MILDEST:
+            await self._play_mildest(loaded, seat.seat)
+            return
+        async with self.desk.store.write() as ledger:
+            await ledger.games.update_seat(loaded.id, seat.seat, reminded=DEADLINE_PASSED)
+            await self.desk.record_act(ledger, loaded.id, f"deadline-{what.value}", None, seat=seat.seat)
+            if what is AtDeadline.HAND_OVER:
+                await self.hand_over.offer(ledger, loaded, seat.seat, ANYBODY)
+            else:
+                notice = say("host-deadline-wait", who=seat_name(seat.seat))
+                await put_notice(ledger, loaded.row, notice, self.desk.now())
+
+    async def _play_mildest(self, loaded: Loaded, seat: int) -> None:
+        """The game's own mildest answers, until the table no longer waits for this seat."""
+        rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+        deeds = Deeds(rules, state, loaded.tip, self.desk.now())
+        orders = await self.desk.store.read.games.orders(loaded.id)
+        for _ in range(MOST_MILD_ANSWERS):
+            question = _first_waiting(rules.questions(state), seat)
+            if question is None:
+                break
+            deeds.answer(question, Answer(question.id, seat, question.mildest), MoveKind.DEADLINE)
+            deeds.follow_orders(orders)
+        if deeds.made:
+            await self.scribe.write(loaded, deeds, notice=say("host-deadline-mildest", who=seat_name(seat)))
+
+    async def _put_silent_games_aside(self, now: datetime) -> None:
+        for row in await self.desk.store.read.games.silent_since((now - DAY).timestamp()):
+            if row.moved > now - row.terms.silence_days * DAY:
+                continue
+            async with self.desk.queues.turn(row.id):
+                loaded = await self.desk.load(row.id)
+                if loaded.row.moved == row.moved and loaded.row.status in LIVE:
+                    async with self.desk.store.write() as ledger:
+                        await self.votes.call_off(ledger, loaded)
+                        await ledger.games.update(row.id, status=Status.ASIDE)
+                        await self.desk.record_act(ledger, row.id, "put-aside", None)
+                        await put_notice(ledger, row, say("host-put-aside"), now)
+            self.desk.committed(row.id)
+
+
+def _first_waiting(questions: list[Question], seat: int) -> Question | None:
+    return next((question for question in questions if question.waits and question.seat == seat), None)

@@ -1,0 +1,154 @@
+"""People: their settings, vacation, a day more, and being forgotten."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import LIVE, Person, Refused, Settings, Status, Summary
+from bot.host.handover import HandOver
+from bot.host.hours import DAY
+from bot.host.records import SeatRow
+from bot.host.scribe import put_direct, put_notice, put_public
+from games.core.protocol import Text, say, seat_name
+from games.core.texts import languages, words
+
+MOST_DAYS = 3
+"""So often a player can say "I need a day" in one game."""
+
+
+class People:
+    def __init__(self, desk: Desk, hand_over: HandOver) -> None:
+        self.desk = desk
+        self.hand_over = hand_over
+
+    async def settings(self, user: int) -> Settings:
+        person = await self.desk.store.read.people.get(user)
+        return person.settings if person else Settings()
+
+    async def set(self, person: Person, **changes: Any) -> Settings:
+        """Change some of one's settings."""
+        settings = msgspec.structs.replace(await self.settings(person.id), **changes)
+        _check(settings)
+        async with self.desk.store.write() as ledger:
+            await ledger.people.meet(person.id, person.name)
+            await ledger.people.set(person.id, settings)
+        return settings
+
+    async def vacation(self, person: Person, until: datetime | None) -> Settings:
+        """Away until then: nobody calls, and the time does not count."""
+        settings = await self.set(person, vacation_until=until)
+        if until is not None:
+            for game in await self.desk.store.read.games.of_user(person.id):
+                async with self.desk.queues.turn(game):
+                    await self._excuse(await self.desk.load(game), person.id, until)
+        return settings
+
+    async def need_a_day(self, game: str, user: int) -> Summary:
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            seat = loaded.seats[loaded.seat_held_by(user)]
+            if seat.awaited is None or loaded.row.status not in LIVE:
+                raise Refused(say("host-not-awaited"))
+            if seat.days >= MOST_DAYS:
+                raise Refused(say("host-day-used-up", most=MOST_DAYS))
+            async with self.desk.store.write() as ledger:
+                await ledger.games.put_seat(msgspec.structs.replace(_later(seat, DAY), days=seat.days + 1))
+                notice: Text = say("host-took-a-day", who=seat_name(seat.seat))
+                await put_notice(ledger, loaded.row, notice, self.desk.now())
+        self.desk.committed(game)
+        return await self.desk.summary(game)
+
+    async def nudge(self, game: str, user: int) -> tuple[int, ...]:
+        """Remind whoever is awaited, unless they sleep or were reminded already. Returns the seats."""
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            loaded.seat_held_by(user)
+            loaded.must_run()
+            now = self.desk.now()
+            waiting = [seat for seat in loaded.seats if seat.awaited and seat.user not in (None, user)]
+            if not waiting:
+                raise Refused(say("host-nudge-nobody"))
+            awake = [
+                seat
+                for seat in waiting
+                if not seat.reminded and not (await self.desk.day_of(seat.user, loaded.row.terms)).is_quiet(now)
+            ]
+            if not awake:
+                raise Refused(say("host-nudge-soon"))
+            async with self.desk.store.write() as ledger:
+                for seat in awake:
+                    assert seat.user is not None
+                    await ledger.games.update_seat(game, seat.seat, reminded=1)
+                    data = {"seat": seat.seat, "stretch": seat.stretch}
+                    await put_direct(ledger, loaded.row, "nudge", seat.user, data, now, now)
+        self.desk.committed(game)
+        return tuple(seat.seat for seat in awake)
+
+    async def forget(self, user: int) -> list[Summary]:
+        """Erase a person; their running seats are offered for take-over. Returns those games."""
+        offered: list[str] = []
+        for game in await self.desk.store.read.games.of_user(user):
+            async with self.desk.queues.turn(game):
+                if await self._forget_in(await self.desk.load(game), user):
+                    offered.append(game)
+            self.desk.committed(game)
+        async with self.desk.store.write() as ledger:
+            await ledger.games.forget_user_in_acts(user)
+            await ledger.letters.drop_for(user)
+            await ledger.people.forget(user)
+        return [await self.desk.summary(game) for game in offered]
+
+    async def _forget_in(self, loaded: Loaded, user: int) -> bool:
+        """Whether a seat was offered."""
+        seat = loaded.seat_of(user)
+        if seat is None:
+            return False
+        live = loaded.row.status in (*LIVE, Status.ASIDE)
+        async with self.desk.store.write() as ledger:
+            if loaded.row.status is Status.LOBBY:
+                await ledger.games.drop_seat(loaded.id, seat)
+                await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+                return False
+            nobody = words(loaded.row.terms.lang).say(say("seat-unnamed", number=seat + 1))
+            await ledger.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
+            await ledger.games.forget_posts_to(loaded.id, seat)
+            if live:
+                seats = tuple(await ledger.games.seats(loaded.id))
+                await self.hand_over.vacate(ledger, Loaded(loaded.row, seats, loaded.last), seat)
+        return live
+
+    async def _excuse(self, loaded: Loaded, user: int, until: datetime) -> None:
+        seat = loaded.seat_of(user)
+        if seat is None or loaded.seats[seat].awaited is None:
+            return
+        away = until - self.desk.now()
+        if away > timedelta():
+            async with self.desk.store.write() as ledger:
+                await ledger.games.put_seat(_later(loaded.seats[seat], away))
+
+
+def _later(seat: SeatRow, time: timedelta) -> SeatRow:
+    return msgspec.structs.replace(
+        seat,
+        counted=seat.counted + time if seat.counted else None,
+        deadline=seat.deadline + time if seat.deadline else None,
+    )
+
+
+def _check(settings: Settings) -> None:
+    if settings.locale is not None and settings.locale not in languages():
+        raise Refused(say("host-no-such-language"))
+    if settings.zone is not None:
+        try:
+            ZoneInfo(settings.zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError):
+            raise Refused(say("host-no-such-zone")) from None
+    if not (0 <= settings.quiet_from <= 23 and 0 <= settings.quiet_to <= 23):
+        raise Refused(say("host-no-such-quiet"))
+    if settings.nudge_hours is not None and not 1 <= settings.nudge_hours <= 24 * 14:
+        raise Refused(say("host-no-such-hours"))

@@ -1,0 +1,88 @@
+"""Saves: a whole game as one file, out of one database and into another."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.host.desk import Desk
+from bot.host.facts import OPEN, Refused, Status
+from bot.host.records import Act, GameRow, Move, SeatRow
+from bot.host.store import Store
+from games.core.protocol import say
+
+FORMAT = 1
+
+
+class SavedMove(msgspec.Struct, frozen=True):
+    move: Move
+    snapshot: bytes | None
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    format: int = FORMAT
+    game: GameRow
+    seats: list[SeatRow]
+    moves: list[SavedMove]
+    orders: list[tuple[int, str]]
+    acts: list[Act]
+
+
+class Saves:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def export(self, game: str, *, people: bool) -> bytes:
+        """`people`: with users' ids, for the operator only."""
+        await self.desk.load(game)
+        save = await collect(self.desk.store, game)
+        return msgspec.json.encode(save if people else without_people(save))
+
+    async def take_in(self, data: bytes, channel: int | None = None) -> str:
+        """Bring a saved game to this table, in its old channel or another; a game it already holds is refused."""
+        save = msgspec.json.decode(data, type=Save)
+        row = save.game
+        if channel is not None:
+            row = msgspec.structs.replace(row, channel=channel)
+        try:
+            async with self.desk.store.write() as ledger:
+                await ledger.games.insert(row)
+                for seat in save.seats:
+                    await ledger.games.put_seat(seat)
+                for saved in save.moves:
+                    await ledger.moves.append(row.id, saved.move, saved.snapshot)
+                for seat_number, key in save.orders:
+                    await ledger.games.give_order(row.id, seat_number, key)
+                for act in save.acts:
+                    await ledger.games.add_act(act)
+                await self.desk.record_act(ledger, row.id, "imported", None)
+        except sqlite3.IntegrityError:
+            taken = row.status in OPEN and await self.desk.store.read.games.open_in_channel(row.channel)
+            raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
+        self.desk.committed(row.id)
+        return row.id
+
+
+async def collect(store: Store, game: str) -> Save:
+    row = await store.read.games.get(game)
+    assert row is not None
+    return Save(
+        game=row,
+        seats=await store.read.games.seats(game),
+        moves=[
+            SavedMove(move, await store.read.moves.snapshot(game, move.seq))
+            for move in await store.read.moves.after(game, -1)
+        ],
+        orders=sorted(await store.read.games.orders(game)),
+        acts=await store.read.games.acts(game),
+    )
+
+
+def without_people(save: Save) -> Save:
+    return msgspec.structs.replace(
+        save,
+        game=msgspec.structs.replace(save.game, host=None, guild=None, status=Status(save.game.status)),
+        seats=[msgspec.structs.replace(seat, user=None) for seat in save.seats],
+        acts=[msgspec.structs.replace(act, by=None) for act in save.acts],
+    )
