@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import AppCommandError, CommandInvokeError
@@ -42,25 +41,27 @@ class TableBot(discord.Client):
 
     def __init__(
         self,
+        host: Host,
         registration: Registration,
         metrics: Metrics,
         *,
         welcomes: bool = False,
-        connector: aiohttp.BaseConnector | None = None,
+        ready_after: float = 2.0,
     ) -> None:
+        """`ready_after`: seconds to wait for servers at the start."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            connector=connector,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=ready_after,
         )
         self.tree = Tree(self)
+        self.host = host
         self.registration = registration
         self.metrics = metrics
         self.panels = Panels()
         self.icons: dict[str, discord.Emoji | discord.PartialEmoji] = {}
-        self.host: Host
         self._welcomes = welcomes
 
     async def setup_hook(self) -> None:

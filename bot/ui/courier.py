@@ -24,17 +24,39 @@ TOO_MANY_OLD_EDITS = 30046
 LOOK_BACK = 50
 """How many of a channel's last messages are looked through for an earlier delivery."""
 
+SOON = 0.5
+"""Seconds until it is worth trying again when the gateway is not there."""
+
 Place = discord.abc.Messageable
 
 
 class DiscordCourier:
     """The host's courier: one request a message, or one edit."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self.bot = bot
+    def __init__(self) -> None:
+        self._bot: TableBot | None = None
+
+    def serve(self, bot: TableBot) -> None:
+        """From now on through this bot; after a lost gateway it is another one."""
+        self._bot = bot
+
+    @property
+    def bot(self) -> TableBot:
+        if self._bot is None or not self._bot.is_ready():
+            raise NotNow(SOON)
+        return self._bot
 
     async def carry(self, parcel: Parcel) -> PostRef:
-        await self.bot.wait_until_ready()
+        metrics = self.bot.metrics
+        try:
+            post = await self._tried(parcel)
+        except (NotNow, Unreachable) as trouble:
+            metrics.carried(type(trouble).__name__)
+            raise
+        metrics.carried("shown")
+        return post
+
+    async def _tried(self, parcel: Parcel) -> PostRef:
         try:
             return await self._carry(parcel)
         except discord.HTTPException as error:
