@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bot.host.desk import Desk
 from bot.host.screen import PictureWanted
-from games.core.protocol import View
+from games.core.protocol import Text, View
 
 MOST_AT_ONCE = 2
 MOST_KEPT = 48
@@ -27,32 +26,15 @@ class Picture(Protocol):
 class Painter(Protocol):
     """The renderer's door."""
 
-    def render(
-        self,
-        game_key: str,
-        view: View,
-        picture: str,
-        *,
-        focus: str | None,
-        before: View,
-        marks: Sequence[str],
-        lang: str,
-        palette: str,
-        size: str,
-        names: Sequence[str],
-        colours: Sequence[str],
-    ) -> Picture: ...
+    def render(self, game_key: str, view: View, picture: str, **how: Any) -> Picture: ...
 
-    def render_text(
-        self,
-        game_key: str,
-        view: View,
-        picture: str,
-        *,
-        focus: str | None,
-        lang: str,
-        names: Sequence[str],
-    ) -> str: ...
+    def render_text(self, game_key: str, view: View, picture: str, **how: Any) -> str: ...
+
+    def lobby(self, title: Text, chairs: int) -> View: ...
+
+    def palettes(self) -> list[str]: ...
+
+    def emoji(self) -> dict[str, bytes]: ...
 
 
 class Gallery:
@@ -101,8 +83,8 @@ class Gallery:
 
     async def _views(self, wanted: PictureWanted) -> tuple[View, View]:
         loaded = await self.desk.load(wanted.game)
-        if loaded.last is None:
-            return None, None
+        if loaded.last is None or wanted.picture == "lobby":
+            return self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted), None
         before = wanted.before
         return await self._view(wanted, wanted.seq), None if before is None else await self._view(wanted, before)
 

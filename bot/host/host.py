@@ -106,6 +106,10 @@ class Host:
         """Everything this person sits at, in all servers, latest first."""
         return [await self.desk.summary(game) for game in await self.store.read.games.of_user(user)]
 
+    async def games_in(self, guild: int) -> list[Summary]:
+        """Everything open in a server."""
+        return [await self.desk.summary(game) for game in await self.store.read.games.in_guild(guild)]
+
     async def game_in(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one played there."""
         return await self.store.read.games.in_channel(channel)
@@ -130,6 +134,13 @@ class Host:
 
     async def describe(self, wanted: PictureWanted) -> str:
         return await self.gallery.describe(wanted)
+
+    def palettes(self) -> list[str]:
+        return self.gallery.painter.palettes()
+
+    async def emoji(self) -> dict[str, bytes]:
+        """Name -> PNG of the drawn icons."""
+        return await asyncio.to_thread(self.gallery.painter.emoji)
 
     async def note(self, game: str, role: str, post: PostRef, seat: int = NOBODY) -> None:
         """Remember where something is shown."""

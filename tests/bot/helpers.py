@@ -13,7 +13,7 @@ import msgspec
 from bot.host.courier import Channel, Direct, Parcel
 from bot.host.facts import Outcome, Panel, Person, PostRef, Submitted, Summary, Terms
 from bot.host.host import Host
-from games.core.protocol import Game, Picks
+from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
 
@@ -82,6 +82,15 @@ class NamingPainter:
 
     def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
         return repr(view)
+
+    def lobby(self, title: Text, chairs: int) -> Any:
+        return title, chairs
+
+    def palettes(self) -> list[str]:
+        return ["default"]
+
+    def emoji(self) -> dict[str, bytes]:
+        return {"spice": b"png"}
 
 
 class Evening:

@@ -30,6 +30,13 @@ class Games(Book):
         row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN ({marks})", (channel, *OPEN))
         return row["id"] if row else None
 
+    async def in_guild(self, guild: int) -> list[str]:
+        marks = ", ".join("?" * len(OPEN))
+        rows = await self._all(
+            f"SELECT id FROM games WHERE guild = ? AND status IN ({marks}) ORDER BY created", (guild, *OPEN)
+        )
+        return [row["id"] for row in rows]
+
     async def of_user(self, user: int) -> list[str]:
         """Those the user sits at or has laid, latest first."""
         rows = await self._all(
