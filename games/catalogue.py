@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from games.core.protocol import Game
+from games.imperium import GAME as IMPERIUM
 
-GAMES: dict[str, Game] = {}
+GAMES: dict[str, Game] = {game.key: game for game in (IMPERIUM,)}

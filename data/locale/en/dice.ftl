@@ -1,0 +1,304 @@
+### The dice game: names, questions, options and refusals.
+
+dice-title = The Dune dice game
+dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: three strategic regions win at the end of your turn.
+dice-headline = Round { $round } of { $rounds } · { $who } ({ $house }) · { $step }{ $worm ->
+    [yes] {" "}· Shai-Hulud
+   *[no] {""}
+}
+dice-headline-setup = Setting up
+
+dice-you = you
+dice-player = { $who } ({ $house })
+
+## Names
+
+dice-house-atreides = Atreides
+dice-house-harkonnen = Harkonnen
+dice-house-fremen = Fremen
+dice-house-bene_tleilax = Bene Tleilax
+dice-house-corrino = Corrino
+dice-house-guild = Spacing Guild
+dice-house-bene_gesserit = Bene Gesserit
+dice-house-smugglers = Smugglers
+
+dice-house-atreides-help = Two leaders; forces come home after an honourable duel
+dice-house-harkonnen-help = Poison by choice; passes Fortifications by; the strongest leader
+dice-house-fremen-help = Few forces, but large ones; safe from storms; rides worms
+dice-house-bene_tleilax-help = Recruits by any symbol, replaces enemy forces, revives leaders
+dice-house-corrino-help = Sardaukar, and a store of spice that can be given away
+dice-house-guild-help = Gains from others' shipping; wins if nobody else does
+dice-house-bene_gesserit-help = A secret prediction; their offers cannot be refused
+dice-house-smugglers-help = Ship straight from the supply; choose free target regions
+
+dice-region-polar_sink = Polar Sink
+dice-region-cielago_plain = Cielago Plain
+dice-region-habbanya_sietch = Habbanya Sietch
+dice-region-great_flat = Great Flat
+dice-region-tabr_sietch = Tabr Sietch
+dice-region-carthag = Carthag
+dice-region-broken_land = Broken Land
+dice-region-arrakeen = Arrakeen
+dice-region-tueks_sietch = Tuek's Sietch
+dice-region-minor_erg = Minor Erg
+
+dice-leader-leto = Leto
+dice-leader-duncan_idaho = Duncan Idaho
+dice-leader-baron_vladimir = Baron Vladimir
+dice-leader-liet_kynes = Liet Kynes
+dice-leader-scytale = Scytale
+dice-leader-shaddam_iv = Shaddam IV
+dice-leader-edric = Edric
+dice-leader-mohiam = Reverend Mother Mohiam
+dice-leader-esmar_tuek = Esmar Tuek
+
+dice-equipment-fortification = Fortification
+dice-equipment-harvester = Harvester
+dice-equipment-ornithopter = Ornithopter
+
+dice-face-number = { $number }
+dice-face-worm = Shai-Hulud
+dice-face-poison = Poison
+dice-face-crysknife = Crysknife
+dice-face-hunter_seeker = Hunter-seeker
+dice-face-snooper = Snooper
+dice-face-shield = Shield
+dice-face-thumper = Thumper
+dice-face-count = { $count ->
+    [one] { $face }
+   *[other] { $count } × { $face }
+}
+
+dice-die-house = House die: { $face }
+dice-die-region = region die: { $face }
+dice-die-spice = spice die: { $face }
+dice-die-vendetta = vendetta die: { $face }
+dice-help-storm = With the storm symbol: the storm will move
+dice-help-west = Its arrow points west
+dice-help-east = Its arrow points east
+
+dice-forces = { $count ->
+    [one] 1 force
+   *[other] { $count } forces
+}
+dice-sardaukar = { $count } Sardaukar
+
+dice-source-harvest = the Harvesters' spice
+dice-source-received = the spice you were given
+dice-source-store = your store
+dice-source-die = the die's spice
+
+dice-step-setup = setting up
+dice-step-dice = dice
+dice-step-alliance = alliance
+dice-step-recruitment = recruitment
+dice-step-vendetta = vendetta
+dice-step-shipping = shipping
+dice-step-movement = movement
+dice-step-battle = battle
+dice-step-equipment = equipment
+dice-step-storm = storm
+dice-step-over = the game is over
+
+## Setting up
+
+dice-ask-house = Which House do you play?
+dice-refused-house-taken = Another player has it.
+dice-refused-house-players = It needs { $least } players; you are { $players }.
+dice-ask-start = Where do your first { $count } forces stand?
+dice-refused-start-taken = Another House begins there.
+dice-ask-predict = Which House will win alone? Only you will know what you wrote down, until the end.
+
+## Dice
+
+dice-ask-freeze = { $least ->
+    [0] Shai-Hulud is frozen. Freeze more dice if you like; the rest is rolled again.
+   *[other] Roll { $roll }: freeze at least one die. The rest is rolled again.
+}
+dice-ask-worm = Shai-Hulud. The spice die is frozen now, unless your thumper calls the worm away.
+dice-option-worm = Let the worm come
+dice-option-thumper = Use the thumper
+dice-ask-piter = Piter de Vries: the vendetta die shows { $face }. Turn it to Poison?
+dice-option-leave-die = Leave { $face }
+dice-option-poison = Turn to Poison
+dice-ask-symbol = Axolotl tanks: which House's dice count as yours for recruitment this turn?
+dice-option-symbol = { $house }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+
+## Alliance
+
+dice-ask-invite = Whom do you invite to an alliance for this turn?
+dice-option-alone = Go on alone
+dice-option-invite = { $who } ({ $house })
+dice-option-invite-by = { $who } ({ $house }) by { $symbol } dice
+dice-refused-no-die = No House die shows this House.
+dice-refused-asked-before = Was invited already this turn.
+dice-ask-leave-dice = You would both recruit with the { $dice } { $house } dice. How many go to { $who }?
+dice-option-leave-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+dice-refused-leave-none = At least one die goes to the ally.
+dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn. { $dice ->
+    [0] No dice to recruit with.
+    [one] You could recruit with 1 die.
+   *[other] You could recruit with { $dice } dice.
+}
+dice-option-accept = Accept
+dice-option-refuse = Refuse
+
+## Recruitment
+
+dice-ask-recruit = Recruit by { $house } dice: you have { $dice }. What comes to your House card?
+dice-option-recruit = { $what }
+dice-option-recruit-nothing = Nothing
+dice-refused-one-leader = At most one leader in a recruitment step.
+dice-refused-ally-leader = An ally recruits forces only.
+
+## Vendetta
+
+dice-ask-kill = { $face }: remove a force from the map?
+dice-option-spare = Remove none
+dice-option-kill = { $region }: { $what } of { $house }
+dice-refused-immune = Immune: { $ability }.
+dice-refused-token = Protected: holds the { $token }.
+dice-refused-storm-shelter = Under the storm, where no vendetta reaches.
+
+## Shipping and deals
+
+dice-ask-lose-harvester = Shai-Hulud takes a Harvester. Which one?
+dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
+    [one] 1 force
+   *[other] { $card } forces
+} to ship.
+dice-option-ship-done = End shipping
+dice-option-ship = Ship to { $region } ({ $price } spice each)
+dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
+dice-option-force = { $what }
+dice-option-pay-first = Spend { $source } first
+dice-option-revive = Revive { $leader } ({ $price } spice)
+dice-option-hire = Hire { $leader } ({ $price } spice)
+dice-refused-storm = The storm is over it.
+dice-refused-consent = Only your ally has forces there: it needs a deal.
+dice-refused-no-force = You have no force there.
+dice-refused-none-to-ship = There are not enough forces to ship.
+dice-refused-spice = Costs { $price } spice; there is { $spice }.
+
+dice-ask-aid = You may offer { $who } a deal about shipping. Nobody waits for it.
+dice-option-deal = Offer { $who } a deal
+dice-ask-deal = Your offer to { $who }: { $terms }.
+dice-option-deal-send = Send the offer
+dice-option-deal-drop = Drop it
+dice-option-deal-enter = The ally's { $region } is opened
+dice-option-deal-leave = { $region } is not opened after all
+dice-option-deal-pay = The ally's forces go to { $region }
+dice-option-give = The ally gives { $spice } spice
+dice-ask-deal-forces = How many of the ally's forces go to { $region }? { $price } spice each, paid by the active player.
+dice-ask-deal-answer = { $who } offers a deal: { $terms }.
+dice-option-deal-yes = Agree
+dice-option-deal-no = Refuse
+dice-option-deal-counter = Make a counter-offer
+dice-refused-deal-empty = There is nothing in it yet.
+dice-refused-guild-spice = The Guild's spice cannot be given away.
+dice-deal-enter = { $active } may ship into { $region }
+dice-deal-paid = { $active } pays for { $what } of { $ally } to { $region }
+dice-deal-spice = { $ally } gives { $active } { $spice } spice
+dice-deal-nothing = nothing yet
+
+## Movement
+
+dice-ask-target = The region die shows { $zone }. Which is your target region?
+dice-target-help = { $forces ->
+    [one] 1 of your forces
+   *[other] { $forces } of your forces
+} can reach it
+dice-target-storm = Under the storm: nobody can enter
+dice-refused-other-zone = The region die shows another zone.
+dice-refused-occupied = There are forces in it, or the storm is over it.
+dice-ask-move = Which forces move to { $region }?
+dice-option-move = { $what } from { $region }
+dice-refused-not-adjacent = Not adjacent, and without an Ornithopter.
+
+## Battle
+
+dice-ask-battle = Which battle comes next?
+dice-option-battle = { $region } against { $houses }
+dice-ask-aftermath = The battles are over. Bring back a leader?
+dice-option-go-on = Go on
+dice-ask-fortification = { $region } has a Fortification. Which attacking force does it destroy?
+dice-option-infiltrate = Infiltration: pass it by
+dice-option-lose = { $what } of { $house }
+dice-ask-dance = Face Dancers: replace an enemy force by one of yours?
+dice-option-no-dance = No more
+dice-option-dance = { $what } of { $house }
+dice-ask-offer-leader = Battle in { $region }: do you offer { $who } a leader? None is fine.
+dice-option-leader = { $leader } ({ $strength })
+dice-ask-commit = { $side ->
+    [attack] You attack in { $region }. Commit forces and leaders in secret; what you commit is lost.
+   *[defence] You defend { $region }. Commit forces and leaders in secret; what you commit is lost.
+}
+dice-option-commit = { $what } of { $house }
+
+## Equipment and storm
+
+dice-ask-equip = You control { $region }. What happens to its equipment?
+dice-option-keep = Leave the { $equipment }
+dice-option-place-nothing = Place nothing
+dice-option-return = Return the { $equipment }
+dice-option-place = Place a { $equipment }
+dice-option-replace = { $equipment } in place of the { $old }
+dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
+
+## The end
+
+dice-decided-sole = { $house } held enough strategic regions alone: { $winners } won.
+dice-decided-alliance = { $winners } won together, with four strategic regions.
+dice-decided-guild = Six rounds passed without a winner: the Spacing Guild, { $winners }, won.
+dice-decided-nobody = Six rounds passed without a winner: the Spacing Guild wins, and nobody plays it.
+dice-decided-prediction = { $winners } had foreseen the victory of { $house } and won in its place.
+
+## What a table may choose
+
+dice-variant-start = Starting player
+dice-variant-start-random = Random
+dice-variant-start-random-help = Drawn by lot.
+dice-variant-start-host = First seat
+dice-variant-start-host-help = Whoever sits in the first seat begins.
+dice-variant-dancers = Face Dancers
+dice-variant-dancers-dice = By dice
+dice-variant-dancers-dice-help = One enemy force for each unused die of that House.
+dice-variant-dancers-spice = By spice
+dice-variant-dancers-spice-help = One enemy force a battle for 1 spice.
+dice-variant-offers = Alliance offers
+dice-variant-offers-one = One a turn
+dice-variant-offers-one-help = After a refusal you go on alone.
+dice-variant-offers-more = More after a refusal
+dice-variant-offers-more-help = After a refusal somebody else may be invited.
+dice-variant-piter = Piter de Vries
+dice-variant-piter-shared = Serves allies too
+dice-variant-piter-shared-help = A player allied with Harkonnen may turn the die to Poison.
+dice-variant-piter-own = Serves Harkonnen only
+dice-variant-piter-own-help = The lost icon is taken not to be there.
+dice-variant-sharing = Alliance victory
+dice-variant-sharing-counted = Shared regions do not count
+dice-variant-sharing-counted-help = A region with a third House is simply not counted.
+dice-variant-sharing-strict = No region shared at all
+dice-variant-sharing-strict-help = No victory while either ally shares any region with a third House.
+dice-variant-map = Map
+dice-variant-map-bands = Inner and outer regions
+dice-variant-map-bands-help = Zones of two regions are cut into an inner and an outer one.
+dice-variant-map-radial = Zones 2 and 6 cut outwards
+dice-variant-map-radial-help = Closest to the older board game.
+dice-variant-map-hub = The Polar Sink borders all
+dice-variant-map-hub-help = More forgiving: everything can be reached from the centre.
+dice-variant-silence = A silent commander commits
+dice-variant-silence-forces = All forces, no leader
+dice-variant-silence-forces-help = What counts when a battle commitment does not come in time.
+dice-variant-silence-everything = All forces and leaders
+dice-variant-silence-everything-help = Everything at hand is committed.
+dice-variant-silence-nothing = Nothing
+dice-variant-silence-nothing-help = The battle is as good as given up.
+dice-variant-arrows = Region die faces pointing west
+dice-variant-arrows-pair = { $a } and { $b }

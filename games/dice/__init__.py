@@ -1,0 +1,35 @@
+"""The dice game: eight Houses, seven dice and a round map. The record that the table plays."""
+
+from __future__ import annotations
+
+from games.core.agenda import answer, questions
+from games.core.protocol import Game, say
+from games.dice.ending import result
+from games.dice.hidden import forget, shuffle_hidden
+from games.dice.looking import headline, view
+from games.dice.narration import narrate
+from games.dice.options import VARIANTS
+from games.dice.saving import CODEC
+from games.dice.setup import new
+from games.dice.sheet import cards, rules
+
+DICE_GAME = Game(
+    key="dice",
+    title=say("dice-title"),
+    blurb=say("dice-blurb"),
+    seats=(2, 8),
+    variants=VARIANTS,
+    new=new,
+    questions=questions,
+    answer=answer,
+    view=view,
+    headline=headline,
+    narrate=narrate,
+    result=result,
+    forget=forget,
+    shuffle_hidden=shuffle_hidden,
+    encode=CODEC.encode,
+    decode=CODEC.decode,
+    cards=cards,
+    rules=rules,
+)

@@ -1,0 +1,95 @@
+"""What the questions of this game have in common: where their words are, and the deeds open at any time of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from games.core.agenda import Inquiry, Pick, Way
+from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.dice.board import is_house, uses
+from games.dice.changes import pay, purse, ready_leader
+from games.dice.components import Ability, House
+from games.dice.state import DicePlay, DiceState
+from games.dice.wording import leader_name
+
+A = ParamSpec("A")
+GHOLA_PRICE = 1
+SMUGGLER_PRICE = 2
+
+
+class DiceInquiry(Inquiry):
+    __slots__ = ()
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        """What is put into the prompt."""
+        return {}
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text(f"dice-ask-{self.kind}", self.told(state, seat))
+
+
+class DicePick(DiceInquiry, Pick):
+    __slots__ = ()
+
+
+def does(
+    deed: Callable[Concatenate[DicePlay, A], None], *args: A.args, **named: A.kwargs
+) -> Callable[[DicePlay], None]:
+    """A deed with its particulars, still without the play in which it is done."""
+    return lambda play: deed(play, *args, **named)
+
+
+def nothing(play: DicePlay) -> None:
+    """Passing is a choice too."""
+
+
+def option(key: str, text: Text, help: Text | None = None, group: str = "", icon: str = "", up_to: int = 1) -> Option:
+    return Option(key, text, help, up_to, group, icon)
+
+
+def refuse(text: Text, reason: str, **args: Arg) -> Refusal:
+    return Refusal(text, say(f"dice-refused-{reason}", **args))
+
+
+def leader_prices(state: DiceState, seat: int) -> dict[str, int]:
+    """Ways to buy back a lost leader on the own turn: word -> price (Gholas; Fortune hunters)."""
+    if seat != state.active:
+        return {}
+    prices = {}
+    if uses(state, seat, Ability.GHOLAS):
+        prices["revive"] = GHOLA_PRICE
+    if is_house(state, seat, House.SMUGGLERS):
+        prices["hire"] = SMUGGLER_PRICE
+    return prices
+
+
+def can_buy_leader(state: DiceState, seat: int) -> bool:
+    prices = leader_prices(state, seat)
+    return bool(prices and state.players[seat].lost_leaders and min(prices.values()) <= purse(state))
+
+
+def leader_ways(state: DiceState, seat: int) -> list[Way]:
+    """Buying back a leader; the task that asked comes again."""
+    if not can_buy_leader(state, seat):
+        return []
+    return [
+        Way(
+            option(
+                f"{word}:{leader}",
+                say(f"dice-option-{word}", leader=leader_name(leader), price=price),
+                group="leader",
+                icon="leader",
+            ),
+            does(_buy, seat, word, leader, price),
+        )
+        for word, price in leader_prices(state, seat).items()
+        if price <= purse(state)
+        for leader in state.players[seat].lost_leaders
+    ]
+
+
+def _buy(play: DicePlay, seat: int, word: str, leader: str, price: int) -> None:
+    pay(play.state, price)
+    ready_leader(play.state, seat, leader)
+    play.tell(f"leader-{word}d", seat, {"leader": leader, "price": price})

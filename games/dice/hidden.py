@@ -1,0 +1,31 @@
+"""What is hidden in a dice game: sealed commitments, the prediction, and the dice to come."""
+
+from __future__ import annotations
+
+from games.core.agenda import questions
+from games.core.simulation import random_picks, thrower
+from games.dice.components import House
+from games.dice.saving import CODEC
+from games.dice.setup import predictable
+from games.dice.state import DiceState
+
+
+def forget(state: DiceState, salt: str) -> None:
+    """Nothing lies face down: only the dice to come fall otherwise."""
+    state.chance.branch = salt
+
+
+def shuffle_hidden(state: DiceState, seat: int | None, salt: str) -> DiceState:
+    """A copy in which everything that this seat may not know is something else."""
+    copy = CODEC.copy(state)
+    copy.chance.branch = salt
+    below = thrower(salt)
+    is_owner = seat is not None and copy.players[seat].house == House.BENE_GESSERIT
+    if copy.prediction is not None and not is_owner and copy.ending is None:
+        found = predictable(copy)
+        copy.prediction = found[below(len(found))]
+    open_now = {question.id: question for question in questions(copy)}
+    for ask in copy.asks:
+        if ask.given is not None and ask.seat != seat:
+            ask.given = random_picks(open_now[ask.id], below)
+    return copy

@@ -1,0 +1,46 @@
+"""What a table may choose before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+
+from games.core.protocol import Choice, Variant, say
+from games.dice.components import ALTERNATIVES, DICE
+
+SIMPLE: dict[str, tuple[str, ...]] = {
+    "start": ("random", "host"),
+    "dancers": ("dice", "spice"),
+    "offers": ("one", "more"),
+    "piter": ("shared", "own"),
+    "sharing": ("counted", "strict"),
+    "map": ("bands", *ALTERNATIVES),
+    "silence": ("forces", "everything", "nothing"),
+}
+"""Variant -> its choices, the default first."""
+
+
+def _simple(key: str) -> Variant:
+    choices = tuple(
+        Choice(name, say(f"dice-variant-{key}-{name}"), say(f"dice-variant-{key}-{name}-help")) for name in SIMPLE[key]
+    )
+    return Variant(key, say(f"dice-variant-{key}"), choices, SIMPLE[key][0])
+
+
+def _arrows() -> Variant:
+    """Which two faces of the region die point west: any pair without the 6, which points east."""
+    pairs = [pair for pair in combinations(DICE.region, 2) if "6" not in pair]
+    choices = tuple(Choice("".join(p), say("dice-variant-arrows-pair", a=int(p[0]), b=int(p[1]))) for p in pairs)
+    return Variant("arrows", say("dice-variant-arrows"), choices, "".join(DICE.west))
+
+
+VARIANTS = (*map(_simple, SIMPLE), _arrows())
+
+
+def chosen(options: Mapping[str, str]) -> dict[str, str]:
+    """The table's options, completed by the defaults."""
+    for variant in VARIANTS:
+        value = options.get(variant.key, variant.default)
+        if value not in {choice.key for choice in variant.choices}:
+            raise ValueError(f"{variant.key} cannot be {value!r}")
+    return {variant.key: options.get(variant.key, variant.default) for variant in VARIANTS}

@@ -1,0 +1,187 @@
+"""Step 5, shipping: income, Shai-Hulud's Harvester, and forces brought to the map for spice."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import TAG, Task, Way
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
+from games.dice.asking import DiceInquiry, DicePick, can_buy_leader, does, leader_ways, option
+from games.dice.board import has_equipment, has_force, is_house, is_under_storm
+from games.dice.cargo import force_option, hold, may_enter, price, ship, shippable
+from games.dice.changes import purse, return_equipment, sources
+from games.dice.components import WORM, Equipment, House
+from games.dice.deals import end_deals, invite_aid, open_deal_ways
+from games.dice.state import DicePlay, DiceState, Forces, Source, Step
+from games.dice.wording import region_name
+
+HARVEST = 2
+
+
+class ShippingStep(Task, msgspec.Struct, frozen=True, tag="dice-step-shipping", tag_field=TAG):
+    def do(self, play: DicePlay) -> None:
+        play.state.step = Step.SHIPPING
+        play.push(ShipForces())
+        if play.state.die("spice").face == WORM:
+            worm_takes_harvester(play)
+        else:
+            take_income(play)
+
+
+def harvesters(state: DiceState) -> list[str]:
+    """Regions where the active player stands at a Harvester (R9, R11)."""
+    return [
+        region
+        for region in state.regions
+        if has_equipment(state, region, Equipment.HARVESTER) and has_force(state, region, state.active)
+    ]
+
+
+def take_income(play: DicePlay) -> None:
+    state = play.state
+    working = [region for region in harvesters(state) if not is_under_storm(state, region)]
+    state.turn.harvest = HARVEST * len(working)
+    play.tell("income", state.active, {"die": state.turn.die_spice, "harvest": state.turn.harvest})
+
+
+def worm_takes_harvester(play: DicePlay) -> None:
+    """One Harvester among the own forces must go, one under the storm too (R40)."""
+    found = harvesters(play.state)
+    if len(found) > 1:
+        play.ask(play.state.active, LoseHarvester())
+    elif found:
+        lose_harvester(play, found[0])
+
+
+class LoseHarvester(DicePick, msgspec.Struct, frozen=True, tag="dice-lose-harvester", tag_field=TAG):
+    kind = "lose-harvester"
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                option(f"lose:{region}", region_name(region), icon="equipment-harvester"),
+                does(lose_harvester, region),
+            )
+            for region in harvesters(state)
+        ]
+
+
+def lose_harvester(play: DicePlay, region: str) -> None:
+    return_equipment(play.state, region)
+    play.tell("harvester-eaten", play.state.active, {"region": region})
+
+
+class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_field=TAG):
+    """The active player ships until the step is over; the ally may speak meanwhile, but nobody waits for it."""
+
+    def do(self, play: DicePlay) -> None:
+        if play.state.turn.shipping_over or not can_ship_anything(play.state):
+            end_deals(play)
+            return
+        play.push(self)
+        play.ask(play.state.active, Ship())
+        invite_aid(play)
+
+
+def can_ship_anything(state: DiceState) -> bool:
+    """Whether there is anything to decide in this step: spice to spend, or an ally to bargain with."""
+    ally_pays = is_house(state, state.ally, House.CORRINO) and state.players[state.ally or 0].spice > 0
+    if state.ally is not None and (purse(state) or ally_pays):
+        return True
+    return bool(shippable(state, state.active)) or can_buy_leader(state, state.active)
+
+
+class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG):
+    """The active player's shipping step, asked again after every deed until it is over."""
+
+    kind = "ship"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"spice": purse(state), "card": hold(state, seat).total}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
+            *[ship_way(state, seat, region) for region in shippable(state, seat)],
+            *open_deal_ways(state, seat),
+            *leader_ways(state, seat),
+            *pay_first_ways(state, seat),
+        ]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        possible = shippable(state, seat)
+        return [
+            Refusal(
+                say("dice-option-ship", region=region_name(r), price=price(state, seat, r)), why_not(state, seat, r)
+            )
+            for r in state.regions
+            if r not in possible
+        ]
+
+
+def why_not(state: DiceState, seat: int, region: str) -> Text:
+    if is_under_storm(state, region):
+        return say("dice-refused-storm")
+    if not may_enter(state, seat, region):
+        return say("dice-refused-consent" if has_force(state, region, state.ally) else "dice-refused-no-force")
+    if not hold(state, seat).total:
+        return say("dice-refused-none-to-ship")
+    return say("dice-refused-spice", price=price(state, seat, region), spice=purse(state))
+
+
+def ship_way(state: DiceState, seat: int, region: str) -> Way:
+    text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
+    return Way(option(f"ship:{region}", text, group="ship", icon="ship"), does(begin_shipment, seat, region))
+
+
+def begin_shipment(play: DicePlay, seat: int, region: str) -> None:
+    held = hold(play.state, seat)
+    most = min(held.total, purse(play.state) // price(play.state, seat, region))
+    if most == 1 and len(held.kinds()) == 1:
+        ship(play, seat, region, Forces(**{held.kinds()[0]: 1}))
+    else:
+        play.ask(seat, HowMany(region))
+
+
+class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag_field=TAG):
+    """How many forces go to this region; none leads back."""
+
+    kind = "how-many"
+    region: str
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        cost = price(state, seat, self.region)
+        return {"region": region_name(self.region), "price": cost, "spice": purse(state)}
+
+    def options(self, state: DiceState, seat: int) -> list[Option]:
+        held = hold(state, seat)
+        _, most = self.limits(state, seat)
+        return [force_option(state, seat, kind, min(held.of(kind), most)) for kind in held.kinds()]
+
+    def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
+        return 0, min(hold(state, seat).total, purse(state) // price(state, seat, self.region))
+
+    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+        ship(play, seat, self.region, Forces(**picks))
+
+
+def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
+    """Corrino may choose for each payment which spice is spent (R32)."""
+    if not is_house(state, seat, House.CORRINO):
+        return []
+    filled = [source for source, amount in sources(state).items() if amount]
+    return [
+        Way(
+            option(f"first:{source}", say("dice-option-pay-first", source=say(f"dice-source-{source}")), group="pay"),
+            does(spend_first, source),
+        )
+        for source in filled[1:]
+    ]
+
+
+def spend_first(play: DicePlay, source: Source) -> None:
+    play.state.turn.pay_first = source
+
+
+def end_shipping(play: DicePlay) -> None:
+    play.state.turn.shipping_over = True

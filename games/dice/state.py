@@ -1,0 +1,234 @@
+"""The state of a dice game: plain data only."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from games.core.agenda import Play, Progress
+from games.core.protocol import Picks
+from games.dice.components import HOUSES, KINDS, STRENGTH, Equipment, House, Kind
+
+DieKind = Literal["house", "region", "spice", "vendetta"]
+Source = Literal["harvest", "received", "store", "die"]
+
+
+class Step(StrEnum):
+    SETUP = "setup"
+    DICE = "dice"
+    ALLIANCE = "alliance"
+    RECRUITMENT = "recruitment"
+    VENDETTA = "vendetta"
+    SHIPPING = "shipping"
+    MOVEMENT = "movement"
+    BATTLE = "battle"
+    EQUIPMENT = "equipment"
+    STORM = "storm"
+    OVER = "over"
+
+
+class Forces(msgspec.Struct):
+    """Tokens of one House in one place."""
+
+    regular: int = 0
+    elite: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.regular + self.elite
+
+    @property
+    def strength(self) -> int:
+        return sum(self.of(kind) * STRENGTH[kind] for kind in KINDS)
+
+    def of(self, kind: Kind) -> int:
+        return self.regular if kind == "regular" else self.elite
+
+    def kinds(self) -> list[Kind]:
+        return [kind for kind in KINDS if self.of(kind)]
+
+    def add(self, kind: Kind, count: int) -> None:
+        if self.of(kind) + count < 0:
+            raise ValueError(f"{count} of {self}")
+        if kind == "regular":
+            self.regular += count
+        else:
+            self.elite += count
+
+
+class Player(msgspec.Struct):
+    """A seat: its House, and where its tokens are that are not on the map."""
+
+    house: House | None = None
+    supply: Forces = msgspec.field(default_factory=Forces)
+    card: Forces = msgspec.field(default_factory=Forces)
+    leaders: list[str] = []
+    """On the House card, ready for a battle."""
+    lost_leaders: list[str] = []
+    """In the supply."""
+    spice: int = 0
+    """In the store on the card: Corrino and the Guild only."""
+    thumper: bool = False
+
+
+class Region(msgspec.Struct):
+    forces: dict[int, Forces] = {}
+    """By seat; a seat without forces here is not listed."""
+    equipment: Equipment | None = None
+
+
+class Die(msgspec.Struct):
+    id: str
+    kind: DieKind
+    face: str = ""
+    frozen: bool = False
+
+
+class Shipment(msgspec.Struct, frozen=True):
+    """Forces of the ally that the active player pays for."""
+
+    region: str
+    regular: int = 0
+    elite: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.regular + self.elite
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A bargain between the active player and the ally about shipping. No deal means no consent."""
+
+    enter: tuple[str, ...] = ()
+    """Regions of the ally into which the active player may ship."""
+    paid: tuple[Shipment, ...] = ()
+    """Forces of the ally that are shipped at the active player's expense."""
+    spice: int = 0
+    """Given by the ally from the store."""
+
+
+class Turn(msgspec.Struct):
+    """What lasts one turn."""
+
+    rolls: int = 0
+    symbol: House | None = None
+    """The House die face with which the active player recruits."""
+    asked_to_ally: list[int] = []
+    ally: int | None = None
+    ally_symbol: House | None = None
+    ally_dice: int = 0
+    """With how many dice of that face the ally recruits."""
+    used_dice: dict[str, int] = {}
+    """House die face -> how many of them have served."""
+    die_spice: int = 0
+    harvest: int = 0
+    received: int = 0
+    pay_first: Source | None = None
+    """Corrino may say which spice is spent first."""
+    enter: list[str] = []
+    """Regions of the ally that a deal has opened."""
+    shipping_over: bool = False
+    mandate: bool = False
+    """The Guild has had its spice of this turn."""
+    target: str | None = None
+    fought: bool = False
+    battles_over: bool = False
+
+
+class Battle(msgspec.Struct):
+    region: str
+    defender: int = -1
+    """The House that leads the defence."""
+    offered: list[str] = []
+    """Leaders that allied Houses have offered to their side."""
+    attack: Picks = {}
+    defence: Picks = {}
+    danced: bool = False
+    """The Face Dancers have had their one chance for spice."""
+
+
+class Ending(msgspec.Struct):
+    way: Literal["sole", "alliance", "guild", "nobody", "prediction"]
+    winners: list[int]
+    house: House | None = None
+    """Whose victory it was or, with a prediction, would have been."""
+
+
+class DiceState(Progress, kw_only=True):
+    options: dict[str, str]
+    players: list[Player]
+    first: int = 0
+    """The starting player; seats are in clockwise order."""
+    round: int = 1
+    active: int = 0
+    step: Step = Step.SETUP
+    storm: int = 1
+    dice: list[Die] = []
+    regions: dict[str, Region] = {}
+    equipment: list[Equipment] = []
+    """Beside the board."""
+    thumpers: int = 0
+    """In the common supply."""
+    snooper: int | None = None
+    shield: int | None = None
+    prediction: House | None = None
+    turn: Turn = msgspec.field(default_factory=Turn)
+    battle: Battle | None = None
+    ending: Ending | None = None
+
+    @property
+    def ally(self) -> int | None:
+        return self.turn.ally
+
+    @property
+    def me(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    def house(self, seat: int) -> House:
+        house = self.players[seat].house
+        if house is None:
+            raise ValueError(f"seat {seat} has no House yet")
+        return house
+
+    def seat_of(self, house: House) -> int | None:
+        for seat, player in enumerate(self.players):
+            if player.house == house:
+                return seat
+        return None
+
+    def die(self, kind: DieKind) -> Die:
+        return next(die for die in self.dice if die.kind == kind)
+
+    def count_face(self, face: str) -> int:
+        """How many House dice show this House."""
+        return sum(die.kind == "house" and die.face == face for die in self.dice)
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in turn order, beginning with this one."""
+        count = len(self.players)
+        return [(start + step) % count for step in range(count)]
+
+
+DicePlay = Play[DiceState]
+
+
+def seven_dice() -> list[Die]:
+    return [
+        *(Die(f"house{number}", "house") for number in range(1, 5)),
+        Die("region", "region"),
+        Die("spice", "spice"),
+        Die("vendetta", "vendetta"),
+    ]
+
+
+def all_in_supply(house: House) -> Player:
+    """Everything starts in the supply but what the preparation places."""
+    facts = HOUSES[house]
+    return Player(
+        house,
+        Forces(facts.forces.regular, facts.forces.elite),
+        lost_leaders=[leader.id for leader in facts.leaders],
+    )

@@ -1,0 +1,161 @@
+"""What can be seen of a dice game: types only. `looking.py` fills them, and what is not named here is not seen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.protocol import Text
+
+
+class DieView(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    """house, region, spice or vendetta."""
+    face: str
+    """A House, a number, `worm`, or a face of the vendetta die; empty before the first roll."""
+    text: Text | None
+    frozen: bool
+    storm: bool = False
+    """A spice face with the storm symbol."""
+    arrow: str = ""
+    """A region face's arrow: west or east."""
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """Forces of one House in one region."""
+
+    seat: int
+    house: str
+    regular: int
+    elite: int
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    id: str
+    name: Text
+    zone: int
+    bearing: str
+    """Where its zone lies, seen from the Polar Sink: S, SW, NW, N, NE, SE or centre."""
+    band: str
+    """Which part of the zone it fills: centre, inner, outer or full."""
+    strategic: bool
+    desert: bool
+    under_storm: bool
+    stacks: tuple[StackView, ...]
+    equipment: str | None
+    is_target: bool
+    has_battle: bool
+    neighbours: tuple[str, ...]
+
+
+class LeaderView(msgspec.Struct, frozen=True):
+    id: str
+    name: Text
+    strength: int
+    ready: bool
+    """On the House card; otherwise in the supply."""
+
+
+class AbilityView(msgspec.Struct, frozen=True):
+    name: Text
+    text: Text
+    ally: bool
+    """The active player may use it while allied with this House."""
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    """A House card and what lies on and beside it."""
+
+    seat: int
+    house: str
+    name: Text
+    card_regular: int
+    card_elite: int
+    supply_regular: int
+    supply_elite: int
+    leaders: tuple[LeaderView, ...]
+    abilities: tuple[AbilityView, ...]
+    store: int | None
+    """Stored spice, of Houses that have a store."""
+    store_limit: int
+    thumper: bool
+    snooper: bool
+    shield: bool
+    strategic: tuple[str, ...]
+    """Strategic regions held alone."""
+    is_active: bool
+    is_ally: bool
+
+
+class SpiceView(msgspec.Struct, frozen=True):
+    """What the active player can spend."""
+
+    die: int
+    harvest: int
+    received: int
+    store: int
+    total: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    region: str
+    attacker: int
+    ally: int | None
+    defender: int
+    defenders: tuple[int, ...]
+    offered: tuple[str, ...]
+    """Leaders that allied Houses have offered."""
+    ready: tuple[int, ...]
+    """Who has committed: that, never what."""
+
+
+class PledgeView(msgspec.Struct, frozen=True):
+    """A part of the viewer's own sealed commitment."""
+
+    text: Text
+    count: int
+
+
+class EndingView(msgspec.Struct, frozen=True):
+    way: str
+    """sole, alliance, guild, nobody or prediction."""
+    winners: tuple[int, ...]
+    text: Text
+
+
+class DiceView(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view it is; None is what everybody may see."""
+    round: int
+    rounds: int
+    step: str
+    step_name: Text
+    active: int
+    ally: int | None
+    first: int
+    storm: int
+    """The zone under the storm."""
+    dice: tuple[DieView, ...]
+    rolls: int
+    symbol: str | None
+    """With which House symbol the active player recruits."""
+    spice: SpiceView
+    target: str | None
+    open_regions: tuple[str, ...]
+    """Regions of the ally that a deal has opened to the active player."""
+    regions: tuple[RegionView, ...]
+    houses: tuple[HouseView, ...]
+    """By seat, once chosen."""
+    seats: int
+    equipment: tuple[str, ...]
+    """Beside the board."""
+    thumpers: int
+    snooper: int | None
+    shield: int | None
+    battle: BattleView | None
+    regions_to_win: int
+    ending: EndingView | None
+    prediction: str | None = None
+    """The Bene Gesserit's own, or everybody's when the game is over."""
+    pledge: tuple[PledgeView, ...] | None = None
+    """The viewer's own sealed commitment, if there is one."""

@@ -1,0 +1,51 @@
+"""Names and phrases that prompts, options and the log share."""
+
+from __future__ import annotations
+
+from games.core.protocol import Text, say
+from games.dice.components import KINDS, House, Kind
+
+
+def house_name(house: House | str) -> Text:
+    return say(f"dice-house-{house}")
+
+
+def region_name(region: str) -> Text:
+    return say(f"dice-region-{region}")
+
+
+def leader_name(leader: str) -> Text:
+    return say(f"dice-leader-{leader}")
+
+
+def equipment_name(kind: str) -> Text:
+    return say(f"dice-equipment-{kind}")
+
+
+def face_name(face: str) -> Text:
+    """A face of the spice, region or vendetta die."""
+    return say(f"dice-face-{face}") if not face.isdigit() else say("dice-face-number", number=int(face))
+
+
+def ability_name(ability: str) -> Text:
+    return say(f"dice-ability-{ability}")
+
+
+def count_forces(house: House | str, kind: Kind, count: int) -> Text:
+    """1 force, 2 Sardaukar: only Corrino has two kinds that need telling apart."""
+    if kind == "elite" and house == House.CORRINO:
+        return say("dice-sardaukar", count=count)
+    return say("dice-forces", count=count)
+
+
+def all_forces(house: House | str, regular: int, elite: int) -> list[Text]:
+    return [
+        count_forces(house, kind, count)
+        for kind, count in zip(KINDS, (regular, elite), strict=True)
+        if count or (kind == "regular" and not elite)
+    ]
+
+
+def forces_and_leader(house: House | str, regular: int, elite: int, leader: str) -> list[Text]:
+    what = all_forces(house, regular, elite) if regular or elite else []
+    return [*what, leader_name(leader)] if leader else what
