@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from datetime import UTC, datetime, timedelta
 
 from discord import app_commands
@@ -9,12 +10,15 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, me, reply
 from bot.cogs.lobby import zones
+from bot.host.facts import Refused
 from bot.host.screen import Act
 from bot.ui import answering
 from bot.ui.acts import personal
 from bot.ui.answering import Interaction
-from games.core.texts import languages
+from games.core.protocol import say
+from games.core.texts import DATA, languages
 
+PALETTES = tuple(tomllib.loads((DATA / "palettes.toml").read_text(encoding="utf-8")))
 Hour = app_commands.Range[int, 0, 23]
 
 
@@ -23,7 +27,7 @@ async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return choices([(each, each) for each in interaction.client.host.palettes()], current)
+    return choices([(each, each) for each in PALETTES], current)
 
 
 @command(me, "show")
@@ -60,7 +64,9 @@ async def pictures(interaction: Interaction, pictures: bool) -> None:
 
 
 @command(me, "palette", palette=palettes)
-async def palette(interaction: Interaction, palette: str) -> None:
+async def choose_palette(interaction: Interaction, palette: str) -> None:
+    if palette not in PALETTES:
+        raise Refused(say("me-no-such-palette"))
     reader = await answering.reader_of(interaction)
     await reply(interaction, await personal.change(interaction.client.host, reader, palette=palette), reader)
 

@@ -155,7 +155,7 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
 
 async def verify(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """Every logged act of chance against the seed whose hash was published at the start."""
-    verdict = await host.stewards.verify(act.game)
+    verdict = await host.audit.verify(act.game)
     key = "verify-holds" if verdict.holds else "verify-fails"
     moves = ", ".join(str(move) for move in verdict.false_moves)
     return reader.tell(say(key, checked=verdict.checked, hash=verdict.commitment, seed=verdict.seed, moves=moves))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host import prompts
-from bot.host.facts import Outcome, Panel, Refused, Submitted, Vote
+from bot.host.facts import Outcome, Panel, Refused, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.posts import stamp
-from bot.host.prompts import Extras, Look, number
-from bot.host.screen import Act, Message, PictureWanted, Style
+from bot.host.prompts import Extras, Look, fitting, number
+from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut
 from bot.ui.reader import Reader
 from games.core.protocol import Line, Picks, Question, Text, say, seat_name
+from games.core.texts import plain
 
 
 async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -80,27 +81,54 @@ async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] 
 
 
 async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """What would be undone, before the table is asked."""
-    offer = await host.undo.offer(act.game, reader.id)
-    summary = await host.summary(act.game)
-    lines = [f"> {reader.say(line.text, summary.names)}" for line in offer.lines]
+    """How far back one may ask to go, and what would be undone, before the table is asked."""
+    offers = await host.undo.offers(act.game, reader.id)
+    if not offers:
+        raise Refused(say("host-undo-nothing"))
+    names = (await host.summary(act.game)).names
+    chosen = next((offer for offer in offers if str(offer.target) in values), offers[0])
+    lines = [f"> {reader.say(line.text, names)}" for line in chosen.lines]
     row = (
-        reader.button("button-ask-now", Act("asknow", act.game), Style.PRIMARY),
+        reader.button("button-ask-now", Act("asknow", act.game, value=str(chosen.target)), Style.PRIMARY),
         reader.button("button-move", Act("move", act.game)),
     )
-    return Message("\n".join([reader.say(say("undo-offer")), *lines]), (row,))
+    farther = _how_far(reader, act.game, offers, chosen, names)
+    return Message(fitting([reader.say(say("undo-offer"))], lines), (*farther, row))
+
+
+def _how_far(
+    reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[str, ...]
+) -> tuple[Row, ...]:
+    """Each offer by the first thing that it would undo."""
+    if len(offers) == 1:
+        return ()
+    options = tuple(
+        SelectOption(_first_line(reader, offer, names), str(offer.target), chosen=offer == chosen) for offer in offers
+    )
+    return ((Select(Act("ask", game), options),),)
+
+
+def _first_line(reader: Reader, offer: UndoOffer, names: tuple[str, ...]) -> str:
+    first = reader.say(offer.lines[0].text, names) if offer.lines else reader.say(say("undo-a-step"))
+    return cut(plain(first), LONGEST_LINE)
 
 
 async def ask_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    return await _asked(host, reader, await host.undo.ask(act.game, reader.id))
+    target = number(act.value) if act.value else None
+    return await _asked(host, reader, act, await host.undo.ask(act.game, reader.id, target))
 
 
 async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """The table votes whether a silent player's seat goes to somebody else."""
-    return await _asked(host, reader, await host.undo.hand_over(act.game, reader.id, number(act.value)))
+    vote = await host.hand_over.ask_to_hand_over(act.game, reader.id, number(act.value))
+    return await _asked(host, reader, act, vote)
 
 
-async def _asked(host: Host, reader: Reader, vote: Vote) -> Message:
+async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None) -> Message:
+    """Who still has to answer; nobody, and it is done."""
+    if vote is None:
+        move_row = (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
+        return reader.tell(say("vote-settled"), move_row)
     names = (await host.summary(vote.game)).names
     missing = [seat_name(seat) for seat in vote.voters if seat not in vote.yes]
     return reader.tell(say("vote-opened", who=missing, at=stamp(vote.closes)), names=names)
@@ -115,10 +143,8 @@ async def refuse(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
 
 
 async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
-    vote = await host.undo.ballot(act.game, reader.id, number(act.value), yes)
-    if vote is not None:
-        return await _asked(host, reader, vote)
-    return reader.tell(say("vote-settled" if yes else "vote-refused"))
+    vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
+    return await _asked(host, reader, act, vote) if yes else reader.tell(say("vote-refused"))
 
 
 # --- Standing orders ------------------------------------------------------------------------------

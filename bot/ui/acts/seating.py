@@ -79,7 +79,14 @@ def _filled(reader: Reader, summary: Summary) -> Message:
 
 
 async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    summary = await host.lobby.start(act.game, reader.id)
+    """Begin; or bring back a game that was put aside."""
+    summary = await host.summary(act.game)
+    if summary.status is Status.ASIDE:
+        if summary.seat_of(reader.id) is None:
+            raise Refused(say("not-seated"))
+        summary = await host.stewards.revive(act.game, reader.person)
+    else:
+        summary = await host.lobby.start(act.game, reader.id)
     move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
     return reader.tell(say("started", game=host.games[summary.key].title), (move,))
 
@@ -97,7 +104,7 @@ async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
     if (await host.summary(act.game)).status is Status.LOBBY:
         await host.lobby.cancel(act.game, reader.id)
     else:
-        await host.stewards.abandon(act.game, reader.id)
+        await host.hand_over.abandon(act.game, reader.id)
     return reader.tell(say("abandoned"))
 
 
@@ -106,12 +113,12 @@ async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
 
 async def pass_seat(host: Host, reader: Reader, game: str, to: Person | None) -> Message:
     """Offer my seat: to one person, or to anybody."""
-    await host.stewards.pass_seat(game, reader.id, to)
+    await host.hand_over.pass_seat(game, reader.id, to)
     return reader.tell(say("seat-passed"))
 
 
 async def take_seat(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    summary = await host.stewards.take_seat(act.game, reader.person, number(act.value))
+    summary = await host.hand_over.take_seat(act.game, reader.person, number(act.value))
     move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
     return reader.tell(say("seat-taken"), (move,))
 

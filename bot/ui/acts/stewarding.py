@@ -46,7 +46,7 @@ async def revive(host: Host, reader: Reader, game: str) -> Message:
 
 async def replace(host: Host, reader: Reader, game: str, seat: int, person: Person) -> Message:
     await checked(host, reader, game)
-    await host.stewards.replace(game, reader.person, seat, person)
+    await host.hand_over.replace(game, reader.person, seat, person)
     return reader.tell(say("admin-replaced", who=f"<@{person.id}>"))
 
 
@@ -67,7 +67,7 @@ async def save(host: Host, reader: Reader, game: str) -> Message:
     """The whole save holds secrets: only after the end."""
     await checked(host, reader, game)
     data = await host.stewards.save(game)
-    return Message(reader.say(say("admin-saved")), files=(File(f"save-{game}.bin", data),))
+    return Message(reader.say(say("admin-saved")), files=(File(f"save-{game}.json", data),))
 
 
 async def acts(host: Host, reader: Reader, game: str) -> Message:
