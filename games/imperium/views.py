@@ -12,8 +12,8 @@ class Glyph(msgspec.Struct, frozen=True):
 
     Icons are resources (solari, spice, water, vp, persuasion, sword), troops (recruit, deploy, retreat, lose_troop),
     cards (draw, discard, trash, intrigue, acquire), factions (emperor, guild, bene_gesserit, fremen, any_faction) with
-    the steps of influence in `number`, and signs: arrow (pay what stands before, get what follows), or, if (a condition in words),
-    signet, mentat, harvest, control, agent, special (words only).
+    the steps of influence in `number`, and signs: arrow (pay what stands before, get what follows), or, if (a condition
+    in words), signet, mentat, council, swordmaster, harvest, control, agent, special (words only).
     """
 
     icon: str
@@ -138,8 +138,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     trashed: tuple[CardFace, ...]
     waiting: tuple[IntrigueFace, ...]
     """Plot cards that wait face up for the reveal turn."""
-    set_aside: CardFace | None
-    """Helena's card."""
+    set_aside: tuple[CardFace, ...]
+    """Set aside for this player alone (Helena)."""
     baron: tuple[str, ...]
     """The Baron's factions once they are revealed."""
     baron_hidden: int

@@ -3,6 +3,7 @@
 seat-unnamed = Player { $number }
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
 
 illegal-not-offered = That is not possible any more. Here is what you can do now.
 illegal-not-yours = This question is put to another player.

@@ -22,3 +22,61 @@ picture-revealed = revealed
 picture-kind-plot = Plot
 picture-kind-combat = Combat
 picture-kind-endgame = Endgame
+picture-free-seat = free seat
+picture-lobby = A table is filling. Seated: { $names }.
+picture-nobody = nobody yet
+picture-deck-top = next card of your deck
+picture-row = Imperium row · { $left } cards in the deck
+picture-reserve = Reserve
+picture-waiting = Waiting for the reveal turn: { $cards }
+picture-pile-in-play = In play: { $count }
+picture-pile-discard = Discard: { $count }
+picture-pile-trashed = Trashed: { $count }
+picture-more = and { $count } more
+picture-wins = { $name } wins
+picture-source = { $source } { $points }
+picture-chart = Victory points by round
+
+## What is read aloud instead of a picture, and the board in words.
+
+picture-none = none
+picture-alt-round = Round { $round } of { $of }, { $phase }.
+picture-alt-changed = New: { $changes }.
+picture-alt-sent = { $name } at { $place }
+picture-alt-points = { $name } { $change } VP
+picture-alt-conflict = Conflict { $name }: { $forces }.
+picture-alt-force = { $name } { $strength } with { $troops ->
+    [one] one troop
+   *[other] { $troops } troops
+}
+picture-alt-nobody-fights = nobody has troops there
+picture-alt-scores = Victory points: { $scores }.
+picture-alt-count = { $name } { $count }
+picture-alt-free = Free places: { $places }.
+picture-alt-hand = Your hand: { $cards }.
+picture-alt-intrigue = Intrigue: { $cards }.
+picture-alt-goods = { $name }: { $points } VP, { $solari } solari, { $spice } spice, { $water } water.
+picture-alt-offer = { $name } for { $cost }.
+picture-alt-stack = { $name }, { $left } left.
+picture-alt-in-play = In play: { $cards }.
+picture-alt-discard = Discard: { $cards }.
+picture-alt-trashed = Trashed: { $cards }.
+picture-text-conflict = Conflict
+picture-text-reward = { $place }. { $reward }
+picture-text-first = , first player
+picture-text-troops = Troops: { $garrison } in the garrison, { $supply } in supply, { $troops } in the conflict; strength { $strength }.
+picture-text-agents = Agents ready: { $ready } of { $agents }.
+picture-text-cards = Cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $intrigue } intrigue.
+picture-text-influence = Influence: { $steps }.
+picture-text-allied = { $track } (alliance)
+picture-text-seat = Has a seat in the High Council.
+picture-text-revealed = Has revealed.
+picture-text-taken = Taken by { $names }.
+picture-text-controlled = Controlled by { $name }.
+picture-text-bonus = { $count } bonus spice.
+picture-text-voiced = Closed to others by { $name }’s Voice.
+picture-text-entry = • { $name }: { $notes }
+picture-text-priced = { $name } ({ $cost })
+picture-text-left = { $count } left.
+picture-text-row = Imperium row
+picture-text-hand = Your cards

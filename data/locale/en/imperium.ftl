@@ -1,0 +1,291 @@
+### Dune: Imperium: questions, options, refusals, the log, rules.
+
+imperium-title = Dune: Imperium
+imperium-blurb = Send agents, win factions and fight over Arrakis with a deck you build as you go. First to 10 victory points, within ten rounds.
+
+## Options of the game
+
+variant-leaders = Leaders
+variant-leaders-choose = Chosen
+variant-leaders-choose-help = Leaders are chosen in turn order, from all of them.
+variant-leaders-random = Random
+variant-leaders-random-help = Leaders are dealt at random.
+variant-leaders-draft = Drafted
+variant-leaders-draft-help = A few leaders are turned up; players pick in an order drawn by lot.
+variant-houses = Houses
+variant-houses-any = Any
+variant-houses-any-help = Two leaders of one House may play.
+variant-houses-different = Different
+variant-houses-different-help = Each House plays only once.
+
+## Where the game stands
+
+headline-leaders = Choosing leaders
+headline-round = Round { $round }
+headline-turns = Round { $round } · { $conflict }
+headline-combat = Round { $round } · { $conflict } · Combat
+headline-endgame = Endgame
+headline-over = The game is over
+
+## Questions
+
+ask-leader = Which leader do you play?
+ask-secret_factions = Baron, which two factions do you choose in secret?
+ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
+ask-turn = Your turn. { $agents ->
+    [0] You have no agent left.
+    [one] You have one agent ready.
+   *[other] You have { $agents } agents ready.
+}
+ask-turn-agent = Your agent is at *{ $space }* with *{ $card }*. What next?
+ask-turn-reveal = You have { $persuasion } persuasion to spend.
+ask-space = Where does *{ $card }* send your agent?
+ask-mover = Which agent goes to *{ $space }*?
+ask-faction = Which faction gives you { $n } influence?
+ask-lose_influence = With which faction do you lose 1 influence?
+ask-heir = Who takes your alliance with the { $faction }?
+ask-trash = Which card do you trash?
+ask-discard = Discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+ask-discard-or-troop = Discard a card or lose a troop from the conflict.
+ask-alternative = { $n ->
+    [one] Choose one.
+   *[other] Choose { $n }.
+}
+ask-deploy = How many troops go into the conflict? At most { $most }.
+ask-mobilize = How many troops go into the conflict? At most { $most }.
+ask-retreat = How many troops do you withdraw? At most { $most }.
+ask-acquire = Which card that costs { $most } or less do you take?
+ask-acquire-top = Which card that costs { $most } or less goes on top of your deck?
+ask-recall = Which agent do you call back?
+ask-voice = Which space do you close to your opponents?
+ask-snoop = *{ $card }* is on top of your deck.
+ask-remember = Which card do you take back?
+ask-set_aside = Which card of the row do you set aside?
+ask-double_cross = Who loses a troop?
+ask-pass_turn = Do you end your turn here?
+ask-combat = Combat: your strength is { $strength }, the best against you { $best }.
+ask-win = You won the conflict. Do you play a card?
+ask-endgame = The game is ending. Do you play an Intrigue card?
+
+## Options
+
+pick-faction = { $faction }: { $now } → { $after }
+pick-trash-hand = { $card } (hand)
+pick-trash-discard = { $card } (discard pile)
+pick-trash-play = { $card } (in play)
+pick-none = None
+pick-back = Back
+pick-lose-troop = Lose a troop
+pick-troop = Troop
+pick-card-cost = { $card } ({ $cost })
+pick-intrigue = { $card }
+pick-send = { $card }
+pick-reveal = Reveal
+pick-reveal-help = Lay open the rest of your hand, buy cards and end your round.
+pick-deploy = Deploy up to { $most }
+pick-rest = Do the rest: { $words }
+pick-end = End turn
+pick-buy = { $card } ({ $cost })
+pick-buy-top = { $card } ({ $cost }), on top of the deck
+pick-exchange = { $space }: { $spice } spice → { $solari } solari
+pick-mover-leader = One from your leader
+pick-mover-space = The one at { $space }
+pick-snoop-draw = Draw { $card }
+pick-snoop-trash = Trash { $card }
+pick-go-on = Go on with the turn
+pick-pass-turn = End the turn
+pick-defend = Send a troop
+pick-no-defender = Send nobody
+pick-combat-pass = Pass
+pick-combat-done = Done
+pick-win-pass = Play nothing
+pick-endgame-pass = Pass
+
+standing-combat = Pass in this combat
+standing-quiet = Pass until somebody plays a card
+standing-endgame = Play nothing more
+
+card-help = { $agent } · reveal: { $reveal }
+card-help-reveal = reveal: { $reveal }
+leader-help = { $ability } Signet: { $signet }.
+space-help = { $effect }
+space-help-cost = pay { $cost }: { $effect }
+space-help-combat = { $help } · combat
+source-leader = your leader
+
+## Why not
+
+why-costs = costs { $cost }, you have { $have }
+why-troops = needs { $n } troops in the conflict, you have { $have }
+why-no-influence = you have no influence to give up
+why-no-card = you have no card to trash
+why-persuasion = costs { $cost } persuasion, you have { $have }
+why-only-if = only if { $condition }
+why-no-troops-in-conflict = you have no troops in the conflict
+why-nothing-to-acquire = no card costs { $most } or less
+why-no-sister = no Bene Gesserit card in your discard pile
+why-row-empty = the row is empty
+why-nobody-ahead = no opponent is ahead of you on any track
+why-voiced = closed by the Voice
+why-once-council-seat = you already have your seat
+why-once-swordmaster = you already have your Swordmaster
+why-own-agent = your own agent is there
+why-occupied = occupied
+why-no-symbol = shows no agent symbol
+why-no-agent = you have no agent ready
+why-no-space = no space it leads to is open to you
+why-not-plot = not a plot card
+why-not-combat = not a combat card
+why-not-endgame = not an endgame card
+why-start-of-turn = only at the very start of your turn
+why-before-sending = only before you send an agent
+why-only-winner = only after winning a conflict outright
+why-still-owed = you still have to { $words }
+why-house-taken = its House is already at the table
+
+## The log
+
+who-you = You
+who = **{ $seat }**
+log-plain = { $head }.
+log-with-parts = { $head }: { $parts }.
+log-meanwhile = { $who } { $parts }.
+log-first-player = { $who } began as first player
+log-leader = { $who } took *{ $leader }*
+log-chose-factions = { $who } chose two factions in secret
+log-chose-factions-you = You chose the { $factions } in secret
+log-round = **Round { $round }**: { $conflict }. **{ $first }** goes first
+log-sent = { $who } sent an agent to *{ $space }* with *{ $card }*
+log-revealed = { $who } revealed *{ $cards }*
+log-revealed-nothing = { $who } revealed an empty hand
+log-passed-turn = { $who } ended the turn with neither an agent nor a reveal
+log-combat-began = Combat: { $strengths }
+log-strength = **{ $seat }** { $n }
+log-nobody-fights = nobody fights
+log-combat-passed = { $who } passed in combat
+log-combat-won = { $who } won the conflict ({ $strengths })
+log-combat-tied = Nobody won the conflict ({ $strengths })
+log-combat-nobody = Nobody fought
+log-reward-1 = { $who } took the first reward
+log-reward-2 = { $who } took the second reward
+log-reward-3 = { $who } took the third reward
+log-makers = Spice gathered at *{ $spaces }*
+log-no-makers = No spice gathered
+log-endgame-began = The endgame began
+log-won = { $who } won the game
+
+did-gained-solari = gained { $n } solari
+did-gained-spice = gained { $n } spice
+did-gained-water = gained { $n } water
+did-gained-persuasion = got { $n } persuasion
+did-gained-swords = got { $n ->
+    [one] a sword
+   *[other] { $n } swords
+}
+did-scored = scored { $n ->
+    [one] a victory point
+   *[other] { $n } victory points
+}
+did-paid = paid { $cost }
+did-recruited = recruited { $n ->
+    [one] a troop
+   *[other] { $n } troops
+}
+did-deployed = sent { $n ->
+    [one] a troop
+   *[other] { $n } troops
+} into the conflict
+did-retreated = withdrew { $n ->
+    [one] a troop
+   *[other] { $n } troops
+}
+did-lost-troops = lost { $n ->
+    [one] a troop
+   *[other] { $n } troops
+} in the conflict
+did-lost-garrison = lost { $n ->
+    [one] a troop
+   *[other] { $n } troops
+} of the garrison
+did-drew = drew { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+did-drew-cards = drew *{ $cards }*
+did-drew-revealed = drew and revealed *{ $cards }*
+did-drew-intrigue = drew { $n ->
+    [one] an Intrigue card
+   *[other] { $n } Intrigue cards
+}
+did-drew-intrigue-cards = drew the Intrigue cards *{ $cards }*
+did-stole = took an Intrigue card from **{ $seat }**
+did-stole-card = took *{ $card }* from **{ $seat }**
+did-influence-up = rose with the { $faction } ({ $before } → { $after })
+did-influence-down = fell with the { $faction } ({ $before } → { $after })
+did-alliance = formed an alliance with the { $faction }
+did-alliance-from = took the alliance with the { $faction } from **{ $seat }**
+did-control = took control of *{ $space }*
+did-discarded = discarded *{ $cards }*
+did-trashed = trashed *{ $card }*
+did-acquired = acquired *{ $card }*
+did-acquired-top = acquired *{ $card }* on top of the deck
+did-council-seat = took a seat in the High Council
+did-swordmaster = hired the Swordmaster
+did-mentat = took the Mentat
+did-mentat-owed = secured the Mentat for the next round
+did-recalled = called an agent back from *{ $space }*
+did-voiced = closed *{ $space }* with the Voice
+did-refocused = shuffled the discard pile into the deck
+did-remembered = took *{ $card }* back from the discard pile
+did-set-aside = set *{ $card }* aside
+did-set-aside-lost = let *{ $card }* go
+did-played = played *{ $card }*
+did-masterstroke = revealed the Masterstroke ({ $factions })
+
+## The end
+
+score-start = Start
+score-friendship = Friendships
+score-alliance = Alliances
+decided-spice = more spice
+decided-solari = more solari
+decided-water = more water
+decided-garrison = more troops in the garrison
+decided-reveal = the later reveal turn
+
+## The short rules
+
+rules-title = How it is played
+rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends after the round in which somebody reaches 10, or after ten rounds.
+rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers where nobody harvested, and agents come home.
+rules-agent = Agent turn: play a card to send an agent to a free space with a symbol of the card, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
+rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
+rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
+rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
+rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.
+rules-options-title = Options of this game
+rules-rulings-title = Where the rules are silent
+
+ruling-a1 = Kwisatz Haderach may enter a space where an enemy agent stands.
+ruling-a2 = Kwisatz Haderach may not enter a space with another agent of yours; the moving agent may come back to its own space.
+ruling-a3 = Kwisatz Haderach pays the cost of the space and meets its requirement.
+ruling-a4 = A tie for second pays the third reward to each of the tied, also with three players.
+ruling-a5 = After a three-way tie for first, the fourth player takes nothing.
+ruling-a6 = The Baron's Masterstroke happens by itself the first time four troops are deployed in one turn.
+ruling-a7 = The Masterstroke counts all troops deployed in the turn, also those withdrawn again.
+ruling-a8 = After Bindu Suspension you may end your turn or go on.
+ruling-a9 = Urgent Mission may call back the agent sent in the same turn.
+ruling-a10 = Endgame cards are played clockwise from the first player, one per go, until all pass.
+ruling-a11 = Rewards are paid in turn order from the first player.
+ruling-a12 = A fallen alliance goes to the highest player with 4 or more; among equals the old holder picks.
+ruling-a13 = Helpful effects under a condition apply, and may be declined.
+ruling-a14 = When the Imperium deck is empty the row is not refilled.
+ruling-a15 = The Voice needs no free control marker.
+ruling-a16 = The Hall of Oratory gives persuasion only while your agent is still there.
+ruling-a17 = Whoever must discard more than they hold discards all they hold.
+ruling-a18 = Count Ilban draws his card right when he pays.
+ruling-a19 = An Intrigue card may be played though its effect comes to nothing.
+ruling-a20 = Helena's set-aside card leaves the game if it is not acquired by the end of that reveal turn.

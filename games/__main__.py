@@ -1,0 +1,87 @@
+"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes the card sheets."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from pathlib import Path
+
+from games.catalogue import GAMES
+from games.core.protocol import Event, Game, Result, Setup, State, Step
+from games.core.simulation import random_game
+from games.core.texts import plain, words
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
+SHEETS = Path(__file__).parents[1] / "tests"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Play a random game and print its log.")
+    parser.add_argument("game", choices=[*GAMES, "cards"], help="which game, or: cards, to write the card sheets anew")
+    parser.add_argument("--seats", type=int, help="how many players")
+    parser.add_argument("--seed", type=int, default=1, help="another number, another game")
+    parser.add_argument("--seat", type=int, help="read the log as this seat (from 1) instead of as the public")
+    chosen = parser.parse_args()
+    if chosen.game == "cards":
+        return write_sheets()
+    game = GAMES[chosen.game]
+    fewest, most = game.seats
+    seats = chosen.seats or most
+    if not fewest <= seats <= most:
+        parser.error(f"{chosen.game} is for {fewest} to {most} players, not {seats}")
+    if chosen.seat is not None and not 1 <= chosen.seat <= seats:
+        parser.error(f"--seat goes from 1 to {seats}")
+    print("\n".join(log_of_random_game(game, seats, chosen.seed, None if chosen.seat is None else chosen.seat - 1)))
+    return 0
+
+
+def log_of_random_game(game: Game, seats: int, seed: int, reader: int | None) -> list[str]:
+    """The sentences of a whole random game, told turn by turn."""
+    lines: list[str] = []
+    gathered: list[Event] = []
+
+    def watch(state: State, step: Step) -> None:
+        gathered.extend(step.events)
+        if step.closes:
+            lines.extend(tell(game, gathered, reader))
+            gathered.clear()
+
+    setup = Setup(NAMES[:seats], seed=hashlib.sha256(str(seed).encode()).digest())
+    state = random_game(game, setup, str(seed), watch)
+    result = game.result(state)
+    assert result is not None
+    return [*lines, *tell(game, gathered, reader), "", *ranking(result)]
+
+
+def tell(game: Game, events: list[Event], reader: int | None) -> list[str]:
+    return [plain(words().say(line.text, NAMES)) for line in game.narrate(events, reader)]
+
+
+def ranking(result: Result) -> list[str]:
+    lines = []
+    for place in result.ranking:
+        sources = ", ".join(f"{plain(words().say(source))} {points}" for source, points in place.sources)
+        lines.append(f"{place.rank}. {NAMES[place.seat]}: {place.score} ({sources})")
+    if result.decided_by:
+        lines.append(plain(words().say(result.decided_by)))
+    return lines
+
+
+def card_sheet(game: Game) -> str:
+    """Every card, space and leader in English, to be read against the real ones."""
+    blocks = []
+    for entry in game.cards():
+        head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
+        blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
+    return "\n\n".join(blocks) + "\n"
+
+
+def write_sheets() -> int:
+    for game in GAMES.values():
+        (SHEETS / game.key / "cards.txt").write_text(card_sheet(game), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,511 @@
+"""Effects: the words that give, move, draw and choose."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, NamedTuple
+
+import msgspec
+
+from games.core.agenda import Pick, Way
+from games.core.codec import TAG
+from games.core.protocol import Option, Text, say
+from games.imperium import changes
+from games.imperium.changes import Do, do_all, own_turn
+from games.imperium.choices import (
+    Alternative,
+    Discard,
+    PickAlternative,
+    PickFaction,
+    TrashCard,
+    TroopAmount,
+    card_help,
+    card_name,
+    cards_to_trash,
+    space_name,
+    why_not_all,
+)
+from games.imperium.components import CARDS, SPACES, price
+from games.imperium.conditions import cards_in_play, faction_text
+from games.imperium.costs import Cost
+from games.imperium.paying import pay_cost, why_unaffordable
+from games.imperium.state import Play, State, in_play, opponents
+from games.imperium.terms import FACTIONS, Faction
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words import Condition, Word, describe_all, either, glyphs_of
+
+
+class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
+    automatic: ClassVar[bool] = True
+    what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.gain(play, seat, self.what, self.n, source)
+
+    def describe(self) -> Text:
+        return say(f"word-gain-{self.what}", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("sword" if self.what == "swords" else self.what, self.n),)
+
+
+class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
+    """So much for each own card of a faction in play."""
+
+    faction: Faction
+    what: Literal["persuasion", "swords"]
+    n: int
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        count = cards_in_play(play.state, seat, self.faction)
+        changes.gain(play, seat, self.what, self.n * count, source)
+
+    def describe(self) -> Text:
+        return say("word-per", gain=say(f"word-gain-{self.what}", n=self.n), faction=faction_text(self.faction))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph(self.what, self.n), Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))))
+
+
+class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
+    n: int = 1
+    ready: bool = False
+    """On a reveal turn these troops may go straight to the conflict."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        recruited = changes.recruit(play, seat, self.n)
+        turn = own_turn(play.state, seat)
+        if self.ready and turn and turn.kind == "reveal":
+            turn.may_deploy += recruited
+
+    def describe(self) -> Text:
+        return say("word-recruit-ready" if self.ready else "word-recruit", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        troops = Glyph("recruit", self.n)
+        return (troops, Glyph("deploy", self.n)) if self.ready else (troops,)
+
+
+class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
+    """From the garrison. A number: so many may go later in this reveal turn; none: any number, now."""
+
+    n: int | None = None
+
+    def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        return self.n is not None
+
+    def is_optional(self) -> bool:
+        return True
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return self.n is None
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        turn = own_turn(play.state, seat)
+        if self.n is not None and turn:
+            turn.may_deploy += self.n
+            return
+        garrison = play.state.players[seat].garrison
+        if garrison:
+            play.ask(seat, TroopAmount("mobilize", garrison))
+
+    def describe(self) -> Text:
+        return say("word-deploy-any") if self.n is None else say("word-deploy", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("deploy", self.n, say("glyph-any") if self.n is None else None),)
+
+
+class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
+    optional: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
+    n: int | None = None
+    """None: any number."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        troops = play.state.players[seat].troops
+        play.ask(seat, TroopAmount("retreat", troops if self.n is None else min(self.n, troops)))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if state.players[seat].troops else say("why-no-troops-in-conflict")
+
+    def describe(self) -> Text:
+        return say("word-retreat-any") if self.n is None else say("word-retreat", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("retreat", self.n, say("glyph-any") if self.n is None else None),)
+
+
+class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw"):
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.draw(play, seat, self.n)
+
+    def describe(self) -> Text:
+        return say("word-draw", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("draw", self.n),)
+
+
+class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="intrigue"):
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.draw_intrigue(play, seat, self.n)
+
+    def describe(self) -> Text:
+        return say("word-intrigue", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("intrigue", self.n),)
+
+
+class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence"):
+    """With one faction; which, the player picks if several are named."""
+
+    n: int = 1
+    of: tuple[Faction, ...] = FACTIONS
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return len(self.of) > 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        if len(self.of) == 1:
+            changes.gain_influence(play, seat, self.of[0], self.n)
+        else:
+            play.ask(seat, PickFaction(self.n, self.of))
+
+    def describe(self) -> Text:
+        if len(self.of) == len(FACTIONS):
+            return say("word-influence-any", n=self.n)
+        if len(self.of) > 1:
+            return say("word-influence-among", n=self.n, factions=either(self._names()))
+        return say("word-influence", n=self.n, faction=self._names()[0])
+
+    def _names(self) -> list[Text]:
+        return [faction_text(faction) for faction in self.of]
+
+    def glyphs(self) -> Glyphs:
+        if len(self.of) == len(FACTIONS):
+            return (Glyph("any_faction", self.n),)
+        signs: list[Glyph] = []
+        for faction in self.of:
+            signs += [Glyph("or"), Glyph(faction, self.n)] if signs else [Glyph(faction, self.n)]
+        return tuple(signs)
+
+
+class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="space_influence"):
+    """The step on its track that visiting a faction's space brings; two with Power Play."""
+
+    faction: Faction
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.gain_influence(play, seat, self.faction, self._steps(play.state, seat))
+
+    def _steps(self, state: State, seat: int) -> int:
+        turn = own_turn(state, seat)
+        return turn.lasting.get("space_influence", 1) if turn else 1
+
+    def describe(self) -> Text:
+        return say("word-influence", n=1, faction=faction_text(self.faction))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph(self.faction, 1),)
+
+
+class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
+    """A card from hand, discard pile or play, if the player likes."""
+
+    optional: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, TrashCard())
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if cards_to_trash(state.players[seat]) else say("why-no-card")
+
+    def describe(self) -> Text:
+        return say("word-trash")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", 1),)
+
+
+class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_self"):
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        card = source.removeprefix("card:")
+        if card in in_play(play.state.players[seat]):
+            changes.trash(play, seat, card, "play")
+
+    def describe(self) -> Text:
+        return say("word-trash-self")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", None, say("glyph-this-card")),)
+
+
+class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
+    """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
+
+    optional: ClassVar[bool] = True
+    cost: Cost
+    then: tuple[Word, ...]
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return True
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return why_unaffordable(state, seat, self.cost) or why_not_all(self.then, state, seat, source)
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
+
+    def describe(self) -> Text:
+        return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
+
+    def glyphs(self) -> Glyphs:
+        return (*self.cost.glyphs(), Glyph("arrow"), *glyphs_of(self.then))
+
+
+class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
+    """One (or `n` different) of several possible effects."""
+
+    asks: ClassVar[bool] = True
+    among: tuple[tuple[Word, ...], ...]
+    n: int = 1
+
+    def alternatives(self) -> tuple[Alternative, ...]:
+        return tuple(Alternative(f"{letter}", words) for letter, words in zip("abcd", self.among, strict=False))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        reasons = [why_not_all(words, state, seat, source) for words in self.among]
+        return reasons[0] if all(reasons) else None
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PickAlternative(self.alternatives(), self.n, source))
+
+    def describe(self) -> Text:
+        sides = [describe_all(words) for words in self.among]
+        if self.n > 1:
+            return say("word-choose-several", n=self.n, sides=sides)
+        return either(sides)
+
+    def glyphs(self) -> Glyphs:
+        signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []
+        for at, words in enumerate(self.among):
+            signs += [Glyph("or")] * bool(at) + list(glyphs_of(words))
+        return tuple(signs)
+
+
+class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
+    """An effect under a condition, asked when it is resolved; it may be declined."""
+
+    optional: ClassVar[bool] = True
+    condition: Condition
+    then: tuple[Word, ...]
+
+    def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        return all(word.automatic for word in self.then) and self.condition.holds(state, seat, source)
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return any(word.needs_choice(state, seat) for word in self.then)
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        if not self.condition.holds(state, seat, source):
+            return say("why-only-if", condition=self.condition.describe())
+        return why_not_all(self.then, state, seat, source)
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        do_all(play, self.then, seat, source)
+
+    def describe(self) -> Text:
+        return say("word-if", condition=self.condition.describe(), then=describe_all(self.then))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("if", None, self.condition.describe()), *glyphs_of(self.then))
+
+
+class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_opponent"):
+    """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
+
+    what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        for other in opponents(play.state, seat):
+            if self.what == "lose_garrison_troop":
+                changes.lose_troops(play, other, self.n, "garrison")
+            else:
+                self._make_discard(play, other)
+
+    def _make_discard(self, play: Play, seat: int) -> None:
+        player = play.state.players[seat]
+        troop = self.what == "discard_or_lose_troop"
+        if troop and player.troops:
+            if player.hand:
+                play.ask(seat, Discard(self.n, troop=True), seal="discard")
+            else:
+                changes.lose_troops(play, seat, 1, "troops")
+        elif len(player.hand) > self.n:
+            play.ask(seat, Discard(self.n, troop), seal="discard")
+        else:
+            # Everybody can see that there is no choice.
+            changes.discard(play, seat, list(player.hand))
+
+    def describe(self) -> Text:
+        return say(f"word-opponents-{self.what.replace('_', '-')}", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        icon = "lose_troop" if self.what == "lose_garrison_troop" else "discard"
+        either = (Glyph("or"), Glyph("lose_troop", 1)) if self.what == "discard_or_lose_troop" else ()
+        return (Glyph("if", None, say("glyph-opponents")), Glyph(icon, self.n), *either)
+
+
+class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_reserve"):
+    """Acquire a card of the reserve that cannot be bought."""
+
+    card: str
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        if play.state.reserve[self.card]:
+            changes.acquire(play, seat, self.card)
+
+    def describe(self) -> Text:
+        return say("word-take-reserve", card=card_name(self.card))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", None, card_name(self.card)),)
+
+
+class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire"):
+    """Acquire a card up to a printed cost without paying for it."""
+
+    asks: ClassVar[bool] = True
+    most: int
+    top: bool = False
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PickAcquisition(self.most, self.top))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if acquirable(state, seat, self.most) else say("why-nothing-to-acquire", most=self.most)
+
+    def describe(self) -> Text:
+        return say("word-acquire-top" if self.top else "word-acquire", most=self.most)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", self.most, say("glyph-to-top") if self.top else None),)
+
+
+class Offer(NamedTuple):
+    """A card that a player may acquire, and whether it lies aside for them alone."""
+
+    card: str
+    aside: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"aside:{self.card}" if self.aside else self.card
+
+
+def for_sale(state: State, seat: int) -> list[Offer]:
+    """The row, the reserve stacks with a price, and what is set aside for this player."""
+    stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
+    open_cards = [Offer(card) for card in dict.fromkeys([*state.row, *stacks])]
+    return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
+
+
+def acquirable(state: State, seat: int, most: int) -> list[Offer]:
+    return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
+
+
+class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
+    kind: ClassVar[str] = "acquire"
+    most: int
+    top: bool
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-acquire-top" if self.top else "ask-acquire", most=self.most)
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [self._way(seat, offer) for offer in acquirable(state, seat, self.most)]
+
+    def _way(self, seat: int, offer: Offer) -> Way:
+        card, aside = offer
+        text = say("pick-card-cost", card=card_name(card), cost=price(CARDS[card]))
+        option = Option(offer.key, text, card_help(card), group="card")
+        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=self.top))
+
+
+class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
+    """Something that holds until the end of the turn; the rules ask for it by kind."""
+
+    automatic: ClassVar[bool] = True
+    kind: Literal[
+        "double_harvest", "space_influence", "spice_must_flow_discount", "infiltrate", "faction_icons", "to_deck_top"
+    ]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        turn = own_turn(play.state, seat)
+        assert turn is not None
+        # Two cards that lower a price add up; a value that replaces another does not.
+        old = turn.lasting.get(self.kind, 0) if self.kind == "spice_must_flow_discount" else 0
+        turn.lasting[self.kind] = old + self.n
+
+    def describe(self) -> Text:
+        return say(f"word-lasting-{self.kind.replace('_', '-')}", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("special", None, self.describe()),)
+
+
+class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="harvest"):
+    """The spice of a maker space and all bonus spice that has gathered there."""
+
+    automatic: ClassVar[bool] = True
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        state = play.state
+        space = source.removeprefix("space:")
+        turn = own_turn(state, seat)
+        assert turn is not None
+        base = SPACES[space].maker * (2 if turn.lasting.get("double_harvest") else 1)
+        place = state.places[space]
+        changes.gain(play, seat, "spice", base + place.bonus_spice - turn.lasting.get("less_harvest", 0), source)
+        place.bonus_spice = 0
+
+    def describe(self) -> Text:
+        return say("word-harvest")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("harvest"),)
+
+
+class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="control"):
+    automatic: ClassVar[bool] = True
+    space: str
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        place = play.state.places[self.space]
+        before, place.controller = place.controller, seat
+        play.tell("control", seat, {"space": self.space, "from": before})
+
+    def describe(self) -> Text:
+        return say("word-control", space=space_name(self.space))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("control", None, space_name(self.space)),)
+
+
+class Signet(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="signet"):
+    """The leader's signet ring ability stands in its place when the card is played."""
+
+    def describe(self) -> Text:
+        return say("word-signet")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("signet"),)

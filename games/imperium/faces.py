@@ -1,0 +1,187 @@
+"""Faces: cards, leaders, conflicts and spaces as they are printed, for views and for looking things up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core.protocol import Entry, Text, say
+from games.imperium.choices import card_name, space_name
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Space
+from games.imperium.costs import cost_text
+from games.imperium.plots import intrigue_name, use_text
+from games.imperium.sending import visit_words
+from games.imperium.setup import leader_name
+from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace
+from games.imperium.words import Word, describe_all, glyphs_of
+
+
+@cache
+def card_face(key: str) -> CardFace:
+    card = CARDS[key]
+    return CardFace(
+        key,
+        card_name(key),
+        card.cost,
+        card.factions,
+        card.icons,
+        glyphs_of(card.agent),
+        glyphs_of(card.reveal),
+        glyphs_of(card.acquire),
+        card_lines(key),
+    )
+
+
+def card_lines(key: str) -> tuple[Text, ...]:
+    """The whole card in sentences, made of the words that run it."""
+    card = CARDS[key]
+    lines = []
+    if card.sends_anywhere:
+        lines.append(say("line-sends-anywhere"))
+    boxes = (("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash))
+    lines += [box_line(box, words) for box, words in boxes if words]
+    return tuple(lines)
+
+
+def box_line(box: str, words: tuple[Word, ...]) -> Text:
+    return say(f"line-{box}", words=[word.describe() for word in words])
+
+
+@cache
+def intrigue_face(key: str) -> IntrigueFace:
+    card = INTRIGUE[key]
+    glyphs: list[Glyph] = []
+    for use in card.uses:
+        glyphs += [Glyph("or")] * bool(glyphs)
+        if use.condition:
+            glyphs.append(Glyph("if", None, use.condition.describe()))
+        if use.cost.parts():
+            glyphs += [*use.cost.glyphs(), Glyph("arrow")]
+        glyphs += glyphs_of(use.effect)
+    return IntrigueFace(key, intrigue_name(key), card.kinds, tuple(glyphs), intrigue_lines(key))
+
+
+def intrigue_lines(key: str) -> tuple[Text, ...]:
+    card = INTRIGUE[key]
+    lines = [say(f"line-{use.kind}", text=use_text(use)) for use in card.uses]
+    rules = {
+        "start-of-turn": card.start_of_turn,
+        "before-sending": card.before_sending,
+        "delayed": card.delayed,
+        "on-win": card.on_win,
+    }
+    return (*lines, *(say(f"line-{rule}") for rule, holds in rules.items() if holds))
+
+
+@cache
+def leader_face(key: str) -> LeaderFace:
+    leader = LEADERS[key]
+    return LeaderFace(
+        key,
+        leader_name(key),
+        say(f"house-{leader.house}"),
+        say(f"leader-{key}-ability"),
+        (say(f"leader-{key}-ability-text"),),
+        say(f"leader-{key}-signet"),
+        glyphs_of(leader.signet),
+        (say("line-signet", text=describe_all(leader.signet)),),
+    )
+
+
+@cache
+def conflict_face(key: str) -> ConflictFace:
+    conflict = CONFLICTS[key]
+    first, second, third = conflict.rewards
+    return ConflictFace(
+        key,
+        say(f"conflict-{key}"),
+        conflict.level,
+        conflict.controls,
+        (glyphs_of(first), glyphs_of(second), glyphs_of(third)),
+        (describe_all(first), describe_all(second), describe_all(third)),
+    )
+
+
+@cache
+def space_cost_glyphs(key: str) -> Glyphs:
+    space = SPACES[key]
+    if space.exchange:
+        return (
+            Glyph(
+                "spice", None, say("glyph-exchange-cost", least=space.exchange[0].spice, most=space.exchange[-1].spice)
+            ),
+        )
+    return tuple(Glyph(what, n) for what, n in space.cost.items())
+
+
+@cache
+def space_effect_glyphs(key: str) -> Glyphs:
+    space = SPACES[key]
+    if space.exchange:
+        return (
+            Glyph(
+                "solari",
+                None,
+                say("glyph-exchange-gain", least=space.exchange[0].solari, most=space.exchange[-1].solari),
+            ),
+        )
+    return glyphs_of(space.effect)
+
+
+@cache
+def space_lines(key: str) -> tuple[Text, ...]:
+    space = SPACES[key]
+    lines = []
+    if space.cost:
+        lines.append(say("line-cost", cost=[cost_text(what, n) for what, n in space.cost.items()]))
+    if space.requirement:
+        lines.append(say("line-requirement", condition=space.requirement.describe()))
+    if space.once:
+        lines.append(say("line-once"))
+    lines += visit_lines(space)
+    if space.combat:
+        lines.append(say("line-combat-space"))
+    if space.control_bonus:
+        lines.append(say("line-control", bonus=describe_all(space.control_bonus)))
+    return tuple(lines)
+
+
+def visit_lines(space: Space) -> list[Text]:
+    lines = [say("line-exchange", spice=deal.spice, solari=deal.solari) for deal in space.exchange]
+    if visit_words(space):
+        lines.append(say("line-visit", words=[word.describe() for word in visit_words(space)]))
+    if space.maker:
+        lines.append(say("line-maker", n=space.maker))
+    if space.persuasion:
+        lines.append(say("line-oratory", n=space.persuasion))
+    return lines
+
+
+def entries() -> list[Entry]:
+    """Everything that can be looked up."""
+    cards = [Entry(key, card_name(key), card_kind(key), card_face(key).lines) for key in CARDS]
+    plots = [
+        Entry(f"intrigue:{key}", intrigue_name(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE
+    ]
+    leaders = [
+        Entry(f"leader:{key}", leader_name(key), say("kind-leader"), (*face.ability_lines, *face.signet_lines))
+        for key in LEADERS
+        for face in [leader_face(key)]
+    ]
+    spaces = [Entry(f"space:{key}", space_name(key), say("kind-space"), space_lines(key)) for key in SPACES]
+    conflicts = [
+        Entry(f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key))
+        for key in CONFLICTS
+        for face in [conflict_face(key)]
+    ]
+    return [*cards, *plots, *leaders, *spaces, *conflicts]
+
+
+def card_kind(key: str) -> Text:
+    card = CARDS[key]
+    if card.cost is None:
+        return say(f"kind-{card.set}")
+    return say(f"kind-{card.set}-cost", cost=card.cost)
+
+
+def reward_lines(key: str) -> tuple[Text, ...]:
+    return tuple(say(f"line-reward-{place}", text=text) for place, text in enumerate(conflict_face(key).lines, 1))

@@ -1,0 +1,187 @@
+"""The state of a game of Dune: Imperium: plain data, complete at every question."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Play as CorePlay
+from games.core.agenda import Progress
+from games.core.codec import Family
+from games.imperium.terms import FRIENDSHIP, NOBODY, Faction
+from games.imperium.words import Word
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """An agent on the board."""
+
+    seat: int
+    kind: str
+    """agent, swordmaster or mentat"""
+
+
+class Place(msgspec.Struct):
+    """What lies and stands on a board space."""
+
+    agents: list[Piece] = []
+    bonus_spice: int = 0
+    controller: int = NOBODY
+    voices: list[int] = []
+    """Seats whose Voice keeps their opponents out."""
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """An effect of this turn that has not been resolved yet."""
+
+    id: str
+    word: Word
+    source: str
+    """Where it comes from: "card:dagger", "space:wealth", "leader:..."."""
+
+
+class Turn(msgspec.Struct):
+    """The turn being taken."""
+
+    seat: int
+    kind: str = "open"
+    """open: neither agent nor reveal turn yet; then agent or reveal"""
+    begun: bool = False
+    """Something has been done: too late for what happens at the very start."""
+    card: str = ""
+    space: str = ""
+    recruited: int = 0
+    deployed: int = 0
+    deployed_by_space: int = 0
+    may_deploy: int = 0
+    """Troops that effects of a reveal turn allow into the conflict."""
+    persuasion: int = 0
+    owed: list[Owed] = []
+    lasting: dict[str, int] = {}
+    """Modifiers that last until the end of the turn, by kind."""
+
+
+class Player(msgspec.Struct):
+    leader: str = ""
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    points: dict[str, int] = {}
+    """Victory points that stay, by source. Friendships and alliances are counted from the tracks."""
+    influence: dict[Faction, int] = {}
+    supply: int = 9
+    garrison: int = 3
+    troops: int = 0
+    """In the conflict."""
+    swords: int = 0
+    ready: list[str] = []
+    """Agents on the leader, by kind."""
+    council_seat: bool = False
+    swordmaster: bool = False
+    deck: list[str] = []
+    """Face down; the last is the top."""
+    hand: list[str] = []
+    in_play: list[str] = []
+    """Cards that sent an agent this round."""
+    revealed: list[str] = []
+    discard: list[str] = []
+    trashed: list[str] = []
+    intrigue: list[str] = []
+    waiting: list[str] = []
+    """Plot cards that lie face up until the reveal turn."""
+    set_aside: list[str] = []
+    has_revealed: bool = False
+    baron: list[Faction] = []
+    """The factions of the Baron's tokens."""
+    baron_revealed: bool = False
+
+
+class ModuleTable(Family):
+    """What an expansion keeps in the state; members are structs with a `tag`."""
+
+    __slots__ = ()
+
+
+class State(Progress, kw_only=True):
+    options: dict[str, str] = {}
+    players: list[Player]
+    places: dict[str, Place]
+    round: int = 0
+    phase: str = "leaders"
+    first: int = 0
+    turn: Turn | None = None
+    reveal_order: list[int] = []
+    """Seats in the order of this round's reveal turns."""
+    imperium_deck: list[str] = []
+    row: list[str] = []
+    reserve: dict[str, int] = {}
+    removed: list[str] = []
+    """Cards out of the game that no player trashed."""
+    intrigue_deck: list[str] = []
+    intrigue_discard: list[str] = []
+    resolving: list[str] = []
+    """Intrigue cards that are being resolved."""
+    conflict_deck: list[str] = []
+    conflict_box: list[str] = []
+    """Conflict cards that are not used in this game, unseen."""
+    conflict: str = ""
+    past_conflicts: list[str] = []
+    combat_cards: int = 0
+    """How many combat cards have been played in this combat."""
+    winner: int = NOBODY
+    """Who won this round's conflict outright."""
+    alliances: dict[Faction, int] = {}
+    mentat: int = NOBODY
+    """Who holds the Mentat; nobody: it is on its space, unless somebody is owed it."""
+    mentat_owed: int = NOBODY
+    """Who receives the Mentat at the start of the next round."""
+    chart: list[list[int]] = []
+    """Victory points at the end of each round."""
+    leader_pool: list[str] = []
+    tables: dict[str, ModuleTable] = {}
+
+
+Play = CorePlay[State]
+
+
+def vp(state: State, seat: int) -> int:
+    """Victory points, from their sources."""
+    return sum(points for _, points in sources(state, seat))
+
+
+def sources(state: State, seat: int) -> list[tuple[str, int]]:
+    player = state.players[seat]
+    friendships = sum(value >= FRIENDSHIP for value in player.influence.values())
+    alliances = sum(holder == seat for holder in state.alliances.values())
+    return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
+
+
+def strength(state: State, seat: int) -> int:
+    # Swords count only beside a troop (rulebook p. 11).
+    player = state.players[seat]
+    return 2 * player.troops + player.swords if player.troops else 0
+
+
+def has_alliance(state: State, seat: int, faction: Faction | None = None) -> bool:
+    """Whether the seat holds the token of this faction, or any token."""
+    if faction is None:
+        return seat in state.alliances.values()
+    return state.alliances[faction] == seat
+
+
+def clockwise(state: State, start: int) -> list[int]:
+    """All seats in turn order, from this one on."""
+    count = len(state.players)
+    return [(start + step) % count for step in range(count)]
+
+
+def opponents(state: State, seat: int) -> list[int]:
+    """Clockwise from the seat's left."""
+    return clockwise(state, seat)[1:]
+
+
+def pieces_of(state: State, seat: int) -> list[tuple[str, Piece]]:
+    """Where this player's agents stand on the board."""
+    return [(key, piece) for key, place in state.places.items() for piece in place.agents if piece.seat == seat]
+
+
+def in_play(player: Player) -> list[str]:
+    return player.in_play + player.revealed

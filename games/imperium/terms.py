@@ -1,0 +1,32 @@
+"""The names of things in Dune: Imperium, checked by the type checker and again when data is loaded."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Faction = Literal["emperor", "guild", "bene_gesserit", "fremen"]
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
+
+Symbol = Literal["emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"]
+"""An agent symbol: printed on cards and on the spaces they lead to."""
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+
+Resource = Literal["solari", "spice", "water"]
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+
+Kind = Literal["plot", "combat", "endgame"]
+"""When an intrigue card is played."""
+
+HAND_SIZE = 5
+ROW_SIZE = 5
+TROOPS = 12
+TOP_INFLUENCE = 6
+FRIENDSHIP = 2
+"""The step of a track that is worth a victory point."""
+ALLIANCE = 4
+"""The step that gives the track's bonus and may take the alliance token."""
+ENDGAME_VP = 10
+MENTAT = "mentat"
+SWORDMASTER = "swordmaster"
+AGENT = "agent"
+NOBODY = -1

@@ -1,0 +1,326 @@
+"""A player's turn: an agent turn or a reveal turn, one repeating question until the player ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Task, Way
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Refusal, Text, say
+from games.imperium import acquiring, changes
+from games.imperium.changes import Do
+from games.imperium.choices import TroopAmount, card_help, card_name, deployable, first_icon, space_name, why_not_all
+from games.imperium.components import SPACES
+from games.imperium.effects import Choose, Influence, TrashSelf
+from games.imperium.moments import happen
+from games.imperium.plots import refused_plays, use_waiting, ways_to_play
+from games.imperium.sending import PickSpace, sendable, why_unsendable
+from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
+from games.imperium.words import Word, describe_all
+
+COUNCIL_PERSUASION = 2
+
+
+class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_turn"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        for place in state.places.values():
+            if self.seat in place.voices:
+                place.voices = [voice for voice in place.voices if voice != self.seat]
+        state.turn = Turn(self.seat)
+        happen(play, "turn_start", self.seat)
+        play.push(TakeTurn(self.seat))
+
+
+class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_turn"):
+    """Ask what now, again and again; what happens by itself is done first."""
+
+    seat: int
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        turn = state.turn
+        assert turn is not None
+        if turn.kind == "passed":
+            end_turn(play, self.seat)
+            return
+        play.push(self)
+        owed = next((owed for owed in turn.owed if is_due_by_itself(state, self.seat, owed)), None)
+        if owed:
+            settle(play, self.seat, owed)
+        else:
+            play.ask(self.seat, WhatNow())
+
+
+def is_due_by_itself(state: State, seat: int, owed: Owed) -> bool:
+    word, source = owed.word, owed.source
+    return word.is_automatic(state, seat, source) and word.hindrance(state, seat, source) is None
+
+
+def settle(play: Play, seat: int, owed: Owed) -> None:
+    """Resolve something owed."""
+    turn = play.state.turn
+    assert turn is not None
+    turn.owed.remove(owed)
+    turn.begun = True
+    owed.word.resolve(play, seat, owed.source)
+
+
+class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
+    """The repeating question of a turn."""
+
+    kind: ClassVar[str] = "turn"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        turn = state.turn
+        assert turn is not None
+        if turn.kind == "agent":
+            return say("ask-turn-agent", card=card_name(turn.card), space=space_name(turn.space))
+        if turn.kind == "reveal":
+            return say("ask-turn-reveal", persuasion=turn.persuasion)
+        return say("ask-turn", agents=len(state.players[seat].ready))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        turn = state.turn
+        assert turn is not None
+        plots = ways_to_play(state, seat, "plot")
+        if turn.kind == "open":
+            return [*send_ways(state, seat), *plots, reveal_way(seat)]
+        buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
+        owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
+        return [*owed, *deploy_ways(state, seat), *buys, *plots, *ending_ways(state, seat)]
+
+    def refused(self, state: State, seat: int) -> Sequence[Refusal]:
+        turn = state.turn
+        assert turn is not None
+        plots = refused_plays(state, seat, "plot")
+        if turn.kind == "open":
+            return [*refused_cards(state, seat), *plots]
+        buys = acquiring.refused_buys(state, seat) if turn.kind == "reveal" else []
+        return [*refused_owed(state, seat), *buys, *plots, *refused_end(state, seat)]
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        """Not begun: reveal. Begun: what is compulsory, and then the end."""
+        keys = [option.key for option in options]
+        for key in ("end", "rest", "reveal"):
+            if key in keys:
+                return {key: 1}
+        compulsory = {owed.id for owed in what_must_be_done(state, seat)}
+        return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
+
+
+# ---------------------------------------------------------------- before the turn is anything
+
+
+def send_ways(state: State, seat: int) -> list[Way]:
+    return [
+        Way(
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), card_help(card), group="card"),
+            lambda play, card=card: play.ask(seat, PickSpace(card)),
+        )
+        for card in sendable(state, seat)
+    ]
+
+
+def refused_cards(state: State, seat: int) -> list[Refusal]:
+    can_go = sendable(state, seat)
+    hand = dict.fromkeys(state.players[seat].hand)
+    return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]
+
+
+def reveal_way(seat: int) -> Way:
+    option = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
+    return Way(option, lambda play: reveal(play, seat))
+
+
+# ---------------------------------------------------------------- what is owed
+
+
+def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
+    """How an owed effect may be resolved; a plain choice is offered at once."""
+    word = owed.word
+    if word.hindrance(state, seat, owed.source):
+        return []
+    if isinstance(word, Choose) and word.n == 1:
+        return choose_ways(state, seat, owed, word)
+    if isinstance(word, Influence) and len(word.of) > 1:
+        return influence_ways(seat, owed, word)
+    option = Option(f"do:{owed.id}", describe_owed(owed), owed_help(owed), group="owed", icon=first_icon((word,)))
+    return [Way(option, lambda play: settle(play, seat, owed))]
+
+
+def choose_ways(state: State, seat: int, owed: Owed, word: Choose) -> list[Way]:
+    return [
+        picked_way(seat, owed, side.key, side.words)
+        for side in word.alternatives()
+        if why_not_all(side.words, state, seat, owed.source) is None
+    ]
+
+
+def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
+    return [picked_way(seat, owed, faction, (Influence(word.n, (faction,)),)) for faction in word.of]
+
+
+def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
+    """One side of an owed choice."""
+    text, icon = describe_all(words), first_icon(words)
+    option = Option(f"do:{owed.id}:{key}", text, owed_help(owed), group="owed", icon=icon)
+    return Way(option, lambda play: settle_as(play, seat, owed, words))
+
+
+def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
+    """Resolve an owed choice in the way that was picked."""
+    turn = play.state.turn
+    assert turn is not None
+    turn.owed.remove(owed)
+    changes.do_all(play, words, seat, owed.source)
+
+
+def describe_owed(owed: Owed) -> Text:
+    return owed.word.describe()
+
+
+def owed_help(owed: Owed) -> Text:
+    kind, _, key = owed.source.partition(":")
+    return say("source-leader") if kind == "leader" else say(f"{kind}-{key}")
+
+
+def what_must_be_done(state: State, seat: int) -> list[Owed]:
+    turn = state.turn
+    assert turn is not None
+    return [
+        owed
+        for owed in turn.owed
+        if not owed.word.is_optional() and owed.word.hindrance(state, seat, owed.source) is None
+    ]
+
+
+def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
+    """What can be done in one go: effects without a choice and without a price; a card trashes itself last."""
+    turn = state.turn
+    assert turn is not None
+    simple = [
+        owed
+        for owed in turn.owed
+        if not owed.word.needs_choice(state, seat) and owed.word.hindrance(state, seat, owed.source) is None
+    ]
+    return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
+
+
+def refused_owed(state: State, seat: int) -> list[Refusal]:
+    turn = state.turn
+    assert turn is not None
+    reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
+    return [Refusal(describe_owed(owed), why) for owed, why in reasons if why]
+
+
+def deploy_ways(state: State, seat: int) -> list[Way]:
+    most = deployable(state, seat)
+    if most <= 0:
+        return []
+    option = Option("deploy", say("pick-deploy", most=most), group="owed", icon="deploy")
+    return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def ending_ways(state: State, seat: int) -> list[Way]:
+    ways = []
+    simple = what_needs_no_choice(state, seat)
+    if simple:
+        text = say("pick-rest", words=[describe_owed(owed) for owed in simple])
+        ways.append(Way(Option("rest", text, group="act"), lambda play: do_the_rest(play, seat)))
+    if not what_must_be_done(state, seat):
+        ways.append(Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat)))
+    return ways
+
+
+def refused_end(state: State, seat: int) -> list[Refusal]:
+    must = what_must_be_done(state, seat)
+    if not must:
+        return []
+    return [Refusal(say("pick-end"), say("why-still-owed", words=[describe_owed(owed) for owed in must]))]
+
+
+def do_the_rest(play: Play, seat: int) -> None:
+    turn = play.state.turn
+    assert turn is not None
+    simple = what_needs_no_choice(play.state, seat)
+    turn.owed = [owed for owed in turn.owed if owed not in simple]
+    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
+
+
+def close_turn(play: Play, seat: int) -> None:
+    play.state.agenda.remove(TakeTurn(seat))
+    end_turn(play, seat)
+
+
+def end_turn(play: Play, seat: int) -> None:
+    state = play.state
+    turn = state.turn
+    assert turn is not None
+    if turn.kind == "reveal":
+        clean_up(play, seat)
+    if turn.kind == "passed":
+        play.tell("passed_turn", seat)
+    play.tell("turn_ended", seat, {"kind": turn.kind})
+    play.closes = True
+    state.turn = None
+    play.push(NextTurn(seat))
+
+
+class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="next_turn"):
+    """The next player clockwise who has not revealed; when all have, the phase is over."""
+
+    after: int
+
+    def do(self, play: Play) -> None:
+        order = clockwise(play.state, self.after)
+        for seat in [*order[1:], order[0]]:
+            if not play.state.players[seat].has_revealed:
+                play.push(BeginTurn(seat))
+                return
+
+
+# ---------------------------------------------------------------- the reveal turn
+
+
+def reveal(play: Play, seat: int) -> None:
+    """The whole hand is laid open; its reveal boxes, the council seat and waiting plots give what they give."""
+    state = play.state
+    player = state.players[seat]
+    turn = state.turn
+    assert turn is not None
+    turn.kind, turn.begun = "reveal", True
+    cards, player.hand = player.hand, []
+    play.reveals = True
+    play.tell("revealed", seat, {"cards": cards})
+    for card in cards:
+        changes.reveal_card(play, seat, card)
+    if player.council_seat:
+        changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
+    for space, _ in pieces_of(state, seat):
+        changes.gain(play, seat, "persuasion", SPACES[space].persuasion, f"space:{space}")
+    happen(play, "reveal_begins", seat)
+    use_waiting(play, seat)
+
+
+def clean_up(play: Play, seat: int) -> None:
+    """Cards in play are discarded; unspent persuasion is lost; what was set aside leaves the game."""
+    state = play.state
+    player = state.players[seat]
+    happen(play, "reveal_ends", seat)
+    player.discard += player.in_play + player.revealed
+    player.in_play, player.revealed = [], []
+    for card in player.set_aside:
+        play.tell("set_aside_lost", seat, {"card": card})
+    state.removed += player.set_aside
+    player.set_aside = []
+    player.has_revealed = True
+    state.reveal_order.append(seat)
