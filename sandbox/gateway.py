@@ -38,6 +38,7 @@ INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, BAD_INTENTS, NOT_ALLOWED = 400
 
 SENDS_A_MINUTE = 120
 REPLAY = 5000
+CLOSING_PATIENCE = 2.0
 _SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -72,6 +73,7 @@ class Connection:
         self.server = server
         self.socket = socket
         self.session: Session | None = None
+        self.is_closing = False
         self._squeeze = _compressor(compress)
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sends: deque[float] = deque(maxlen=SENDS_A_MINUTE + 1)
@@ -84,6 +86,7 @@ class Connection:
         self.send(encode({"op": opcode, "t": None, "s": None, "d": data}))
 
     def close(self, code: int) -> None:
+        self.is_closing = True
         self._outgoing.put_nowait(code)
 
     def sever(self) -> None:
@@ -172,6 +175,9 @@ class Gateway:
         try:
             await self._listen(connection)
         finally:
+            if connection.is_closing:
+                # The close frame goes out only after the reader has stopped.
+                await asyncio.wait({writer}, timeout=CLOSING_PATIENCE)
             writer.cancel()
             connection.over()
             self.connections.discard(connection)

@@ -90,7 +90,7 @@ def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[
         if fault and fault.action == "drop":
             return _hang_up(request)
         if fault and fault.action == "status":
-            response, shown = _fail(fault.status, fault.seconds), None
+            response, shown = _fail(fault.status, fault.seconds)
         else:
             call = Call(server, request.match_info, request.query, body, uploads)
             response, shown = _handle(call, method, path, handler, request.headers.get("Authorization", ""))
@@ -141,11 +141,13 @@ def json_answer(body: object, status: int = 200, headers: dict[str, str] | None 
     )
 
 
-def _fail(status: int, retry_after: float) -> web.Response:
-    if status == 429:
-        body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
-        return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1)})
-    return json_answer({"message": f"{status}: Internal Server Error", "code": 0}, status)
+def _fail(status: int, retry_after: float) -> tuple[web.Response, Json]:
+    """The answer of a fault put in the way."""
+    if status != 429:
+        body: Json = {"message": f"{status}: Internal Server Error", "code": 0}
+        return json_answer(body, status), body
+    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
+    return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1)}), body
 
 
 def _hang_up(request: web.Request) -> web.Response:

@@ -21,9 +21,29 @@ def is_present() -> bool:
 def _description(lenient: bool) -> dict[str, Any]:
     """For requests integers pass as snowflakes: discord.py sends some."""
     described: dict[str, Any] = json.loads(DESCRIPTION.read_text())
+    # A field's error carries a code in words, as Discord's reference shows; the description's number is a slip.
+    schemas = described["components"]["schemas"]
+    schemas["InnerErrors"]["properties"]["_errors"]["items"] = {
+        "type": "object",
+        "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+        "required": ["code", "message"],
+    }
     if lenient:
-        described["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
+        schemas["SnowflakeType"] = {"type": ["string", "integer"]}
+        _allow_permissions_as_strings(described)
     return described
+
+
+def _allow_permissions_as_strings(node: object) -> None:
+    """Discord's reference has permission bits as strings, its description as numbers: both are taken."""
+    if isinstance(node, list):
+        for inner in node:
+            _allow_permissions_as_strings(inner)
+    if isinstance(node, dict):
+        for key, inner in node.items():
+            if key in ("permissions", "allow", "deny") and isinstance(inner, dict) and "integer" in inner.get("type", ()):
+                inner["type"] = ["integer", "string", "null"]
+            _allow_permissions_as_strings(inner)
 
 
 @cache
@@ -40,10 +60,10 @@ def _validator(lenient: bool, schema: str) -> jsonschema_rs.Draft202012Validator
     return jsonschema_rs.Draft202012Validator(whole, validate_formats=False)
 
 
-def _operation(entry: Entry) -> dict[str, Any] | None:
+def _operation(entry: Entry, lenient: bool) -> dict[str, Any] | None:
     path = re.sub(r"^/api(/v10)?", "", entry.path)
     template = next((name for pattern, name in _templates() if pattern.match(path)), None)
-    operations = _description(False)["paths"].get(template, {})
+    operations = _description(lenient)["paths"].get(template, {})
     found: dict[str, Any] | None = operations.get(entry.method.lower())
     return found
 
@@ -68,12 +88,12 @@ def violations(entry: Entry) -> list[str]:
     if not entry.route:
         return []
     name = f"{entry.method} {entry.path} -> {entry.status}"
-    operation = _operation(entry)
-    if operation is None:
+    operation, taken = _operation(entry, lenient=False), _operation(entry, lenient=True)
+    if operation is None or taken is None:
         return [f"{name}: no such operation"]
     found = []
-    if entry.status < 300 and "requestBody" in operation and entry.request:
-        complaint = _complaint(True, operation["requestBody"]["content"]["application/json"]["schema"], entry.request)
+    if entry.status < 300 and "requestBody" in taken and entry.request:
+        complaint = _complaint(True, taken["requestBody"]["content"]["application/json"]["schema"], entry.request)
         found += [f"{name}: request: {complaint}"] if complaint else []
     found += [f"{name}: answer: {complaint}" for complaint in _answer_complaints(entry, operation)]
     return found

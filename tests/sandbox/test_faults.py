@@ -1,0 +1,174 @@
+"""Faults on demand, rate limits, lives of tokens, restarts: what a bot must survive."""
+
+import asyncio
+import time
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import Sandbox
+from tests.sandbox.bot import SampleBot
+
+
+def general(box: Sandbox, bot: discord.Client) -> discord.TextChannel:
+    channel = bot.get_channel(int(box.channel_id("general")))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_a_bad_gateway_is_retried_by_discord_py(box: Sandbox, bot: SampleBot) -> None:
+    mark = box.mark
+    box.fault("status", method="POST", path="/messages$", status=502)
+    await general(box, bot).send("at last")
+    assert [entry.status for entry in box.requests(mark)] == [502, 200]
+
+
+async def test_a_429_on_demand_is_waited_out(box: Sandbox, bot: SampleBot) -> None:
+    mark = box.mark
+    box.fault("status", method="POST", path="/messages$", status=429, seconds=0.05)
+    await general(box, bot).send("at last")
+    assert [entry.status for entry in box.requests(mark)] == [429, 200]
+
+
+async def test_a_lost_response_has_still_done_its_work(box: Sandbox, bot: SampleBot) -> None:
+    box.fault("lose_response", method="POST", path="/messages$")
+    with pytest.raises(aiohttp.ClientError):
+        await general(box, bot).send("once")
+    assert [post.content for post in box.user("Ann").messages()] == ["once"]
+
+
+async def test_a_dropped_request_has_done_nothing(box: Sandbox, bot: SampleBot) -> None:
+    box.fault("drop", method="POST", path="/messages$")
+    with pytest.raises(aiohttp.ClientError):
+        await general(box, bot).send("never")
+    assert box.user("Ann").messages() == []
+
+
+async def test_a_delay_delays(box: Sandbox, bot: SampleBot) -> None:
+    box.fault("delay", method="POST", path="/messages$", seconds=0.2)
+    began = time.monotonic()
+    await general(box, bot).send("slowly")
+    assert time.monotonic() - began >= 0.2
+
+
+async def test_a_callback_delayed_beyond_three_seconds_is_10062(box: Sandbox, bot: SampleBot) -> None:
+    errors: list[BaseException] = []
+
+    async def remember(_: discord.Interaction, error: discord.app_commands.AppCommandError) -> None:
+        errors.append(error.__cause__ or error)
+
+    bot.tree.error(remember)
+    box.fault("delay", path="/callback$", seconds=0.2)
+    asked = asyncio.create_task(box.user("Ann").slash("table ping"))
+    await asyncio.sleep(0.1)
+    box.advance(3.1)
+    assert (await asked).status == "failed"
+    await asyncio.sleep(0.3)
+    assert isinstance(errors[0], discord.NotFound)
+    assert errors[0].code == 10062
+
+
+async def test_a_second_answer_is_40060(box: Sandbox, bot: SampleBot) -> None:
+    await box.user("Ann").slash("table ping")
+    interaction = next(reversed(box.world.interactions.values()))
+    async with aiohttp.ClientSession() as session:
+        address = f"{box.api_base}/interactions/{interaction.id}/{interaction.token}/callback"
+        async with session.post(address, json={"type": 4, "data": {"content": "again"}}) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (400, 40060)
+
+
+async def test_a_token_past_fifteen_minutes_is_50027(box: Sandbox, bot: SampleBot) -> None:
+    await box.user("Ann").slash("table ping")
+    interaction = next(reversed(box.world.interactions.values()))
+    box.advance(15 * 60 + 1)
+    async with aiohttp.ClientSession() as session:
+        address = f"{box.api_base}/webhooks/{box.world.bot_id}/{interaction.token}"
+        async with session.post(address, json={"content": "late"}) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (401, 50027)
+
+
+async def test_a_deferred_answer_never_filled_fails_after_fifteen_minutes(box: Sandbox, bot: SampleBot) -> None:
+    box.fault("drop", method="POST", path="/webhooks/", times=5)
+    asked = asyncio.create_task(box.user("Ann").slash("table think"))
+    await asyncio.sleep(0.2)
+    box.advance(15 * 60 + 1)
+    assert (await asked).status == "failed"
+
+
+async def test_the_sixth_message_in_five_seconds_waits_when_limits_are_on(box: Sandbox, bot: SampleBot) -> None:
+    box.server.rate_limits.enabled = True
+    sending = asyncio.create_task(_send_six(general(box, bot)))
+    await asyncio.sleep(0.3)
+    assert len(box.user("Ann").messages()) == 5
+    sending.cancel()
+
+
+async def _send_six(channel: discord.TextChannel) -> None:
+    for number in range(6):
+        await channel.send(str(number))
+
+
+async def test_a_bucket_answers_with_its_headers_and_then_429(box: Sandbox) -> None:
+    box.server.rate_limits.enabled = True
+    address = f"{box.api_base}/channels/{box.channel_id('general')}/messages"
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {box.token}"}) as session:
+        for left in (4, 3, 2, 1, 0):
+            async with session.post(address, json={"content": "x"}) as answer:
+                assert answer.status == 200
+                assert answer.headers["X-RateLimit-Remaining"] == str(left)
+                assert answer.headers["X-RateLimit-Limit"] == "5"
+        async with session.post(address, json={"content": "x"}) as answer:
+            body = await answer.json()
+            assert (answer.status, body["global"]) == (429, False)
+            assert 0 < body["retry_after"] <= 5
+            assert answer.headers["Via"]
+            assert answer.headers["X-RateLimit-Scope"] == "user"
+        box.advance(5)
+        async with session.post(address, json={"content": "x"}) as answer:
+            assert answer.status == 200
+
+
+async def test_the_fifty_first_request_in_a_second_is_a_global_429(box: Sandbox) -> None:
+    box.server.rate_limits.enabled = True
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {box.token}"}) as session:
+        paths = ["/users/@me", "/users/@me/guilds", f"/guilds/{box.world.guild_id}"]
+        statuses = []
+        for number in range(51):
+            async with session.get(box.api_base + paths[number % 3]) as answer:
+                statuses.append((answer.status, (await answer.json()).get("global") if answer.status == 429 else None))
+    assert statuses[:50] == [(200, None)] * 50
+    assert statuses[50] == (429, True)
+
+
+async def test_interactions_are_not_counted(box: Sandbox, bot: SampleBot) -> None:
+    box.server.rate_limits.enabled = True
+    done = await asyncio.gather(*(box.user("Ann").slash("table ping") for _ in range(80)))
+    assert all(one.ok for one in done)
+
+
+async def test_switched_off_nothing_is_limited(box: Sandbox, bot: SampleBot) -> None:
+    for number in range(30):
+        await general(box, bot).send(str(number))
+    assert {entry.status for entry in box.requests() if entry.route} == {200}
+
+
+async def test_a_bot_survives_a_restart_of_discord(box: Sandbox, bot: SampleBot) -> None:
+    await general(box, bot).send("before")
+    mark = box.mark
+    await box.restart()
+    async with asyncio.timeout(20):
+        while not any(session.connection for session in box.server.gateway.sessions.values()):
+            await asyncio.sleep(0.05)
+    assert any(entry.path == "IDENTIFY" for entry in box.requests(mark))
+    assert (await box.user("Ann").slash("table ping")).ok
+    assert box.user("Ann").messages()[0].content == "before"
+
+
+async def test_a_turn_s_cost_can_be_asked(box: Sandbox, bot: SampleBot) -> None:
+    mark = box.mark
+    await box.user("Ann").slash("table think")
+    assert [(entry.method, entry.route, entry.files) for entry in box.requests(mark)] == [
+        ("POST", "/interactions/{interaction_id}/{token}/callback", 0),
+        ("POST", "/webhooks/{webhook_id}/{token}", 1),
+    ]
