@@ -2,10 +2,11 @@
 
 import re
 
+import discord
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import PHONE, Opening, Stage, Window
+from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -299,3 +300,63 @@ async def test_every_control_has_a_name_for_screen_readers(be: Opening) -> None:
         .filter(node => !(node.getAttribute("aria-label") || node.textContent.trim() || node.labels?.length))
         .map(node => node.outerHTML)"""
     assert await ann.page.evaluate(nameless) == []
+
+
+async def test_pressing_a_large_picture_brings_it_nearer_and_pressing_beside_it_closes_it(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Open picture").click()
+    large = ann.page.locator(".lightbox-stage img")
+    before = await large.bounding_box()
+    await large.click()
+    after = await large.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 2 * before["width"]
+    await large.click()
+    await ann.page.mouse.click(DESK[0] / 2, DESK[1] - 60)
+    await expect(large).to_have_count(0)
+
+
+async def test_typing_after_a_press_goes_into_the_message_box(be: Opening) -> None:
+    ann = await be("Ann", "table-1")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="My hand").click()
+    await expect(ann.last).to_contain_text("The secret hand of Ann")
+    await ann.page.keyboard.type("Thank you")
+    await expect(ann.composer).to_have_value("Thank you")
+
+
+async def test_a_name_picked_after_an_at_sign_calls_that_person(be: Opening) -> None:
+    ann, bo = await be("Ann", "general"), await be("Bo", "general")
+    await ann.type("@b")
+    await expect(ann.page.get_by_role("option", name="@Bo")).to_be_visible()
+    await ann.keys("Enter")
+    await ann.page.keyboard.type("your turn")
+    await ann.keys("Enter")
+    await expect(bo.last).to_have_class(re.compile("mentioned"))
+    await expect(bo.last.locator(".mention")).to_have_text("@Bo")
+
+
+async def test_a_new_thread_stands_under_its_channel(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann", "general")
+    channel = stage.bot.get_channel(int(stage.box.channel_id("table-1")))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="A long game", type=discord.ChannelType.public_thread)
+    await thread.send("It begins.")
+    link = ann.page.get_by_role("link", name=re.compile("thread A long game"))
+    await expect(link).to_be_visible()
+    above = ann.page.locator(".channel", has=link).locator("xpath=preceding-sibling::li[1]")
+    await expect(above).to_contain_text("table-1")
+    await link.click()
+    await expect(ann.last).to_contain_text("It begins.")
+
+
+async def test_older_messages_come_as_one_scrolls_up(be: Opening, stage: Stage) -> None:
+    for number in range(70):
+        stage.box.user("Ed").say(f"Entry {number}.", channel="table-2")
+    ann = await be("Ann", "table-2")
+    await expect(ann.message("Entry 69.")).to_be_in_viewport()
+    await expect(ann.message("Entry 0.")).to_have_count(0)
+    await ann.page.locator("#scroller").evaluate("node => { node.scrollTop = 0 }")
+    await expect(ann.message("Entry 0.")).to_have_count(1)

@@ -61,7 +61,7 @@ def test_a_number_is_set_inside_its_icon(name: str) -> None:
 
 def test_emoji_are_what_discord_accepts() -> None:
     drawn = emoji()
-    assert {"spice", "water", "solari", "emperor", "combat", "seat_1", "seat_8"} <= drawn.keys()
+    assert {"spice", "water", "solari", "emperor", "combat", "piece_red", "piece_pink"} <= drawn.keys()
     for name, data in drawn.items():
         assert name.replace("_", "").isalnum()
         assert 2 <= len(name) <= 32

@@ -24,7 +24,7 @@ def test_no_accent_or_tail_is_cut_off(face: str, size: int) -> None:
     for letter in letters:
         drawn = mask(letter, face, size)
         whole = font(face, size).getmask(letter)
-        left, top, right, bottom = drawn.getbbox() or (0, 0, 0, 0)
+        _, top, _, bottom = drawn.getbbox() or (0, 0, 0, 0)
         assert bottom - top == whole.getbbox()[3] - whole.getbbox()[1], letter
 
 

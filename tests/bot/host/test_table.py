@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from bot.host.facts import Status
+import asyncio
+
+import pytest
+
+from bot.host.courier import Direct
+from bot.host.facts import Outcome, Refused, Status
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening
 
 
-async def test_a_turn_is_told_in_one_post_and_the_next_player_is_called_once(evening: Evening) -> None:
+async def test_a_turn_is_told_in_one_post_that_calls_the_next_player(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.public())
-    card = await evening.a_card_of(ANN)
-    await evening.answer(ANN, {card: 1})
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     await evening.end_turn(ANN)
     await evening.deliver()
     posts = evening.courier.public()[before:]
@@ -21,6 +25,34 @@ async def test_a_turn_is_told_in_one_post_and_the_next_player_is_called_once(eve
     assert f"<@{BO.id}>" in posts[0]
 
 
+async def test_a_sub_step_posts_nothing(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.carried)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    await evening.answer(ANN, {"draw": 1})
+    await evening.deliver()
+    assert len(evening.courier.carried) == before
+
+
+async def test_whoever_must_act_gets_one_direct_message_for_one_stretch(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(BO))
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    await evening.answer(BO, {"draw": 1})
+    await evening.answer(BO, {"draw": 1})
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == before + 1
+
+
+async def test_at_the_start_everybody_gets_their_hand_once(evening: Evening) -> None:
+    await evening.begin(ANN, BO, CY)
+    await evening.deliver()
+    assert [len(evening.courier.direct(person)) for person in (ANN, BO, CY)] == [1, 1, 1]
+
+
 async def test_a_whole_game_ends_with_a_result_and_the_seed(evening: Evening) -> None:
     game = await evening.begin(ANN, BO, CY, DEE)
     await evening.play_on(PEOPLE)
@@ -28,4 +60,168 @@ async def test_a_whole_game_ends_with_a_result_and_the_seed(evening: Evening) ->
     summary = await evening.host.summary(game)
     assert summary.status is Status.OVER
     assert summary.result is not None
+    assert summary.seed
     assert summary.seed in evening.courier.public()[-1]
+
+
+async def test_the_seed_is_nobodys_before_the_end(evening: Evening) -> None:
+    game = await evening.begin(ANN, BO)
+    summary = await evening.host.summary(game)
+    assert summary.seed is None
+    assert summary.commitment
+
+
+async def test_a_doubled_press_is_taken_once_and_answered_with_the_present_panel(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    press = (evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
+    first = await evening.host.table.submit(*press)
+    second = await evening.host.table.submit(*press)
+    assert (first.outcome, second.outcome) == (Outcome.TAKEN, Outcome.STALE)
+    assert second.panel.questions == first.panel.questions
+
+
+async def test_a_foreign_press_changes_nothing(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    press = await evening.host.table.submit(evening.game, BO.id, panel.epoch, panel.questions[0].id, {"draw": 1})
+    assert press.outcome is Outcome.ILLEGAL
+    assert (await evening.panel(ANN)).questions == panel.questions
+
+
+async def test_somebody_without_a_seat_is_told_so(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    with pytest.raises(Refused) as refused:
+        await evening.panel(CY)
+    assert refused.value.reason.key == "host-not-seated"
+
+
+async def test_a_forged_pick_is_refused_with_the_reason(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    press = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"rob": 1})
+    assert press.outcome is Outcome.ILLEGAL
+    assert press.reason is not None
+
+
+async def test_the_panel_explains_what_is_refused(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    question = (await evening.panel(ANN)).questions[0]
+    assert question.refused[0].reason.key == "toy-rob-reason"
+
+
+async def test_everything_is_there_after_a_restart(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    panel = await evening.panel(ANN)
+    await evening.restart()
+    again = await evening.panel(ANN)
+    assert again.questions == panel.questions
+    assert again.sight.view == panel.sight.view
+
+
+async def test_what_was_committed_but_not_told_is_told_after_a_restart(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await evening.end_turn(ANN)
+    await evening.restart()
+    await evening.deliver()
+    assert "ended the turn" in evening.courier.public()[-1]
+
+
+async def test_of_many_presses_at_once_exactly_one_is_taken(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    question = panel.questions[0]
+    presses = [
+        evening.host.table.submit(evening.game, ANN.id, panel.epoch, question.id, {option.key: 1})
+        for _ in range(20)
+        for option in question.options
+    ]
+    outcomes = [submitted.outcome for submitted in await asyncio.gather(*presses)]
+    assert outcomes.count(Outcome.TAKEN) == 1
+    assert outcomes.count(Outcome.STALE) == len(outcomes) - 1
+
+
+async def test_a_sealed_answer_may_be_replaced_until_the_seal_breaks(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.answer(ANN, {"sector:2": 1})
+    await evening.answer(BO, {"sector:9": 1})
+    assert (await evening.host.table.look(evening.game, None)).view.sectors == (2, 9)
+
+
+async def test_of_many_sealed_answers_at_once_the_last_counts(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    panel = await evening.panel(ANN)
+    question = panel.questions[0]
+    presses = [
+        evening.host.table.submit(evening.game, ANN.id, panel.epoch, question.id, {f"sector:{number}": 1})
+        for number in range(1, 21)
+    ]
+    assert all(submitted.outcome is Outcome.TAKEN for submitted in await asyncio.gather(*presses))
+    await evening.answer(BO, {"sector:30": 1})
+    assert (await evening.host.table.look(evening.game, None)).view.sectors == (20, 30)
+
+
+async def test_one_game_does_not_wait_for_another(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = evening.game
+    await evening.begin(CY, DEE, channel=71)
+    async with evening.host.desk.queues.turn(first):
+        await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), 2)
+
+
+async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    with monkeypatch.context() as broken:
+        broken.setattr("tests.bot.toy._draw", lambda play, seat: 1 / 0)
+        with pytest.raises(Refused) as refused:
+            await evening.answer(ANN, {"draw": 1})
+    assert refused.value.reason.key == "host-mistake"
+    assert (await evening.panel(ANN)).questions == panel.questions
+    await evening.answer(ANN, {"draw": 1})
+
+
+async def test_a_preview_says_what_the_table_would_read_without_doing_it(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    panel = await evening.panel(ANN)
+    preview = await evening.host.table.preview(
+        evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1}
+    )
+    assert [line.text.key for line in preview.lines] == ["toy-played", "toy-ended"]
+    assert preview.closes
+    assert (await evening.panel(ANN)).questions == panel.questions
+
+
+async def test_old_snapshots_are_thinned_but_closing_ones_stay(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO), most=60)
+    moves = await evening.host.store.read.moves.after(evening.game, -1)
+    kept = {
+        move.seq: await evening.host.store.read.moves.snapshot(evening.game, move.seq) is not None for move in moves
+    }
+    closes = [move.seq for move in moves if move.closes]
+    assert all(kept[seq] for seq in closes)
+    assert not all(kept[move.seq] for move in moves if move.seq < closes[-6])
+
+
+async def test_moves_name_seats_and_never_users(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO), most=20)
+    async with evening.host.store._writer.execute("SELECT * FROM moves") as cursor:
+        rows = await cursor.fetchall()
+    assert not any(str(person.id) in str(row) or person.name in str(row[6]) for row in rows for person in (ANN, BO))
+
+
+async def test_a_letter_to_a_person_goes_to_that_person(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    hands = [parcel for parcel in evening.courier.carried if isinstance(parcel.to, Direct)]
+    seats = {ANN.id: 0, BO.id: 1}
+    assert hands
+    assert all(picture.seat == seats[parcel.to.user] for parcel in hands for picture in parcel.message.pictures)

@@ -1,0 +1,152 @@
+"""A sandbox with the whole bot in it, playing the toy, and people to drive."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.host.host import Host
+from bot.host.hours import Clock
+from bot.metrics import Metrics
+from bot.ui.address import point_at
+from bot.ui.client import TableBot
+from bot.ui.courier import DiscordCourier
+from bot.ui.registration import Registration
+from games.core.protocol import Game
+from sandbox import Outcome, Post, Sandbox, User
+from sandbox.files import plain_picture
+from tests.bot.helpers import NamingPainter
+from tests.bot.toy import TOY
+
+HERE = "table-1"
+
+
+class Sketcher(NamingPainter):
+    """All of the view is in the picture, and there is one real icon."""
+
+    def emoji(self) -> dict[str, bytes]:
+        return {"spice": plain_picture((217, 119, 6), side=16)}
+
+
+class Table:
+    """One evening: `async with Table(folder) as table`."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Sequence[Game] = (TOY,),
+        painter: Any = None,
+        clock: Clock | None = None,
+        **sandbox: Any,
+    ) -> None:
+        self.folder = folder
+        self.games = {game.key: game for game in games}
+        self.painter = painter or Sketcher()
+        self.clock = clock
+        self.box = Sandbox(**sandbox)
+        self.host: Host
+        self.bot: TableBot
+        self._running: asyncio.Task[None]
+        self._before: tuple[Any, Any, Any] | None = None
+
+    async def __aenter__(self) -> Table:
+        await self.box.start()
+        self._before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
+        point_at(self.box.address)
+        await self.start_bot()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop_bot()
+        await self.box.stop()
+        assert self._before is not None
+        base, gateway, asset = self._before
+        discord.http.Route.BASE, discord.asset.Asset.BASE = base, asset
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+
+    async def start_bot(self) -> None:
+        courier = DiscordCourier()
+        self.host = await Host.open(self.folder / "sietch.db", self.games, courier, self.painter, self.clock)
+        registration = Registration(self.folder / "commands.json")
+        self.bot = TableBot(self.host, registration, Metrics(), ready_after=0.05)
+        courier.serve(self.bot)
+        self._running = asyncio.create_task(self.bot.start(self.box.token))
+        ready = asyncio.create_task(self.bot.wait_until_ready())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            self._running.result()
+        await self.host.start()
+
+    async def stop_bot(self) -> None:
+        await self.bot.close()
+        await asyncio.gather(self._running, return_exceptions=True)
+        await self.host.stop()
+
+    async def restart_bot(self) -> None:
+        await self.stop_bot()
+        await self.start_bot()
+
+    # People
+
+    @property
+    def ann(self) -> User:
+        return self.box.user("Ann")
+
+    @property
+    def bo(self) -> User:
+        return self.box.user("Bo")
+
+    async def lay(self, *more: User, by: User | None = None, channel: str = HERE, **options: Any) -> str:
+        """A table with these people around it; returns the game's id."""
+        laid = await (by or self.ann).slash("dune new", channel=channel, players=max(2, 1 + len(more)), **options)
+        assert laid.ok, laid.reason
+        post = await self.lobby_post(channel)
+        for person in more:
+            await person.press(post, "Join")
+        return self.game_of(post)
+
+    async def lobby_post(self, channel: str = HERE) -> Post:
+        return await self.ann.wait_for(lambda post: "Start" in post.labels, channel=channel)
+
+    def game_of(self, post: Post) -> str:
+        return str(post.buttons[0]["custom_id"]).split("|")[1]
+
+    async def begin(self, *more: User, channel: str = HERE) -> str:
+        """The game has begun; the toy's first, sealed question is open to everybody."""
+        game = await self.lay(*(more or (self.bo,)), channel=channel)
+        started = await self.ann.press(await self.lobby_post(channel), "Start")
+        assert started.ok, started.reason
+        await self.ann.wait_for(lambda post: "begins" in post.content and "Your move" in post.labels, channel=channel)
+        return game
+
+    async def begin_settled(self, *more: User) -> str:
+        """Everybody has settled; Ann has the turn."""
+        game = await self.begin(*more)
+        for person in (self.ann, *(more or (self.bo,))):
+            panel = await self.panel(person)
+            await person.select(panel, "sector:1", edited=True)
+        return game
+
+    async def panel(self, person: User, channel: str = HERE) -> Post:
+        """Open the panel by the latest post that has the button."""
+        posts = [post for post in person.messages(channel) if "Your move" in post.labels and not post.ephemeral]
+        opened = await person.press(posts[-1], "Your move")
+        assert opened.ok, opened.reason
+        return opened.message
+
+    async def delivered(self) -> None:
+        """Until the outbox has nothing left to say."""
+        await self.host.outbox.drain()
+
+
+def shown(outcome: Outcome) -> str:
+    return outcome.message.text

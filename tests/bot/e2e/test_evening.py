@@ -1,0 +1,82 @@
+"""From /dune new to the final ranking, by pressing what the screen shows."""
+
+from sandbox import Post, User
+from tests.bot.e2e.table import HERE, Table
+
+
+async def test_a_table_is_laid_joined_and_started(table: Table) -> None:
+    laid = await table.ann.slash("dune new", channel=HERE, players=2)
+    assert "You sit at it" in laid.message.text
+    assert laid.message.ephemeral
+    post = await table.lobby_post()
+    assert "**Ann**" in post.text
+    assert post.pictures
+    joined = await table.bo.press(post, "Join")
+    assert "How it goes here" in joined.message.text
+    await table.ann.wait_for(lambda seen: seen.id == post.id and "**Bo**" in seen.text)
+    await table.ann.press(post, "Start")
+    begun = await table.bo.wait_for(lambda seen: "begins" in seen.text, channel=HERE)
+    assert begun.pictures
+    assert "SHA-256" in begun.text
+
+
+async def test_each_player_gets_their_hand_by_direct_message(table: Table) -> None:
+    await table.begin()
+    for person in (table.ann, table.bo):
+        dealt = await person.wait_for(lambda post: "has begun" in post.text or "your move" in post.text)
+        assert dealt.attachments[0]["description"]
+
+
+async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    assert "What now?" in panel.text
+    assert "Rob a caravan" in panel.text
+    card = panel.selects[0]["options"][0]["value"]
+    played = await table.ann.select(panel, card, edited=True)
+    assert played.message.id == panel.id
+    assert "The table will read" in played.message.text
+    back = next(label for label in played.message.labels if label.startswith("Take back"))
+    undone = await table.ann.press(panel, back, edited=True)
+    assert card in [option["value"] for option in undone.message.selects[0]["options"]]
+    await table.ann.select(panel, card, edited=True)
+    ended = await table.ann.press(panel, "End turn", edited=True)
+    assert "Nothing is asked of you now" in ended.message.text
+    told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    assert table.bo.mention in told.text
+    assert told.pictures
+
+
+async def test_a_game_is_played_to_its_end_over_sockets(table: Table) -> None:
+    await table.begin_settled()
+    await play_on(table, [table.ann, table.bo])
+    result = await table.ann.wait_for(lambda post: "is over" in post.text, channel=HERE)
+    assert {"Rematch", "Replay", "Verify"} <= set(result.labels)
+    verified = await table.bo.press(result, "Verify")
+    assert "follows from the seed" in verified.message.text
+    replay = await table.bo.press(result, "Replay")
+    assert "Turn 1 of" in replay.message.text
+    later = await table.bo.press(replay.message, "Later ▶", edited=True)
+    assert "Turn 2 of" in later.message.text
+    again = await table.ann.press(result, "Rematch")
+    assert "A new table is laid" in again.message.text
+
+
+async def play_on(table: Table, people: list[User]) -> None:
+    """End turns and bid nothing until the game is over."""
+    for _ in range(40):
+        for person in people:
+            panel = await table.panel(person)
+            if "Nothing is asked" not in panel.text:
+                await press_first(person, panel)
+        if any("is over" in post.text for post in people[0].messages(HERE)):
+            return
+    raise AssertionError("the game does not end")
+
+
+async def press_first(person: User, panel: Post) -> None:
+    for label in ("End turn", "None"):
+        if label in panel.labels:
+            await person.press(panel, label, edited=True)
+            return
+    await person.press(panel, panel.labels[0], edited=True)

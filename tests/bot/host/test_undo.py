@@ -1,0 +1,188 @@
+"""Taking back: free to the last revelation, beyond it by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.facts import Outcome, Refused, Status, Terms
+from tests.bot.helpers import ANN, BO, CY, Evening
+
+
+async def test_a_step_that_showed_nothing_is_taken_back_freely(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    before = await evening.panel(ANN)
+    submitted = await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    after = await evening.host.undo.back(evening.game, ANN.id, submitted.panel.epoch)
+    assert after.sight.view == before.sight.view
+    assert [option.key for option in after.questions[0].options] == [
+        option.key for option in before.questions[0].options
+    ]
+
+
+async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    before = (await evening.panel(ANN)).sight.view
+    for _ in range(3):
+        await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    panel = await evening.panel(ANN)
+    for _ in range(3):
+        panel = await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert panel.sight.view == before
+    assert panel.back.why_not is not None
+
+
+async def test_after_a_draw_nothing_can_be_taken_back_freely(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = (await evening.answer(ANN, {"draw": 1})).panel
+    assert panel.back.why_not is not None
+    with pytest.raises(Refused) as refused:
+        await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert refused.value.reason.key == "host-back-revealed"
+
+
+async def test_a_button_from_before_a_take_back_is_stale(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    old = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    await evening.host.undo.back(evening.game, ANN.id, old.epoch)
+    press = await evening.host.table.submit(evening.game, ANN.id, old.epoch, old.questions[0].id, {"end": 1})
+    assert press.outcome is Outcome.STALE
+
+
+async def test_others_cannot_take_back_my_step(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    with pytest.raises(Refused):
+        await evening.host.undo.back(evening.game, BO.id, panel.epoch)
+
+
+async def test_what_was_taken_back_is_not_told(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    submitted = await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    await evening.host.undo.back(evening.game, ANN.id, submitted.panel.epoch)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert "played" not in evening.courier.public()[-1]
+
+
+async def drawn_and_asked(evening: Evening, *people: object) -> int:
+    """Ann has drawn and asks the table to undo it."""
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    return vote.id
+
+
+async def test_a_draw_is_undone_when_all_who_saw_something_agree(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    assert await evening.host.votes.ballot(evening.game, BO.id, vote, True) is not None
+    assert await evening.host.votes.ballot(evening.game, CY.id, vote, True) is None
+    panel = await evening.panel(ANN)
+    assert len(panel.sight.view.hand) == 3
+    assert (await evening.host.summary(evening.game)).status is Status.RUNNING
+
+
+async def test_what_was_seen_is_shuffled_back(evening: Evening) -> None:
+    drawn: set[int] = set()
+    await evening.begin_settled(ANN, BO)
+    for _ in range(6):
+        panel = (await evening.answer(ANN, {"draw": 1})).panel
+        drawn.add(panel.sight.view.hand[-1])
+        vote = await evening.host.undo.ask(evening.game, ANN.id)
+        assert vote is not None
+        await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    assert len(drawn) > 1
+
+
+async def test_the_game_waits_while_the_table_votes(evening: Evening) -> None:
+    await drawn_and_asked(evening)
+    with pytest.raises(Refused) as refused:
+        await evening.host.table.submit(evening.game, ANN.id, 0, "q1", {"end": 1})
+    assert refused.value.reason.key == "host-paused-vote"
+
+
+async def test_one_no_and_the_game_goes_on_as_it_was(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    await evening.host.votes.ballot(evening.game, BO.id, vote, False)
+    assert len((await evening.panel(ANN)).sight.view.hand) == 4
+    await evening.end_turn(ANN)
+
+
+async def test_silence_for_a_day_is_a_no(evening: Evening) -> None:
+    await drawn_and_asked(evening)
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    assert (await evening.host.summary(evening.game)).status is Status.RUNNING
+    assert len((await evening.panel(ANN)).sight.view.hand) == 4
+
+
+async def test_a_vote_ends_at_the_deadline_if_that_is_earlier(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=6))
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    assert (vote.closes - evening.clock.now()).total_seconds() == 6 * 3600
+
+
+async def test_the_deadline_stands_still_while_the_table_votes(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=48))
+    await evening.answer(ANN, {"draw": 1})
+    (before,) = (await evening.host.summary(evening.game)).awaited
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    evening.clock.pass_by(hours=5)
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
+    (after,) = (await evening.host.summary(evening.game)).awaited
+    assert before.deadline is not None
+    assert after.deadline is not None
+    assert (after.deadline - before.deadline).total_seconds() == 5 * 3600
+
+
+async def test_only_those_who_are_asked_can_vote(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    with pytest.raises(Refused) as refused:
+        await evening.host.votes.ballot(evening.game, ANN.id, vote, True)
+    assert refused.value.reason.key == "host-not-a-voter"
+
+
+async def test_a_settled_vote_cannot_be_voted_on(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    await evening.host.votes.ballot(evening.game, BO.id, vote, False)
+    with pytest.raises(Refused) as refused:
+        await evening.host.votes.ballot(evening.game, CY.id, vote, True)
+    assert refused.value.reason.key == "host-no-vote"
+
+
+async def test_whole_turns_of_others_can_be_undone_by_consent(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.end_turn(ANN)
+    await evening.answer(BO, {"draw": 1})
+    offers = await evening.host.undo.offers(evening.game, ANN.id)
+    vote = await evening.host.undo.ask(evening.game, ANN.id, offers[0].target)
+    assert vote is not None
+    assert {line.text.key for line in vote.lines} == {"toy-ended", "toy-drew"}
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    assert await evening.awaited() == {0}
+    assert len((await evening.panel(BO)).sight.view.hand) == 3
+
+
+async def test_a_player_among_simulated_friends_need_ask_nobody(evening: Evening) -> None:
+    await evening.lay(ANN)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.host.friends.idle()
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.answer(ANN, {"draw": 1})
+    assert await evening.host.undo.ask(evening.game, ANN.id) is None
+    assert len((await evening.panel(ANN)).sight.view.hand) == 3
+
+
+async def test_the_log_keeps_what_happened_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    await evening.host.votes.ballot(evening.game, BO.id, vote, True)
+    await evening.host.votes.ballot(evening.game, CY.id, vote, True)
+    acts = [act.kind for act in await evening.host.stewards.acts(evening.game)]
+    assert acts == ["asked-undo", "vote-yes"]
+    await evening.play_on((ANN, BO, CY))
+    assert (await evening.host.summary(evening.game)).status is Status.OVER
+    assert (await evening.host.audit.verify(evening.game)).holds
