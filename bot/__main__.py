@@ -13,11 +13,11 @@ from typing import Any
 
 import discord
 
-import renderer
 from bot import log as logs
 from bot import supervisor
 from bot.check import check
 from bot.host.host import Host
+from bot.host.painter import Renderer
 from bot.metrics import Metrics
 from bot.settings import BadSettings, Settings, load
 from bot.ui.address import point_at
@@ -76,11 +76,11 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     if settings.metrics_port is not None:
         metrics.serve(settings.metrics_port)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    host = await Host.open(settings.database, GAMES, courier, renderer)
+    host = await Host.open(settings.database, GAMES, courier, Renderer())
     registration = Registration(settings.database.parent / "commands.json")
 
     def make() -> TableBot:
-        bot = TableBot(host, registration, metrics, drawn=renderer.emoji, welcomes=in_sandbox)
+        bot = TableBot(host, registration, metrics, welcomes=in_sandbox)
         courier.serve(bot)
         return bot
 

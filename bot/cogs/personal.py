@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from datetime import UTC, datetime, timedelta
 
 from discord import app_commands
@@ -16,9 +15,8 @@ from bot.ui import answering
 from bot.ui.acts import personal
 from bot.ui.answering import Interaction
 from games.core.protocol import say
-from games.core.texts import DATA, languages
+from games.core.texts import languages
 
-PALETTES = tuple(tomllib.loads((DATA / "palettes.toml").read_text(encoding="utf-8")))
 Hour = app_commands.Range[int, 0, 23]
 
 
@@ -27,7 +25,7 @@ async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return choices([(each, each) for each in PALETTES], current)
+    return choices([(each, each) for each in interaction.client.host.palettes()], current)
 
 
 @command(me, "show")
@@ -65,7 +63,7 @@ async def pictures(interaction: Interaction, pictures: bool) -> None:
 
 @command(me, "palette", palette=palettes)
 async def choose_palette(interaction: Interaction, palette: str) -> None:
-    if palette not in PALETTES:
+    if palette not in interaction.client.host.palettes():
         raise Refused(say("me-no-such-palette"))
     reader = await answering.reader_of(interaction)
     await reply(interaction, await personal.change(interaction.client.host, reader, palette=palette), reader)

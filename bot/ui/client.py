@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Mapping
 
 import discord
 from discord import app_commands
@@ -47,11 +45,10 @@ class TableBot(discord.Client):
         registration: Registration,
         metrics: Metrics,
         *,
-        drawn: Callable[[], Mapping[str, bytes]],
         welcomes: bool = False,
         ready_after: float = 2.0,
     ) -> None:
-        """`drawn`: the icons as PNG; `ready_after`: seconds to wait for servers at the start."""
+        """`ready_after`: seconds to wait for servers at the start."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -65,12 +62,11 @@ class TableBot(discord.Client):
         self.metrics = metrics
         self.panels = Panels()
         self.icons: dict[str, discord.Emoji | discord.PartialEmoji] = {}
-        self._drawn = drawn
         self._welcomes = welcomes
 
     async def setup_hook(self) -> None:
         await self.registration.register(self.tree)
-        self.icons = await known_icons(self, await asyncio.to_thread(self._drawn))
+        self.icons = await known_icons(self)
 
     async def on_ready(self) -> None:
         log.info("at the table", extra={"servers": len(self.guilds)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,11 +13,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def known_icons(bot: TableBot, drawn: Mapping[str, bytes]) -> dict[str, discord.Emoji | discord.PartialEmoji]:
+async def known_icons(bot: TableBot) -> dict[str, discord.Emoji | discord.PartialEmoji]:
     """Name -> emoji; what Discord does not have yet is uploaded. Without emoji the words stand alone."""
     try:
         found = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
-        for name, image in drawn.items():
+        for name, image in (await bot.host.emoji()).items():
             if name not in found:
                 found[name] = await bot.create_application_emoji(name=name, image=image)
     except discord.HTTPException as error:

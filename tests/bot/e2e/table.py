@@ -13,7 +13,6 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.host.host import Host
-from bot.host.hours import Clock
 from bot.metrics import Metrics
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
@@ -22,7 +21,7 @@ from bot.ui.registration import Registration
 from games.core.protocol import Game
 from sandbox import Outcome, Post, Sandbox, User
 from sandbox.files import plain_picture
-from tests.bot.helpers import NamingPainter
+from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
 
 HERE = "table-1"
@@ -43,13 +42,13 @@ class Table:
         folder: Path,
         games: Sequence[Game] = (TOY,),
         painter: Any = None,
-        clock: Clock | None = None,
+        clock: MovableClock | None = None,
         **sandbox: Any,
     ) -> None:
         self.folder = folder
         self.games = {game.key: game for game in games}
         self.painter = painter or Sketcher()
-        self.clock = clock
+        self.clock = clock or MovableClock()
         self.box = Sandbox(**sandbox)
         self.host: Host
         self.bot: TableBot
@@ -125,7 +124,7 @@ class Table:
         game = await self.lay(*(more or (self.bo,)), channel=channel)
         started = await self.ann.press(await self.lobby_post(channel), "Start")
         assert started.ok, started.reason
-        await self.ann.wait_for(lambda post: "begins" in post.content and "Your move" in post.labels, channel=channel)
+        await self.ann.wait_for(lambda post: "SHA-256" in post.content, channel=channel)
         return game
 
     async def begin_settled(self, *more: User) -> str:
