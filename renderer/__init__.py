@@ -1,0 +1,71 @@
+"""From a view to a picture or to words: the door of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from renderer.frame import Frame, tags
+from renderer.layout import NothingToShow
+from renderer.layouts import LAYOUTS
+from renderer.lobby import Lobby, banner, banner_words
+from renderer.paint.canvas import paint
+from renderer.paint.emoji import emoji
+from renderer.paint.encode import encode
+from renderer.setting import clip
+
+__all__ = ["Lobby", "NothingToShow", "Picture", "emoji", "render", "render_text"]
+
+LONGEST_ALT = 1024
+"""Discord's limit for the description of a file."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    filename: str
+    data: bytes
+    width: int
+    height: int
+    alt: str
+
+
+def render(
+    game_key: str,
+    view: Any,
+    picture: str,
+    *,
+    before: Any = None,
+    focus: str | None = None,
+    marks: Sequence[str] = (),
+    lang: str = "en",
+    palette: str = "default",
+    size: str = "wide",
+    names: Sequence[str] = (),
+    colours: Sequence[str] = (),
+) -> Picture:
+    """A picture of a view. `focus` is a card's key or a seat; `marks` are what the sentences speak of."""
+    frame = Frame(view, names, lang, size, colours, before, tags(marks), focus)
+    if picture == "lobby":
+        scene, alt = banner(frame), banner_words(frame)
+    else:
+        layout = LAYOUTS[game_key]
+        if picture not in layout.pictures:
+            raise NothingToShow(picture)
+        scene, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
+    file = encode(paint(scene, palette), palette)
+    return Picture(f"{picture}.{file.kind}", file.data, scene.width, scene.height, clip(alt, LONGEST_ALT))
+
+
+def render_text(
+    game_key: str,
+    view: Any,
+    picture: str = "board",
+    *,
+    focus: str | None = None,
+    lang: str = "en",
+    names: Sequence[str] = (),
+) -> str:
+    """What a picture shows in words: the board complete enough to play from."""
+    frame = Frame(view, names, lang, focus=focus)
+    return banner_words(frame) if picture == "lobby" else LAYOUTS[game_key].text(frame, picture)

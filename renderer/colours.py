@@ -8,8 +8,10 @@ from pathlib import Path
 Colour = tuple[int, int, int]
 
 PALETTES = Path(__file__).parent.parent / "data" / "palettes.toml"
+PIECES = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
+"""The colours players choose, by the names the table gives them; a palette may show others in their place."""
 SHAPES = ("disc", "square", "diamond", "triangle", "pentagon", "star", "hexagon", "cross")
-"""The shape of each seat's pieces, beside its colour."""
+"""The shape that goes with each of them, so that colour is never alone."""
 
 
 @dataclass(frozen=True)
@@ -19,15 +21,20 @@ class Palette:
     players: tuple[Colour, ...]
 
     def __getitem__(self, name: str) -> Colour:
-        """A colour by name; ``seat:2`` is the third player's."""
-        if name.startswith("seat:"):
-            return self.players[int(name[5:])]
+        """A colour by name; `piece:green` is that of the green player's pieces."""
+        if name.startswith("piece:"):
+            return self.players[PIECES.index(name[6:])]
         return self.named[name]
 
 
-def seat(number: int) -> str:
-    """The name of a seat's colour."""
-    return f"seat:{number}"
+def piece(name: str) -> str:
+    """The name of a player's colour among all colours."""
+    return f"piece:{name}"
+
+
+def marker(name: str) -> str:
+    """The icon of a player's marker: the shape that goes with the colour."""
+    return f"marker-{SHAPES[PIECES.index(name)]}"
 
 
 def parse(text: str) -> Colour:

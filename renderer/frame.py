@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from games.core.protocol import Arg, Text
 from games.core.texts import Words, plain, words
+from renderer.colours import PIECES, marker, piece
 from renderer.setting import printable
 
 View = TypeVar("View")
@@ -19,11 +20,13 @@ class Frame(Generic[View]):
     names: Sequence[str] = ()
     lang: str = "en"
     size: str = "wide"
+    colours: Sequence[str] = PIECES
+    """The colours of the players' pieces, by seat."""
     before: View | None = None
     """The view of the last picture, to mark what has changed."""
     tags: dict[str, str] = field(default_factory=dict)
     """What the sentences speak of -> the number of the sentence."""
-    about: str | int | None = None
+    focus: str | None = None
     """Which card or whose mat, where a picture shows one of many."""
 
     @property
@@ -47,11 +50,26 @@ class Frame(Generic[View]):
         shown = printable(self.names[seat]) if seat < len(self.names) else ""
         return shown or self.say(Text("seat-unnamed", {"number": seat + 1}))
 
+    def tint(self, seat: int) -> str:
+        """The colour of a player's pieces."""
+        return piece(self._colour(seat))
 
-def number_marks(lines: Sequence[Sequence[str]]) -> dict[str, str]:
-    """Each thing gets the number of the first sentence that speaks of it."""
-    tags: dict[str, str] = {}
-    for number, marks in enumerate(lines, start=1):
-        for mark in marks:
-            tags.setdefault(mark, str(number))
-    return tags
+    def marker(self, seat: int) -> str:
+        """The icon of a player's marker."""
+        return marker(self._colour(seat))
+
+    def _colour(self, seat: int) -> str:
+        chosen = self.colours[seat] if seat < len(self.colours) else ""
+        return chosen if chosen in PIECES else PIECES[seat]
+
+
+def tags(marks: Sequence[str]) -> dict[str, str]:
+    """What the sentences speak of -> the number of the first that does. A mark is `2:space:arrakeen` or bare."""
+    found: dict[str, str] = {}
+    for mark in marks:
+        number, _, thing = mark.partition(":")
+        if number.isdigit():
+            found.setdefault(thing, number)
+        else:
+            found.setdefault(mark, "")
+    return found

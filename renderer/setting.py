@@ -83,3 +83,10 @@ def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) ->
 def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Words]:
     """A small heading in letter-spaced capitals."""
     return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)
+
+
+def clip(text: str, most: int) -> str:
+    """Plain words no longer than a limit, cut between words."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rsplit(" ", 1)[0] + ELLIPSIS

@@ -1,1 +1,18 @@
 """Pictures of Dune: Imperium."""
+
+from renderer.imperium import alt, board, hand, matpage, result, single, stage, text
+from renderer.layout import Layout
+
+LAYOUT = Layout(
+    pictures={
+        "board": board.board,
+        "hand": hand.hand,
+        "card": single.single,
+        "row": hand.row,
+        "mat": matpage.mat_page,
+        "conflict": stage.conflict_page,
+        "result": result.result,
+    },
+    alt=alt.alt,
+    text=text.text,
+)

@@ -12,7 +12,7 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 SYMBOL = 34
 EMPTY = 20
 """The height of an empty box."""
-BOX_ICONS = (54, 48, 42, 38, 34)
+BOX_ICONS = (60, 54, 48, 42, 38, 34)
 """Sizes of the icons in a box, beside the smallest type."""
 
 

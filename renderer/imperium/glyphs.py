@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
@@ -19,7 +20,7 @@ WORDS_ONLY = frozenset({"or", "if", "special"})
 PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
 """Icons that say "one" by themselves."""
 GAP = 3
-SPACE = 6
+SPACE = 5
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_s
     found: list[Atom] = []
     for glyph in glyphs:
         if glyph.icon == "arrow":
-            found.append(Atom(size * 5 // 8, size, icon="arrow", tight=True))
+            found.append(Atom(size // 2, size, icon="arrow", tight=True))
         elif glyph.icon not in WORDS_ONLY:
             found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
         found += [_word(word, type_size) for word in _words(glyph, frame)]
@@ -75,7 +76,7 @@ def lines(found: list[Atom], room: int) -> list[list[Atom]]:
 
 
 def _wide(row: list[Atom]) -> int:
-    gaps = sum(_gap(a, b) for a, b in zip(row, row[1:], strict=False))
+    gaps = sum(_gap(a, b) for a, b in pairwise(row))
     return sum(atom.w for atom in row) + gaps
 
 

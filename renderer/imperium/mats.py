@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from games.imperium.views import AgentPiece, ImperiumView, PlayerView
-from renderer.colours import seat
 from renderer.frame import Frame
 from renderer.imperium.spaces import PAWNS
-from renderer.imperium.tracks import marker, whose_turn
+from renderer.imperium.tracks import whose_turn
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
@@ -14,11 +13,11 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part = Part(f"mat:{player.seat}", box)
     part.moving.append(Panel(box, "mat-lit" if player.seat in whose_turn(frame.view) else "mat"))
-    part.moving.append(Panel(box.left(10).inset(0, 14), "bar", seat(player.seat)))
+    part.moving.append(Panel(box.left(10).inset(0, 14), "bar", frame.tint(player.seat)))
     inner = Box(box.x + 16, box.y + 8, box.w - 26, box.h - 16)
     rows = _rows(inner)
     part.moving += _who(rows[0], player, frame)
-    part.moving += _goods(rows[1], player)
+    part.moving += _goods(rows[1], player, frame)
     part.moving += _doings(rows[2], player, frame)
     if frame.before is not None:
         part.marks += _marks(part, player, frame.before.players[player.seat])
@@ -41,7 +40,7 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     placed: list[Sprite] = [Icon(laurel, "vp", str(player.vp))]
     upper = box.left(box.w - points - 6).top(box.h * 5 // 9)
     side = min(upper.h, 40)
-    placed.append(Icon(upper.left(side).middle(side, side), marker(player.seat), tint=seat(player.seat)))
+    placed.append(Icon(upper.left(side).middle(side, side), frame.marker(player.seat), tint=frame.tint(player.seat)))
     name = upper.after(side + 8)
     if frame.view.first == player.seat:
         placed.append(Icon(Box(name.right - 36, name.y, 36, side), "first"))
@@ -55,11 +54,14 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     return placed
 
 
-def _goods(box: Box, player: PlayerView) -> list[Sprite]:
+def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Money, spice and water, then troops at home and in store; the council seat at the end."""
     side = min(box.h, 50)
     counted = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
-    tinted = [("garrison", player.garrison, seat(player.seat)), ("supply", player.supply, seat(player.seat))]
+    tinted = [
+        ("garrison", player.garrison, frame.tint(player.seat)),
+        ("supply", player.supply, frame.tint(player.seat)),
+    ]
     placed = _counted(box, side, counted)
     right = placed[-1].box.right + 12
     placed += _counted(Box(right, box.y, box.right - right, box.h), side, tinted)
@@ -97,17 +99,17 @@ def _doings(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sp
         room = room.left(room.w - side - 4)
     if player.has_revealed:
         return placed + list(line(room, frame.label("revealed"), "sans", SMALL, "sand"))
-    return placed + _agents(room, player)
+    return placed + _agents(room, player, frame)
 
 
-def _agents(box: Box, player: PlayerView) -> list[Sprite]:
+def _agents(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Agents that are ready stand in colour, those sent out leave a place."""
     away = player.agents - len(player.ready)
     side = min(box.h, box.w // max(player.agents, 1), 42)
     pieces: list[AgentPiece | None] = [*player.ready, *[None] * away]
     y = box.y + (box.h - side) // 2
     return [
-        Icon(Box(box.x + n * side, y, side, side), PAWNS[piece.kind], tint=seat(player.seat))
+        Icon(Box(box.x + n * side, y, side, side), PAWNS[piece.kind], tint=frame.tint(player.seat))
         if piece
         else Icon(Box(box.x + n * side, y, side, side).inset(5), "slot")
         for n, piece in enumerate(pieces)
@@ -125,6 +127,6 @@ def _marks(part: Part, player: PlayerView, before: PlayerView) -> list[Sprite]:
         if isinstance(sprite, Icon) and sprite.name in COUNTED:
             change = getattr(player, sprite.name) - getattr(before, sprite.name)
             if change:
-                corner = Box(sprite.box.right - 22, sprite.box.y - 8, 34, 34)
+                corner = Box(sprite.box.right - 18, sprite.box.y - 12, 32, 32)
                 marks.append(Icon(corner, "tag", f"{change:+d}".replace("-", "−")))
     return marks

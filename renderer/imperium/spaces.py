@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.imperium.views import AgentPiece, ImperiumView, SpaceView
-from renderer.colours import seat
+from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
 from renderer.setting import SMALL, heading, line
@@ -34,14 +33,14 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
     part.still += line(name, frame.say(space.name), "serif", SMALL, "night")
-    place = _place_of_agents(effect, space)
+    place = _place_of_agents(effect)
     part.still.append(Icon(place, "slot"))
-    part.still += run(_left_of(effect, place, space), space.effect, frame, (40, 38, 36))
+    part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
     if space.agents:
-        part.moving.append(Panel(box, "rim", seat(space.agents[0].seat)))
-    part.moving += _pieces(effect, place, space)
+        part.moving.append(Panel(box, "rim", frame.tint(space.agents[0].seat)))
+    part.moving += _pieces(place, space, frame)
     if frame.before is not None and changed(space, frame.before):
-        part.marks.append(Ring(box, frame.tags.get(part.name, "")))
+        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
@@ -56,7 +55,13 @@ def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
     return signs
 
 
-def _place_of_agents(effect: Box, space: SpaceView) -> Box:
+def _shown(space: SpaceView) -> tuple[Glyph, ...]:
+    """The effect; before it the words of a price that is not one number, since those have no room in the tab."""
+    price = [Glyph("special", None, glyph.text) for glyph in space.cost if glyph.text is not None]
+    return (*price, Glyph("arrow"), *space.effect) if price else space.effect
+
+
+def _place_of_agents(effect: Box) -> Box:
     side = min(effect.h, 44)
     return Box(effect.right - side, effect.bottom - side, side, side)
 
@@ -67,32 +72,30 @@ def _left_of(effect: Box, place: Box, space: SpaceView) -> Box:
     return Box(effect.x, effect.y, place.x - effect.x - 4 - extra, effect.h)
 
 
-def _pieces(effect: Box, place: Box, space: SpaceView) -> list[Sprite]:
+def _pieces(place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
     pieces: list[Sprite] = []
     x = place.x - 36
     if space.control_bonus:
         if space.controller is not None:
-            pieces.append(Icon(Box(x, place.y + 4, 34, 34), "control", tint=seat(space.controller)))
+            pieces.append(Icon(Box(x, place.y + 4, 34, 34), "control", tint=frame.tint(space.controller)))
         x -= 36
     if space.bonus_spice:
         pieces.append(Icon(Box(x, place.y + 4, 36, 36), "bloom", f"+{space.bonus_spice}"))
     if space.voiced_by:
-        pieces.append(Icon(place.inset(2), "voice", tint=seat(space.voiced_by[0])))
-    return pieces + _agents(place, space.agents, space.mentat_here)
+        pieces.append(Icon(place.inset(2), "voice", tint=frame.tint(space.voiced_by[0])))
+    return pieces + _agents(place, space, frame)
 
 
-def _agents(place: Box, agents: tuple[AgentPiece, ...], mentat_here: bool) -> list[Sprite]:
+def _agents(place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """One agent fills its place; two, which only special cards bring about, share it."""
-    if not agents:
-        return [Icon(place.inset(4), "mentat")] if mentat_here else []
-    if len(agents) == 1:
-        return [_pawn(place, agents[0])]
-    columns = place.columns(len(agents))
-    return [_pawn(column, agent) for column, agent in zip(columns, agents, strict=True)]
+    if not space.agents:
+        return [Icon(place.inset(4), "mentat")] if space.mentat_here else []
+    columns = place.columns(len(space.agents))
+    return [_pawn(column, agent, frame) for column, agent in zip(columns, space.agents, strict=True)]
 
 
-def _pawn(box: Box, agent: AgentPiece) -> Icon:
-    return Icon(box, PAWNS[agent.kind], tint=seat(agent.seat))
+def _pawn(box: Box, agent: AgentPiece, frame: Frame[ImperiumView]) -> Icon:
+    return Icon(box, PAWNS[agent.kind], tint=frame.tint(agent.seat))
 
 
 def changed(space: SpaceView, before: ImperiumView) -> bool:

@@ -3,63 +3,91 @@
 from __future__ import annotations
 
 from games.imperium.views import ConflictFace, ImperiumView, PlayerView
-from renderer.colours import seat
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
-from renderer.imperium.tracks import ROMAN, marker
-from renderer.setting import NAME, SMALL, TEXT, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+from renderer.imperium.tracks import ROMAN
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Ring, Scene, Sprite
 
 MOST_CUBES = 8
 """Troops drawn one by one; more are a number in one cube."""
 
 
-def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45) -> Part:
+REWARDS = (52, 46, 40, 36)
+"""Sizes of the icons of rewards on the board."""
+REWARDS_LARGE = (96, 84, 72, 60)
+HEAD, HEAD_LARGE = 46, 76
+
+
+def conflict_page(frame: Frame[ImperiumView]) -> Scene:
+    """The conflict alone, large."""
+    width, height = (1600, 760) if frame.wide else (1080, 1200)
+    scene = Scene(width, height, "desert")
+    page = Box(0, 0, width, height).inset(20)
+    if frame.wide:
+        scene.parts.append(conflict(page, frame, 0.48, REWARDS_LARGE))
+        return scene
+    card, forces = Part("conflict", page.top(600)), Part("forces", page.below(612))
+    card.moving.append(Panel(card.box, "stage"))
+    if frame.view.conflict is not None:
+        card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
+    forces.moving.append(Panel(forces.box, "stage"))
+    _forces(forces, forces.box.inset(20), frame)
+    scene.parts += [card, forces]
+    return scene
+
+
+def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: tuple[int, ...] = REWARDS) -> Part:
     """Left the card with its rewards, right a bar for each player."""
     part = Part("conflict", box)
     part.still.append(Panel(box, "stage"))
     inner = box.inset(14, 10)
     card = inner.left(round(inner.w * share))
     if frame.view.conflict is not None:
-        part.moving += _card(card, frame.view.conflict, frame)
-    forces = inner.after(card.w + 18)
+        part.moving += _card(card, frame.view.conflict, frame, sizes)
+    _forces(part, inner.after(card.w + 18), frame)
+    return part
+
+
+def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:
     part.still += heading(forces.top(30), frame.label("forces"), "sand")
     bars = forces.below(34).rows(len(frame.view.players), 6)
     most = max([12, *(player.strength for player in frame.view.players)])
     for player, bar in zip(frame.view.players, bars, strict=True):
-        part.moving += _bar(bar, player, most)
+        part.moving += _bar(bar, player, most, frame)
         if frame.before is not None and force(frame.before.players[player.seat]) != force(player):
             part.marks.append(Ring(bar, frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", ""))))
-    return part
 
 
 def force(player: PlayerView) -> tuple[int, int, int]:
     return player.troops, player.swords, player.strength
 
 
-def _card(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> list[Sprite]:
-    head = box.top(46)
+def _card(box: Box, face: ConflictFace, frame: Frame[ImperiumView], sizes: tuple[int, ...]) -> list[Sprite]:
+    large = sizes is REWARDS_LARGE
+    head = box.top(HEAD_LARGE if large else HEAD)
     badge = head.left(54).inset(0, 3)
     name = frame.say(face.name)
-    size = fitting([name], box.w - 66, "serif-bold", (NAME, 28, TEXT, SMALL))
+    size = fitting([name], box.w - 66, "serif-bold", (TITLE, NAME, TEXT) if large else (NAME, 28, TEXT, SMALL))
     placed: list[Sprite] = [Panel(badge, "chip", "blood")]
     placed += line(badge, ROMAN[face.level], "serif-bold", TEXT, "on:blood", "centre")
     placed += line(head.after(66), name, "serif-bold", size, "paper")
-    rewards = box.below(52).rows(3, 6)
+    rewards = box.below(head.h + 6).rows(3, 6)
     for place, (row, glyphs) in enumerate(zip(rewards, face.rewards, strict=True), start=1):
         placed.append(Panel(row, "pit-dark"))
-        rank = row.left(46)
-        placed.append(Icon(rank.middle(40, 40), "vp" if place == 1 else "rank", str(place)))
-        placed += run(row.after(54).inset(0, 2), glyphs, frame, (52, 46, 40, 36), "paper")
+        side = 72 if large else 40
+        placed.append(Icon(row.left(side + 6).middle(side, side), "vp" if place == 1 else "rank", str(place)))
+        room = row.after(side + 14).inset(0, 2)
+        placed += run(room, glyphs, frame, sizes, "paper", type_size=NAME if large else SMALL)
     return placed
 
 
-def _bar(row: Box, player: PlayerView, most: int) -> list[Sprite]:
+def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Marker, then troops and swords on a bar as long as the strength, then the strength."""
-    colour = seat(player.seat)
-    side = min(row.h, 44)
-    placed: list[Sprite] = [Icon(row.left(side).middle(side, side), marker(player.seat), tint=colour)]
-    end = min(row.h, 56)
+    colour = frame.tint(player.seat)
+    side = min(row.h, 72)
+    placed: list[Sprite] = [Icon(row.left(side).middle(side, side), frame.marker(player.seat), tint=colour)]
+    end = min(row.h, 84)
     lane = Box(row.x + side + 8, row.y + 3, row.w - side - end - 16, row.h - 6)
     placed.append(Panel(lane, "pit-dark"))
     if player.strength:
@@ -67,19 +95,20 @@ def _bar(row: Box, player: PlayerView, most: int) -> list[Sprite]:
         placed.append(Panel(fill, "force", colour))
         total = Box(row.right - end, row.y + (row.h - end) // 2, end, end)
         placed.append(Icon(total, "strength", str(player.strength)))
-    return placed + _troops(lane.inset(6, 2), player)
+    return placed + _troops(lane.inset(6, 2), player, most, frame)
 
 
-def _troops(lane: Box, player: PlayerView) -> list[Sprite]:
+def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     if not player.troops:
         return []
-    side = min(lane.h, 38)
+    side = min(lane.h, 64, max(2 * lane.w // most - 1, 26))
     y = lane.y + (lane.h - side) // 2
     room = lane.w - (side + 8 if player.swords else 0)
     single = player.troops <= MOST_CUBES and player.troops * (side + 1) <= room
     count, number = (player.troops, "") if single else (1, str(player.troops))
     placed: list[Sprite] = [
-        Icon(Box(lane.x + n * (side + 1), y, side, side), "troop", number, seat(player.seat)) for n in range(count)
+        Icon(Box(lane.x + n * (side + 1), y, side, side), "troop", number, frame.tint(player.seat))
+        for n in range(count)
     ]
     if player.swords:
         placed.append(Icon(Box(lane.x + count * (side + 1) + 7, y, side, side), "sword", str(player.swords)))

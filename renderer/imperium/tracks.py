@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.imperium.views import ImperiumView, PlayerView
-from renderer.colours import SHAPES, seat
 from renderer.frame import Frame
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
@@ -15,10 +14,6 @@ FRIEND, ALLY = 2, 4
 ROMAN = ("", "I", "II", "III")
 SCORES = 13
 """Steps of the score track: 0 to 12; whoever passes them stands on the last."""
-
-
-def marker(player: int) -> str:
-    return f"marker-{SHAPES[player]}"
 
 
 def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
@@ -36,7 +31,7 @@ def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
             Icon(Box(scale.x + 2, round(y) - 12, 24, 24), icon, tint=faction if icon == "alliance" else "")
         )
     for player, lane in zip(view.players, lanes, strict=True):
-        part.moving += _lane(lane, box, foot, step, faction, player, view)
+        part.moving += _lane(lane, box, foot, step, faction, player, frame)
         if (
             frame.before is not None
             and frame.before.players[player.seat].influence[faction] != player.influence[faction]
@@ -61,9 +56,9 @@ def influence_bars(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
         at = Box(round(lane.x + (steps + 0.5) * step - side / 2), lane.y + (lane.h - side) // 2, side, side)
         if steps:
             part.moving.append(
-                Panel(Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10), "bar", seat(player.seat))
+                Panel(Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10), "bar", frame.tint(player.seat))
             )
-        part.moving.append(Icon(at, marker(player.seat), tint=seat(player.seat)))
+        part.moving.append(Icon(at, frame.marker(player.seat), tint=frame.tint(player.seat)))
         if frame.view.alliances.get(faction) == player.seat:
             part.moving.append(
                 Icon(Box(lane.right - 24, lane.y + (lane.h - 24) // 2, 24, 24), "alliance", tint=faction)
@@ -78,7 +73,7 @@ def _level(box: Box, foot: int, step: float, level: int) -> float:
 
 
 def _lane(
-    lane: Box, box: Box, foot: int, step: float, faction: str, player: PlayerView, view: ImperiumView
+    lane: Box, box: Box, foot: int, step: float, faction: str, player: PlayerView, frame: Frame[ImperiumView]
 ) -> list[Sprite]:
     y = round(_level(box, foot, step, player.influence[faction]))
     side = min(lane.w, 26)
@@ -87,9 +82,9 @@ def _lane(
     placed: list[Sprite] = []
     if player.influence[faction]:
         bar = Box(lane.x + lane.w // 2 - 6, y, 12, bottom - y)
-        placed.append(Panel(bar, "bar", seat(player.seat)))
-    placed.append(Icon(Box(x, y - side // 2, side, side), marker(player.seat), tint=seat(player.seat)))
-    if view.alliances.get(faction) == player.seat:
+        placed.append(Panel(bar, "bar", frame.tint(player.seat)))
+    placed.append(Icon(Box(x, y - side // 2, side, side), frame.marker(player.seat), tint=frame.tint(player.seat)))
+    if frame.view.alliances.get(faction) == player.seat:
         placed.append(Icon(Box(x, box.bottom - foot - 2, 24, 24), "alliance", tint=faction))
     return placed
 
@@ -104,11 +99,11 @@ def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
         part.still += line(foot, str(points), "sans-bold", SMALL, "gold" if points >= 10 else "sand", "centre")
     for points, cell in enumerate(cells):
         here = [p.seat for p in frame.view.players if min(max(p.vp, 0), SCORES - 1) == points]
-        part.moving += _sharing(Box(cell.x, cell.y, cell.w, cell.h - 28), here)
+        part.moving += _sharing(Box(cell.x, cell.y, cell.w, cell.h - 28), here, frame)
     return part
 
 
-def _sharing(cell: Box, seats: list[int]) -> list[Sprite]:
+def _sharing(cell: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sprite]:
     """One marker in full, two side by side, more in a square."""
     if not seats:
         return []
@@ -118,7 +113,7 @@ def _sharing(cell: Box, seats: list[int]) -> list[Sprite]:
     side = min(min(place.w, place.h) for place in places) - 2
     side = min(side, 38)
     return [
-        Icon(place.middle(side, side), marker(number), tint=seat(number))
+        Icon(place.middle(side, side), frame.marker(number), tint=frame.tint(number))
         for place, number in zip(places, seats, strict=False)
     ]
 
@@ -151,16 +146,18 @@ def turn(box: Box, frame: Frame[ImperiumView]) -> Part:
         part.moving += line(box.inset(20, 0), frame.label(f"phase-{frame.view.phase}"), "serif-bold", TITLE, "paper")
         return part
     first = waited[0]
-    part.moving.append(Panel(box, "pill", seat(first)))
+    part.moving.append(Panel(box, "pill", frame.tint(first)))
     text = turn_words(frame, waited)
     x = box.x + 12
     for number in waited[:4]:
         side = box.h - 28 if len(waited) == 1 else 44
-        part.moving.append(Icon(Box(x, box.y + (box.h - side) // 2, side, side), marker(number), tint=seat(number)))
+        part.moving.append(
+            Icon(Box(x, box.y + (box.h - side) // 2, side, side), frame.marker(number), tint=frame.tint(number))
+        )
         x += side + 6
     room = Box(x + 6, box.y, box.right - x - 20, box.h)
     size = fitting([text], room.w, "serif-bold", (TITLE, 38, NAME, TEXT))
-    part.moving += line(room, text, "serif-bold", size, f"on:{seat(first)}")
+    part.moving += line(room, text, "serif-bold", size, f"on:{frame.tint(first)}")
     return part
 
 

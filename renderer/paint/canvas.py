@@ -87,7 +87,8 @@ def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
         (box.x + 1, box.y + 1, box.right - 2, box.bottom - 2), 13, outline=colours["mark"], width=4
     )
     if sprite.tag:
-        _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), box.right - TAG + 6, box.y - 6)
+        x, y = (box.right - TAG + 8, box.y - 8) if box.h > 2 * TAG else (box.right - 4, box.y - TAG + 8)
+        _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), min(x, image.width - TAG), max(y, 0))
 
 
 TAG = 34

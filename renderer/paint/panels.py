@@ -14,7 +14,10 @@ WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of panel looks. Colours are names; `tint` stands for the sprite's own, no fill for an edge alone."""
+    """How a kind of panel looks: flat, for the palette of a file has no tones to spare for gradients.
+
+    Colours are names; `tint` stands for the sprite's own, no fill for an edge alone.
+    """
 
     fill: str
     radius: int = 14
@@ -24,8 +27,6 @@ class Style:
     shadow: int = 0
     """How far a soft shadow reaches."""
     glow: str = ""
-    lift: float = 0.0
-    """How much lighter the upper half is, as light falls from above."""
     shade: float = 0.0
     """How much darker than its colour, where paper-white type stands on it."""
     corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
@@ -33,25 +34,25 @@ class Style:
 
 
 STYLES = {
-    "plaque": Style("paper", 14, edge="white", shadow=6, lift=0.05),
+    "plaque": Style("paper", 14, edge="white", shadow=6),
     "rim": Style("", 14, edge="tint", edge_width=5),
     "group": Style("night", 18, opacity=150),
-    "mat": Style("stone", 16, edge="ash", shadow=6, lift=0.06),
-    "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold", lift=0.10),
+    "mat": Style("stone", 16, edge="ash", shadow=6),
+    "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold"),
     "stage": Style("night", 18, opacity=236, edge="ash", shadow=6),
-    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6, lift=0.04),
-    "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6, lift=0.05),
-    "head": Style("tint", 14, corners=(True, True, False, False), lift=0.10, shade=0.38),
-    "head-half": Style("tint", 14, corners=(False, True, False, False), lift=0.10, shade=0.38),
-    "tab": Style("tint", 14, corners=(True, False, False, True), lift=0.10),
+    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6),
+    "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6),
+    "head": Style("tint", 14, corners=(True, True, False, False), shade=0.38),
+    "head-half": Style("tint", 14, corners=(False, True, False, False), shade=0.38),
+    "tab": Style("tint", 14, corners=(True, False, False, True)),
     "pit": Style("shade", 10, opacity=150),
     "reveal": Style("water", 10, opacity=70),
     "pit-dark": Style("stone", 10, opacity=190),
-    "chip": Style("tint", 10, lift=0.10),
-    "pill": Style("tint", 18, edge="night", edge_width=2, lift=0.12),
-    "force": Style("tint", 8, shade=0.5, lift=0.08, edge="tint", edge_width=2),
+    "chip": Style("tint", 10),
+    "pill": Style("tint", 18, edge="night", edge_width=2),
+    "force": Style("tint", 8, shade=0.5, edge="tint", edge_width=2),
     "rail": Style("night", 6, opacity=110),
-    "bar": Style("tint", 5, lift=0.15),
+    "bar": Style("tint", 5),
     "band": Style("night", 16, opacity=170),
 }
 
@@ -99,12 +100,7 @@ def _colour(name: str, colours: Palette, tint: str) -> Colour:
 
 def _surface(width: int, height: int, look: Style, colours: Palette, tint: str) -> Image.Image:
     fill = mix(_colour(look.fill, colours, tint), colours["night"], look.shade)
-    if look.lift:
-        ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
-        upper = Image.new("RGB", (width, height), mix(fill, WHITE, look.lift))
-        surface = Image.composite(Image.new("RGB", (width, height), mix(fill, BLACK, look.lift * 0.6)), upper, ramp)
-    else:
-        surface = Image.new("RGB", (width, height), fill)
+    surface = Image.new("RGB", (width, height), fill)
     if look.edge:
         rim = _rim(width, height, look)
         surface.paste(_colour(look.edge, colours, tint), (0, 0), rim)

@@ -1,0 +1,126 @@
+"""The end: who won, where the points came from, and how the score grew round by round."""
+
+from __future__ import annotations
+
+from games.imperium.views import ImperiumView
+from renderer.frame import Frame
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, paragraph
+from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
+
+
+def result(frame: Frame[ImperiumView]) -> Scene:
+    width, height = (1600, 1100) if frame.wide else (1080, 1620)
+    scene = Scene(width, height, "desert")
+    page = Box(0, 0, width, height).inset(16)
+    scene.parts.append(_title(page.top(150), frame))
+    rest = page.below(160)
+    if frame.wide:
+        table, chart = rest.left(880), rest.after(890)
+    else:
+        table, chart = rest.top(880), rest.below(890)
+    places = ranking(frame.view)
+    for rank, (box, seat) in enumerate(zip(table.rows(len(places), 10), places, strict=True), start=1):
+        scene.parts.append(_place(box, rank, seat, frame))
+    scene.parts.append(_chart(chart, frame))
+    return scene
+
+
+def ranking(view: ImperiumView) -> list[int]:
+    """Seats from first to last; before the end, by points."""
+    if view.ranking:
+        return list(view.ranking)
+    return sorted(range(len(view.players)), key=lambda seat: -view.players[seat].vp)
+
+
+def _title(box: Box, frame: Frame[ImperiumView]) -> Part:
+    part = Part("title", box)
+    winner = ranking(frame.view)[0]
+    part.moving.append(Panel(box, "pill", frame.tint(winner)))
+    side = box.h - 40
+    part.moving.append(Icon(Box(box.x + 24, box.y + 20, side, side), frame.marker(winner), tint=frame.tint(winner)))
+    room = Box(box.x + side + 50, box.y + 10, box.w - side - 80, box.h - 20)
+    words = frame.label("wins", name=frame.name(winner))
+    size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME))
+    decided = frame.view.decided_by
+    upper = room if decided is None else room.top(room.h * 3 // 5)
+    part.moving += line(upper, words, "serif-bold", size, f"on:{frame.tint(winner)}")
+    if decided is not None:
+        lower = room.below(upper.h)
+        part.moving += line(lower, frame.say(decided), "sans", TEXT, f"on:{frame.tint(winner)}")
+    return part
+
+
+def _place(box: Box, rank: int, seat: int, frame: Frame[ImperiumView]) -> Part:
+    """A player's rank, points, and where the points came from."""
+    player = frame.view.players[seat]
+    part = Part(f"place:{rank}", box)
+    part.moving.append(Panel(box, "mat-lit" if rank == 1 else "mat"))
+    inner = box.inset(20, 14)
+    side = min(inner.h, 104)
+    part.moving.append(Icon(inner.left(side).middle(side, side), "vp", str(player.vp)))
+    body = inner.after(side + 20)
+    head = body.top(48)
+    part.moving.append(Icon(head.left(44).middle(42, 42), frame.marker(seat), tint=frame.tint(seat)))
+    name = f"{rank}. {frame.name(seat)}"
+    size = fitting([name], body.w - 60, "serif-bold", (NAME, TEXT))
+    part.moving += line(head.after(56), name, "serif-bold", size, "paper")
+    part.moving += _sources(body.below(56), seat, frame)
+    return part
+
+
+def _sources(box: Box, seat: int, frame: Frame[ImperiumView]) -> list[Sprite]:
+    lines = frame.view.scores[seat] if seat < len(frame.view.scores) else ()
+    said = [frame.label("source", source=frame.say(score.source), points=score.points) for score in lines]
+    return list(paragraph(box, " · ".join(said), "sans", TEXT if len(said) < 6 else SMALL, "sand"))
+
+
+def _chart(box: Box, frame: Frame[ImperiumView]) -> Part:
+    """Victory points by round: a line for each player, their marker at its end."""
+    part = Part("chart", box)
+    part.moving.append(Panel(box, "stage"))
+    inner = box.inset(24, 16)
+    part.moving += heading(inner.top(36), frame.label("chart"), "sand")
+    rounds = frame.view.chart
+    if not rounds:
+        return part
+    plot = Box(inner.x + 40, inner.y + 56, inner.w - 90, inner.h - 100)
+    highest = max(12, *(points for row in rounds for points in row))
+    part.moving += _axes(plot, len(rounds), highest)
+    seats = range(len(frame.view.players))
+    ends: list[Sprite] = []
+    for seat in seats:
+        points = [
+            (_x(plot, n, len(rounds)), _y(plot, row[seat], highest) + 4 * seat - 6) for n, row in enumerate(rounds)
+        ]
+        part.moving.append(Stroke(plot.inset(-12), tuple(points), frame.tint(seat), 6))
+        ends.append(_end(plot, [row[seat] for row in rounds], seat, highest, frame))
+    part.marks += ends
+    return part
+
+
+def _x(plot: Box, number: int, count: int) -> int:
+    return plot.x + (plot.w * number // max(count - 1, 1))
+
+
+def _y(plot: Box, points: int, highest: int) -> int:
+    return plot.bottom - plot.h * points // highest
+
+
+def _end(plot: Box, points: list[int], seat: int, highest: int, frame: Frame[ImperiumView]) -> Icon:
+    """Markers of equal scores stand beside each other."""
+    equal = sum(1 for other in frame.view.chart[-1][:seat] if other == points[-1])
+    y = _y(plot, points[-1], highest)
+    return Icon(Box(plot.right - 17 + 24 * equal, y - 17, 34, 34), frame.marker(seat), tint=frame.tint(seat))
+
+
+def _axes(plot: Box, rounds: int, highest: int) -> list[Sprite]:
+    placed: list[Sprite] = []
+    for points in range(0, highest + 1, 2):
+        y = _y(plot, points, highest)
+        placed.append(Panel(Box(plot.x, y - 1, plot.w, 2), "bar", "gold" if points == 10 else "ash"))
+        placed += line(Box(plot.x - 44, y - 14, 36, 28), str(points), "sans", SMALL, "sand", "right")
+    for number in range(rounds):
+        if number % 2 == 0 or number == rounds - 1:
+            x = _x(plot, number, rounds)
+            placed += line(Box(x - 20, plot.bottom + 8, 40, 28), str(number + 1), "sans", SMALL, "sand", "centre")
+    return placed

@@ -1,0 +1,147 @@
+"""One thing large: a card, an intrigue card, a leader, a space or a conflict, with its whole text beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core.protocol import Text
+from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
+from renderer.frame import Frame
+from renderer.imperium import cards
+from renderer.imperium.glyphs import run
+from renderer.layout import NothingToShow
+from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragraph, wrap
+from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+
+Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
+
+
+def faces(view: ImperiumView) -> Iterator[Face]:
+    """Everything with a face that is in the view."""
+    yield from view.row
+    yield from (stack.card for stack in view.reserve)
+    yield from view.spaces
+    if view.conflict is not None:
+        yield view.conflict
+    if view.me is not None:
+        yield from view.me.hand
+        yield from view.me.intrigue
+    for player in view.players:
+        for pile in (player.in_play, player.revealed, player.discard, player.trashed):
+            yield from pile
+        yield from player.waiting
+        if player.leader is not None:
+            yield player.leader
+    yield from view.intrigue_discard
+
+
+def find(frame: Frame[ImperiumView]) -> Face:
+    """The thing in focus; a face may also be given in place of a view, for looking up a card that is not in sight."""
+    given: object = frame.view
+    if isinstance(given, Face):
+        return given
+    found = next((face for face in faces(frame.view) if face.key == frame.focus), None)
+    if found is None:
+        raise NothingToShow(frame.focus)
+    return found
+
+
+def single(frame: Frame[ImperiumView]) -> Scene:
+    """The card left, its sentences right."""
+    face = find(frame)
+    scene = Scene(1080, 800, "desert")
+    page = Box(0, 0, 1080, 800).inset(20)
+    left, right = page.left(500), page.after(516)
+    scene.parts.append(_drawn(left, face, frame))
+    words = Part("words", right)
+    words.moving.append(Panel(right, "stage"))
+    words.moving += _sentences(right.inset(22, 20), name_of(face), lines_of(face), frame)
+    scene.parts.append(words)
+    return scene
+
+
+def name_of(face: Face) -> Text:
+    return face.name
+
+
+def lines_of(face: Face) -> tuple[Text, ...]:
+    if isinstance(face, LeaderFace):
+        return (face.ability, *face.ability_lines, face.signet, *face.signet_lines)
+    return tuple(face.lines)
+
+
+def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
+    match face:
+        case CardFace():
+            return cards.card(box, face, frame, "card", 40)
+        case IntrigueFace():
+            return cards.intrigue(box, face, frame, "card", 40)
+        case LeaderFace():
+            return _leader(box, face, frame)
+        case ConflictFace():
+            return _conflict(box, face, frame)
+        case SpaceView():
+            return _space(box, face, frame)
+
+
+def _plate(box: Box, name: Text, tint: str, icon: str, number: str, frame: Frame[ImperiumView]) -> Part:
+    """A card with a head in a colour, and an icon in it."""
+    part = Part("card", box)
+    head = box.top(110)
+    part.moving += [Panel(box, "card"), Panel(head, "head", tint), Icon(head.left(104).middle(80, 80), icon, number)]
+    words = frame.say(name)
+    size = fitting([words], head.w - 124, "serif-bold", (TITLE, 38, NAME, TEXT))
+    part.moving += line(head.after(112).left(head.w - 124), words, "serif-bold", size, "paper")
+    return part
+
+
+def _leader(box: Box, face: LeaderFace, frame: Frame[ImperiumView]) -> Part:
+    part = _plate(box, face.name, "stone", "agent", "", frame)
+    body = box.below(126).inset(24, 10)
+    part.moving += heading(body.top(40), frame.say(face.house), "night", TEXT)
+    part.moving += paragraph(body.below(60).top(80), frame.say(face.ability), "serif-bold", NAME, "night")
+    signet = body.below(160)
+    part.moving.append(Panel(signet, "pit"))
+    part.moving.append(Icon(signet.left(110).middle(90, 90), "signet"))
+    part.moving += run(signet.after(120).inset(0, 10), face.signet_glyphs, frame, (80, 68, 56, 44), type_size=TEXT)
+    return part
+
+
+def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
+    part = _plate(box, face.name, "blood", "strength", str(face.level), frame)
+    rows = box.below(126).inset(20, 16).rows(3, 12)
+    for place, (row, glyphs) in enumerate(zip(rows, face.rewards, strict=True), start=1):
+        part.moving.append(Panel(row, "pit"))
+        part.moving.append(Icon(row.left(96).middle(76, 76), "vp" if place == 1 else "rank", str(place)))
+        part.moving += run(row.after(104).inset(0, 6), glyphs, frame, (80, 68, 56, 44), type_size=TEXT)
+    return part
+
+
+def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
+    part = _plate(box, face.name, face.icon, face.icon, "", frame)
+    cost, effect = box.below(126).inset(24, 16).rows(2, 16)
+    for row, glyphs in ((cost, face.cost), (effect, face.effect)):
+        part.moving.append(Panel(row, "pit"))
+        part.moving += run(row.inset(16), glyphs, frame, (96, 80, 64, 48), align="centre", type_size=NAME)
+    return part
+
+
+def _sentences(box: Box, name: Text, lines: tuple[Text, ...], frame: Frame[ImperiumView]) -> list[Sprite]:
+    """The name, then every sentence in the largest type in which all of them fit."""
+    title = frame.say(name)
+    placed: list[Sprite] = list(paragraph(box.top(84), title, "serif-bold", 34, "paper"))
+    body = box.below(100)
+    said = [frame.say(text) for text in lines]
+    for size in (NAME, 28, TEXT, 24, 22):
+        step = round(size * 1.3)
+        high = sum(len(wrap(text, body.w, "sans", size)) * step + 12 for text in said)
+        if high <= body.h or size == 22:
+            break
+    y = body.y
+    for text in said:
+        room = Box(body.x, y, body.w, body.bottom - y)
+        if room.h < step:
+            break
+        placed += paragraph(room, text, "sans", size, "paper", leading=step)
+        y += len(wrap(text, body.w, "sans", size)) * step + 12
+    return placed

@@ -1,0 +1,60 @@
+"""The banner of a table that is filling: the game's title over the desert, and who sits already."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.protocol import Text
+from renderer.frame import Frame
+from renderer.setting import HUGE, NAME, TEXT, fitting, line
+from renderer.sprites import Box, Icon, Panel, Part, Scene
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What a banner shows beside the names."""
+
+    title: Text | None = None
+    chairs: int = 0
+    """How many may sit down."""
+
+
+def banner(frame: Frame[Any]) -> Scene:
+    lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
+    width = 1600 if frame.wide else 1080
+    scene = Scene(width, 460, "desert")
+    page = Box(0, 0, width, 460).inset(40, 30)
+    title = Part("title", page.top(190))
+    if lobby.title is not None:
+        words = frame.say(lobby.title)
+        size = fitting([words], page.w, "serif-bold", (110, 90, HUGE, 52))
+        title.moving += line(page.top(150), words, "serif-bold", size, "paper", "centre")
+    scene.parts.append(title)
+    chairs = max(lobby.chairs, len(frame.names), 1)
+    across = min(chairs, 4)
+    rows = page.below(204).rows(-(-chairs // across), 14)
+    places = [place for row in rows for place in row.columns(across, 14)]
+    scene.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
+    return scene
+
+
+def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
+    box = box.top(min(box.h, 96))
+    part = Part(f"chair:{seat}", box)
+    taken = seat < len(frame.names)
+    part.moving.append(Panel(box, "mat" if taken else "band"))
+    side = min(box.h - 20, 60)
+    mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
+    if taken:
+        part.moving.append(Icon(mark, frame.marker(seat), tint=frame.tint(seat)))
+    words = frame.name(seat) if taken else frame.label("free-seat")
+    room = Box(mark.right + 14, box.y, box.right - mark.right - 26, box.h)
+    size = fitting([words], room.w, "serif-bold", (NAME, TEXT))
+    part.moving += line(room, words, "serif-bold", size, "paper" if taken else "sand")
+    return part
+
+
+def banner_words(frame: Frame[Any]) -> str:
+    seated = frame.words.join([frame.name(seat) for seat in range(len(frame.names))])
+    return frame.label("lobby", names=seated or frame.label("nobody"))
