@@ -92,6 +92,11 @@ class Way(NamedTuple):
     act: Callable[[Any], None]
 
 
+def then(function: Callable[..., None], *args: Any) -> Callable[[Any], None]:
+    """What a way does: call the function with the play and these arguments."""
+    return lambda play: function(play, *args)
+
+
 class Pick(Inquiry):
     """An inquiry in which exactly one way is picked."""
 
@@ -290,4 +295,5 @@ __all__ = [
     "is_over",
     "is_waiting",
     "questions",
+    "then",
 ]

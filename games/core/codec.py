@@ -37,7 +37,8 @@ def members(family: type) -> dict[str, type[msgspec.Struct]]:
 
 def _leaves(cls: type) -> list[Any]:
     below: list[Any] = []
-    for sub in cls.__subclasses__():
+    subclasses: list[type] = cls.__subclasses__()
+    for sub in subclasses:
         below += _leaves(sub)
     return [cls, *below] if issubclass(cls, msgspec.Struct) else below
 

@@ -292,6 +292,7 @@ def drop_deal(play: DicePlay, seat: int, draft: DraftDeal) -> None:
 def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
     state = play.state
     if is_gift(state, seat, deal) and not counter:
+        play.reveals = True
         play.tell("deal-given", seat, {"other": state.active, "deal": told_deal(state, deal)})
         carry_out(play, deal)
         invite_aid(play)

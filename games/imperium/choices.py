@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Inquiry, Pick, Way, fewest
+from games.core.agenda import Inquiry, Pick, Way, fewest, then
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium import changes
@@ -81,10 +81,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
-            Way(
-                Option(f"seat:{heir}", seat_name(heir)),
-                lambda play, heir=heir: changes.give_alliance(play, self.faction, heir),
-            )
+            Way(Option(f"seat:{heir}", seat_name(heir)), then(changes.give_alliance, self.faction, heir))
             for heir in self.heirs
         ]
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way
+from games.core.agenda import Pick, Task, Way, then
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium import changes
@@ -72,10 +72,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_c
         return say("ask-combat", strength=strength(state, seat), best=best_opposing(state, seat))
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [
-            Way(way.option, lambda play, way=way: self._play(play, seat, way))
-            for way in ways_to_play(state, seat, "combat")
-        ]
+        cards = [Way(way.option, then(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
         text = say("pick-combat-done" if self.rotation.played else "pick-combat-pass")
         return [*cards, Way(Option("pass", text, group="act"), lambda play: self._pass(play, seat))]
 
@@ -132,9 +129,9 @@ def _rank(groups: list[list[int]], four: bool) -> list[tuple[int, int]]:
     if rest and len(rest[0]) > 1:
         # A tie for second pays the third reward, whatever the player count (ruling A4).
         return [(top[0], 0), *((seat, 2) for seat in rest[0])]
-    second = [(seat, 1) for seat in rest[0]] if rest else []
-    third = [(seat, 2) for seat in rest[1]] if four and len(rest) > 1 and len(rest[1]) == 1 else []
-    return [(top[0], 0), *second, *third]
+    second = rest[0] if rest else []
+    third = rest[1] if four and len(rest) > 1 and len(rest[1]) == 1 else []
+    return [(top[0], 0), *((seat, 1) for seat in second), *((seat, 2) for seat in third)]
 
 
 class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="resolve_conflict"):
@@ -165,7 +162,7 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
 
 
 class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="after_win"):
-    """The sole winner may play what is only played after a win, also what was just drawn or paid for with what was won."""
+    """The sole winner may play what is only played after a win, also a card just drawn, paid with what was won."""
 
     def do(self, play: Play) -> None:
         winner = play.state.winner
@@ -177,10 +174,7 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="win_card"):
     kind: ClassVar[str] = "win"
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [
-            Way(way.option, lambda play, way=way: self._play(play, way))
-            for way in ways_to_play(state, seat, "combat", on_win=True)
-        ]
+        cards = [Way(way.option, then(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
         return [*cards, Way(Option("pass", say("pick-win-pass"), group="act"), lambda play: None)]
 
     def _play(self, play: Play, way: Way) -> None:

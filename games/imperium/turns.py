@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way
+from games.core.agenda import Pick, Task, Way, then
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import acquiring, changes
@@ -121,10 +121,14 @@ def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
             Option(f"send:{card}", say("pick-send", card=card_name(card)), card_help(card), group="card"),
-            lambda play, card=card: play.ask(seat, PickSpace(card)),
+            then(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
+
+
+def ask_where(play: Play, seat: int, card: str) -> None:
+    play.ask(seat, PickSpace(card))
 
 
 def refused_cards(state: State, seat: int) -> list[Refusal]:
