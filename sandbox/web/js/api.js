@@ -1,6 +1,7 @@
 // The user-side API of the sandbox: one function a call, and the live socket that reconnects by itself.
 
 const ROOT = "/_sandbox";
+const OURS = /(^|\.)discord(app)?\.(com|net)$|^127\.0\.0\.1$|^localhost$/;
 const RETRY_MS = [300, 700, 1500, 3000, 5000];
 
 /** A call the sandbox refused, with its sentence. */
@@ -78,12 +79,11 @@ export function live(user, hear, status) {
   };
 }
 
-/** Where a picture or file is to be had: addresses on Discord's own hosts are served by the sandbox itself. */
+/** Where a picture or file is to be had: what lies on Discord's own hosts, or on loopback, the sandbox itself serves. */
 export function media(address) {
   if (!address) return "";
   const url = new URL(address, location.href);
-  const discord = /(^|\.)discord(app)?\.(com|net)$/.test(url.hostname);
-  if (discord) return url.pathname + url.search;
+  if (OURS.test(url.hostname)) return url.pathname + url.search;
   return /^https?:$/.test(url.protocol) ? url.href : "";
 }
 

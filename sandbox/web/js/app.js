@@ -38,7 +38,15 @@ function readAddress() {
   return { user: user.id, channel };
 }
 
-async function route() {
+let routing = Promise.resolve();
+
+/** Goes where the address says; one move after the other, so that quick presses end where the last one pointed. */
+function route() {
+  routing = routing.then(go, go);
+  return routing;
+}
+
+async function go() {
   const { user, channel } = readAddress();
   if (world.me?.id !== user) await become(user);
   const place = world.channels.has(channel) ? channel : firstChannel();
@@ -89,7 +97,6 @@ async function refresh() {
 }
 
 on("drawer", (open) => app.classList.toggle("drawer-open", open));
-on("elsewhere", (message) => message.channel_id in world.unread || setUnread({ channel_id: message.channel_id, count: 1, mentions: 0 }));
 on("channel-opened", putChannel);
 on("channels", () => world.channel && !world.channels.has(world.channel) && route());
 byId("scrim").addEventListener("click", () => emit("drawer", false));

@@ -7,24 +7,29 @@ import { avatar } from "./people.js";
 import { CATEGORY, channelName, DM, nick, on, putMessage, THREADS, world } from "./store.js";
 import { Suggestions } from "./suggestions.js";
 
+const MOST = 2000;
 const suggestions = new Suggestions();
 const drafts = new Map();
 let files = [];
 let line = null; // the command being filled in
 let place = null; // person and channel the text belongs to
 
-const text = h("textarea", { rows: "1", class: "composer-text", maxlength: "2000", spellcheck: "true" });
+const text = h("textarea", { rows: "1", class: "composer-text", spellcheck: "true" });
 const picker = h("input", { type: "file", multiple: true, hidden: true });
 const tray = h("ul", { class: "composer-files", "aria-label": "Files to send", hidden: true });
 const slot = h("div", { class: "composer-slot" }, text);
 const sendButton = iconButton("send", "Send", () => (line ? line.send() : send()), { class: "icon-button send" });
+const room = h("span", { class: "room", "aria-live": "polite" });
 suggestions.serve(text);
 fill(byId("composer"), suggestions.node, tray,
-  h("div", { class: "composer-row" }, iconButton("plus", "Add files", () => picker.click()), slot, sendButton), picker);
+  h("div", { class: "composer-row" }, iconButton("plus", "Add files", () => picker.click()), slot, room, sendButton), picker);
 
 function grow() {
   text.style.height = "auto";
   text.style.height = `${Math.min(text.scrollHeight, innerHeight / 2)}px`;
+  const left = MOST - text.value.length;
+  room.textContent = left < 200 ? String(left) : "";
+  room.classList.toggle("over", left < 0);
 }
 
 function setText(value) {
@@ -165,10 +170,10 @@ byId("chat").addEventListener("drop", (event) => {
   event.preventDefault();
   setFiles([...files, ...event.dataTransfer.files]);
 });
-// Typing with nothing in hand goes into the message box.
+// Typing anywhere else goes into the message box.
 document.addEventListener("keydown", (event) => {
-  const idle = document.activeElement === document.body || document.activeElement === byId("scroller");
-  if (idle && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();
+  const busy = document.querySelector("dialog[open]") || document.activeElement.closest("input, textarea");
+  if (!busy && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();
 });
 
 on("opened", () => {

@@ -1,9 +1,10 @@
-// A picture large over the page: wheel, pinch and double press zoom, dragging moves, arrows leaf through.
+// A picture large over the page: a press, the wheel, two fingers or + and - zoom, dragging moves, arrows leaf through.
 
 import { media } from "./api.js";
 import { h, icon, iconButton } from "./dom.js";
 
 const MAX_ZOOM = 8;
+const PRESS_ZOOM = 2.5;
 
 /** Opens pictures large, beginning with the one at `index`. */
 export function openLightbox(shots, index = 0) {
@@ -28,7 +29,8 @@ export function openLightbox(shots, index = 0) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && shots.length > 1) show(step);
   });
-  dialog.addEventListener("click", (event) => (event.target === dialog || (event.target === stage && !stage.dataset.moved)) && close());
+  dialog.addEventListener("click", (event) => event.target === dialog && close());
+  stage.addEventListener("beside", close);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   show(0);
@@ -60,7 +62,14 @@ function makeZoomable(stage, image) {
     event.preventDefault();
     zoomAt(event.clientX, event.clientY, view.zoom * Math.exp(-event.deltaY / 400));
   };
-  stage.ondblclick = (event) => zoomAt(event.clientX, event.clientY, view.zoom > 1 ? 1 : 2.5);
+  const zoomMiddle = (factor) => zoomAt(innerWidth / 2, innerHeight / 2, view.zoom * factor);
+  stage.closest("dialog").onkeydown = ({ key }) => ({ "+": () => zoomMiddle(1.5), "=": () => zoomMiddle(1.5), "-": () => zoomMiddle(1 / 1.5) })[key]?.();
+  // The stage holds the pointer, so a press is told by where it fell: on the picture, or beside it.
+  stage.onclick = (event) => {
+    if (stage.dataset.moved) return;
+    if (!isWithin(event, image.getBoundingClientRect())) stage.dispatchEvent(new Event("beside"));
+    else zoomAt(event.clientX, event.clientY, view.zoom > 1 ? 1 : PRESS_ZOOM);
+  };
   stage.onpointerdown = (event) => {
     delete stage.dataset.moved;
     stage.setPointerCapture(event.pointerId);
@@ -83,5 +92,7 @@ function makeZoomable(stage, image) {
   };
   stage.onpointerup = stage.onpointercancel = (event) => fingers.delete(event.pointerId);
 }
+
+const isWithin = ({ clientX, clientY }, box) => clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 
 const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);

@@ -2,13 +2,16 @@
 
 import { avatarPicture } from "./api.js";
 import { h } from "./dom.js";
-import { nick } from "./store.js";
+import { nick, world } from "./store.js";
 
-const COLOURS = ["#5865f2", "#3ba55c", "#c9742c", "#d6425f", "#8e59c9", "#2a8fa8", "#b0497f", "#6b7a2f"];
+const COLOURS = ["#c9742c", "#2a8fa8", "#3a9455", "#d6425f", "#8e59c9", "#6b7a2f", "#b0497f", "#4a76c9", "#8a6a4f"];
+const BOT_COLOUR = "#5865f2";
 
-function colourOf(id) {
-  const sum = [...id].reduce((total, digit) => (total * 31 + digit.charCodeAt(0)) % 9973, 7);
-  return COLOURS[sum % COLOURS.length];
+/** Neighbours in the list of people differ, and everyone keeps their colour. */
+function colourOf(user) {
+  if (user.bot) return BOT_COLOUR;
+  const place = [...world.people.values()].filter((one) => !one.bot).findIndex((one) => one.id === user.id);
+  return COLOURS[Math.max(0, place) % COLOURS.length];
 }
 
 /** The round picture of someone; decorative, as the name always stands beside it. */
@@ -17,7 +20,7 @@ export function avatar(user, size = "") {
   const face = picture
     ? h("img", { src: picture, alt: "", draggable: "false" })
     : h("span", {}, [...nick(user)][0]?.toUpperCase() ?? "?");
-  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", style: { "--face": picture ? "transparent" : colourOf(user.id) } }, face);
+  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", style: { "--face": picture ? "transparent" : colourOf(user) } }, face);
 }
 
 export const botTag = () => h("span", { class: "tag" }, "BOT");

@@ -14,9 +14,10 @@ const address = (channel, user = world.me.id) => `#/as/${user}/${channel ?? ""}`
 
 function drawChannels() {
   const all = [...world.channels.values()];
+  const focused = scroll.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   fill(guildHead, h("h1", {}, world.guild?.name ?? "Sandbox"), iconButton("close", "Close the channel list", () => emit("drawer", false), { class: "icon-button drawer-only" }));
   fill(scroll, sections(all).map(([title, channels]) => section(title, channels, all)), directSection(all));
-  scroll.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  if (focused) scroll.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 
 /** Channels by category, those without one first. */
@@ -109,13 +110,14 @@ function drawTitle() {
   document.title = `${mentions ? `(${mentions}) ` : unread ? "• " : ""}${place} · ${world.me ? nick(world.me) : ""}`;
 }
 
-export function drawSidebar() {
+function drawSidebar() {
   drawChannels();
   drawPanel();
   drawTitle();
 }
 
 ["world", "channels", "opened"].forEach((name) => on(name, drawSidebar));
+on("opened", () => scroll.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
 on("unread", () => {
   drawChannels();
   drawTitle();

@@ -30,6 +30,7 @@ export const world = {
 };
 
 const histories = new Map(); // channel id -> {messages, complete}
+const recordings = new Map(); // channel id -> what happened in it while its messages were on their way to us
 
 /** Takes over a fresh picture of the world. */
 export function setWorld(fresh) {
@@ -54,9 +55,24 @@ export const isOlder = (a, b) => a.length - b.length || (a < b ? -1 : Number(a >
 
 export const historyOf = (channel) => histories.get(channel);
 
-export function setHistory(channel, messages, complete) {
-  histories.set(channel, { messages: [...messages].sort((a, b) => isOlder(a.id, b.id)), complete });
+/** From now on remembers what happens in a channel, for the answer under way may already be old when it comes. */
+export function beginRecording(channel) {
+  recordings.set(channel, []);
 }
+
+/** Takes the newest page of a channel, keeps older pages that join it, and replays what happened meanwhile. */
+export function setHistory(channel, page, complete) {
+  const known = histories.get(channel);
+  const joins = known?.messages.findIndex((message) => message.id === page[0]?.id) ?? -1;
+  histories.set(channel, joins > 0
+    ? { messages: [...known.messages.slice(0, joins), ...page], complete: known.complete }
+    : { messages: page, complete });
+  const meanwhile = recordings.get(channel) ?? [];
+  recordings.delete(channel);
+  meanwhile.forEach((replay) => replay());
+}
+
+const record = (channel, replay) => recordings.get(channel)?.push(replay);
 
 export function addOlder(channel, messages, complete) {
   const history = histories.get(channel);
@@ -67,8 +83,9 @@ export function addOlder(channel, messages, complete) {
 
 /** A new message, or a new version of one; says which. */
 export function putMessage(message) {
+  record(message.channel_id, () => putMessage(message));
   const history = histories.get(message.channel_id);
-  if (!history) return emit("elsewhere", message);
+  if (!history) return null;
   const at = history.messages.findIndex((known) => isOlder(known.id, message.id) >= 0);
   if (at >= 0 && history.messages[at].id === message.id) {
     history.messages[at] = message;
@@ -82,9 +99,11 @@ export function putMessage(message) {
 export function changeMessage(changes) {
   const known = findMessage(changes.id, changes.channel_id);
   if (known) putMessage({ ...known, ...changes });
+  else record(changes.channel_id, () => changeMessage(changes));
 }
 
 export function dropMessage({ id, channel_id }) {
+  record(channel_id, () => dropMessage({ id, channel_id }));
   const history = histories.get(channel_id);
   if (history) history.messages = history.messages.filter((message) => message.id !== id);
   emit("message-gone", { id, channel_id });

@@ -5,7 +5,7 @@ import { forgetChoices } from "./components.js";
 import { announce, byId, fill, h, icon, toast } from "./dom.js";
 import { commandsInFlight } from "./interactions.js";
 import { flightNode, isEphemeral, messageNode } from "./message.js";
-import { addOlder, channelName, DM, findMessage, historyOf, isOlder, nick, on, partner, setHistory, THREADS, world } from "./store.js";
+import { addOlder, beginRecording, channelName, DM, findMessage, historyOf, isOlder, nick, on, partner, setHistory, THREADS, world } from "./store.js";
 import { day, sameDay } from "./time.js";
 
 const PAGE = 50;
@@ -18,25 +18,35 @@ const toPresent = byId("to-present");
 let pinned = true; // is the reader at the newest message?
 let newFrom = null; // id of the last message read when the channel was opened
 let loadingOlder = false;
+let drawn = null; // person and channel the list shows
 let read = null; // person and message last marked as read
 
 /** Opens a channel; resolves when its messages stand. */
 export async function openChannel(channel) {
-  newFrom = world.unread[channel]?.count ? world.unread[channel].last_read : null;
-  pinned = true;
-  if (historyOf(channel)) draw();
-  else fill(list, skeleton());
+  const place = `${world.me.id} ${channel}`;
+  if (place !== drawn) enter(channel);
+  drawn = place;
+  beginRecording(channel);
+  let changed = true;
   try {
     const messages = await world.api.messages(channel);
-    if (isKnown(channel, messages)) return markRead();
+    changed = !isKnown(channel, messages);
     setHistory(channel, messages, messages.length < PAGE);
   } catch (error) {
-    setHistory(channel, [], true);
+    if (!historyOf(channel)) setHistory(channel, [], true);
     toast(error.message);
   }
-  if (world.channel !== channel) return null;
-  draw();
-  return markRead();
+  if (world.channel !== channel) return;
+  if (changed) draw();
+  markRead();
+}
+
+function enter(channel) {
+  newFrom = world.unread[channel]?.count ? world.unread[channel].last_read : null;
+  pinned = true;
+  toPresent.hidden = true;
+  if (historyOf(channel)) draw();
+  else fill(list, skeleton());
 }
 
 /** Is the newest page what we have already drawn? */
@@ -52,9 +62,10 @@ function skeleton() {
 
 function draw() {
   const { messages, complete } = historyOf(world.channel);
+  const fromBottom = scroller.scrollHeight - scroller.scrollTop;
   fill(list, complete ? beginning() : null, messages.map(messageNode), flights());
   arrange();
-  toBottom();
+  scroller.scrollTop = pinned ? scroller.scrollHeight : scroller.scrollHeight - fromBottom;
 }
 
 function beginning() {
@@ -64,7 +75,7 @@ function beginning() {
   const name = channelName(channel);
   const title = direct ? name : THREADS.has(channel.type) ? name : `Welcome to #${name}`;
   const words = direct ? `This is the beginning of your messages with ${nick(partner(channel))}.`
-    : THREADS.has(channel.type) ? "This is the beginning of the thread." : `This is the beginning of the #${name} channel.`;
+    : THREADS.has(channel.type) ? "This is the beginning of the thread." : `This is the beginning of the #${name} channel. Type / to see what the bots can do.`;
   return h("li", { class: "beginning" }, h("span", { class: "beginning-sign" }, icon(direct ? "people" : THREADS.has(channel.type) ? "thread" : "hash")), h("h2", {}, title), h("p", {}, words));
 }
 
@@ -210,7 +221,7 @@ new ResizeObserver(settle).observe(scroller);
 document.addEventListener("visibilitychange", markRead);
 
 on("message-new", (message) => {
-  if (message.channel_id !== world.channel) return;
+  if (message.channel_id !== world.channel || list.querySelector(".skeleton")) return;
   if (message.author.id === world.me.id) pinned = true;
   insert(message);
   if (message.author.id !== world.me.id) announce(`${nick(message.author)}: ${message.content || nodeOf(message.id)?.querySelector(".body")?.textContent || ""}`);
