@@ -1,0 +1,233 @@
+"""Nudges, deadlines, quiet hours, vacations, and games that fall silent."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.host.facts import AtDeadline, Refused, Status, Terms
+from bot.host.hours import Day
+from tests.bot.helpers import ANN, BO, CY, Evening
+
+
+def at(day: int, hour: float, month: int = 3) -> datetime:
+    return datetime(2026, month, day, tzinfo=UTC) + timedelta(hours=hour)
+
+
+def test_quiet_hours_go_over_midnight() -> None:
+    day = Day("UTC", 22, 8)
+    assert [hour for hour in range(24) if day.is_quiet(at(2, hour))] == [0, 1, 2, 3, 4, 5, 6, 7, 22, 23]
+
+
+def test_equal_hours_mean_never_quiet() -> None:
+    assert not any(Day("UTC", 8, 8).is_quiet(at(2, hour)) for hour in range(24))
+
+
+def test_waking_hours_leave_out_the_night() -> None:
+    assert Day("UTC", 22, 8).after_waking(at(2, 20), 12) == at(3, 18)
+
+
+def test_waking_hours_keep_their_minutes() -> None:
+    assert Day("UTC", 22, 8).after_waking(at(2, 20.25), 2.5) == at(3, 8.75)
+
+
+def test_quiet_hours_are_those_of_the_persons_own_clock() -> None:
+    assert Day("Asia/Tokyo", 22, 8).is_quiet(at(2, 14))
+    assert not Day("America/New_York", 22, 8).is_quiet(at(2, 14))
+
+
+def test_a_zone_with_half_hours_wakes_on_its_own_full_hour() -> None:
+    assert Day("Asia/Kolkata", 22, 8).next_waking(at(2, 0)) == at(2, 2.5)
+
+
+def test_waking_hours_count_true_hours_when_the_clocks_change() -> None:
+    # Prague goes from 2 to 3 o'clock in the night to 29 March 2026.
+    assert Day("Europe/Prague", 22, 8).after_waking(at(28, 20), 2) == at(29, 7)
+
+
+def test_time_on_vacation_does_not_count() -> None:
+    day = Day("UTC", 22, 8, away_until=at(9, 10))
+    assert day.after_waking(at(2, 12), 3) == at(9, 13)
+
+
+async def test_after_twelve_waking_hours_there_is_one_reminder(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
+    for _ in range(11):
+        evening.clock.pass_by(hours=2)
+        await evening.host.sweeper.sweep()
+        await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before + 1
+
+
+async def test_no_reminder_before_twelve_waking_hours(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
+    evening.clock.pass_by(hours=21)  # From noon: ten waking hours, ten of the night, one more.
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before
+
+
+async def test_later_the_table_is_told_once_and_nobody_is_pinged(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    posts, pings = len(evening.courier.public()), evening.courier.calls_of(ANN)
+    for _ in range(48):
+        evening.clock.pass_by(hours=2)
+        await evening.host.sweeper.sweep()
+        await evening.deliver()
+    assert len(evening.courier.public()) == posts + 1
+    assert evening.courier.calls_of(ANN) == pings
+
+
+async def test_a_sub_step_does_not_begin_a_new_stretch(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    (before,) = (await evening.host.summary(evening.game)).awaited
+    evening.clock.pass_by(hours=3)
+    await evening.answer(ANN, {"draw": 1})
+    (after,) = (await evening.host.summary(evening.game)).awaited
+    assert after.since == before.since
+
+
+async def test_somebodys_own_interval_goes_before_the_tables(evening: Evening) -> None:
+    await evening.host.people.set(ANN, nudge_hours=2)
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
+    evening.clock.pass_by(hours=2)
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before + 1
+
+
+async def test_nobody_is_called_in_their_quiet_hours(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    messages, pings = len(evening.courier.direct(BO)), evening.courier.calls_of(BO)
+    evening.clock.pass_by(hours=11)  # 23:00
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert (len(evening.courier.direct(BO)), evening.courier.calls_of(BO)) == (messages, pings)
+    evening.clock.pass_by(hours=9)  # 8:00
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == messages + 1
+
+
+async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_before(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    messages = len(evening.courier.direct(BO))
+    evening.clock.pass_by(hours=11)
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.answer(BO, {})
+    evening.clock.pass_by(hours=9)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) <= messages + 1
+
+
+async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert await evening.awaited() == {1}
+    assert any("stayed silent" in post for post in evening.courier.public())
+
+
+async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.WAIT))
+    for _ in range(3):
+        evening.clock.pass_by(hours=25)
+        await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert await evening.awaited() == {0}
+    assert sum("stayed silent" in post for post in evening.courier.public()) == 1
+
+
+async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.HAND_OVER))
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    assert (await evening.host.summary(evening.game)).seat_of(CY.id) == 0
+
+
+async def test_i_need_a_day_moves_the_deadline_and_can_be_said_three_times(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    (before,) = (await evening.host.summary(evening.game)).awaited
+    for _ in range(3):
+        (after,) = (await evening.host.people.need_a_day(evening.game, ANN.id)).awaited
+    assert before.deadline is not None
+    assert after.deadline == before.deadline + timedelta(days=3)
+    with pytest.raises(Refused) as refused:
+        await evening.host.people.need_a_day(evening.game, ANN.id)
+    assert refused.value.reason.key == "host-day-used-up"
+
+
+async def test_on_vacation_nobody_is_reminded_and_the_deadline_waits(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.deliver()
+    messages = len(evening.courier.direct(ANN))
+    await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
+    for _ in range(6):
+        evening.clock.pass_by(days=1)
+        await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert await evening.awaited() == {0}
+    assert len(evening.courier.direct(ANN)) == messages
+
+
+async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    messages = len(evening.courier.direct(BO))
+    await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=2))
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == messages
+    evening.clock.pass_by(days=2, hours=1)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == messages + 1
+
+
+async def test_a_player_may_nudge_once_and_not_in_the_night(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    assert await evening.host.people.nudge(evening.game, BO.id) == (0,)
+    with pytest.raises(Refused):
+        await evening.host.people.nudge(evening.game, BO.id)
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(hours=12)
+    with pytest.raises(Refused) as refused:
+        await evening.host.people.nudge(evening.game, ANN.id)
+    assert refused.value.reason.key == "host-nudge-soon"
+
+
+async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.clock.pass_by(days=31)
+    await evening.host.sweeper.sweep()
+    assert (await evening.host.summary(evening.game)).status is Status.ASIDE
+    with pytest.raises(Refused) as refused:
+        await evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})
+    assert refused.value.reason.key == "host-is-aside"
+    await evening.host.stewards.revive(evening.game, BO)
+    await evening.end_turn(ANN)
+
+
+async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.host.stewards.pause(evening.game, CY)
+    await evening.deliver()
+    before = len(evening.courier.carried)
+    evening.clock.pass_by(days=4)
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.carried) == before
+    await evening.host.stewards.resume(evening.game, CY)
+    await evening.host.sweeper.sweep()
+    assert await evening.awaited() == {0}

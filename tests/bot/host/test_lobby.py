@@ -1,0 +1,145 @@
+"""Laying a table, sitting down, and starting."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.facts import Refused, Status, Terms
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening
+
+
+async def refusal(deed) -> str:  # type: ignore[no-untyped-def]
+    with pytest.raises(Refused) as refused:
+        await deed
+    return refused.value.reason.key
+
+
+async def test_whoever_lays_the_table_sits_down_first(evening: Evening) -> None:
+    summary = await evening.lay(ANN)
+    assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id)]
+
+
+async def test_a_channel_holds_one_table(evening: Evening) -> None:
+    await evening.lay(ANN)
+    assert await refusal(evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")) == "host-channel-taken"
+    assert len(await evening.host.store.read.games.all_ids()) == 1
+
+
+async def test_when_a_game_is_over_its_channel_is_free_again(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.host.lobby.cancel(evening.game, ANN.id)
+    assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
+
+
+async def test_a_seat_and_a_colour_can_be_picked_and_changed(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, CY.id)
+    await evening.host.lobby.join(evening.game, BO, seat=2, colour="teal")
+    chairs = (await evening.host.summary(evening.game)).chairs
+    assert [(chair.seat, chair.user, chair.colour) for chair in chairs] == [(0, ANN.id, "red"), (2, BO.id, "teal")]
+
+
+async def test_a_taken_seat_or_colour_is_refused(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    assert await refusal(evening.host.lobby.join(evening.game, BO, seat=0)) == "host-seat-taken"
+    assert await refusal(evening.host.lobby.join(evening.game, BO, colour="red")) == "host-colour-taken"
+    assert await refusal(evening.host.lobby.join(evening.game, BO, seat=5)) == "host-no-such-seat"
+    assert await refusal(evening.host.lobby.join(evening.game, BO, colour="mauve")) == "host-no-such-colour"
+
+
+async def test_a_full_table_takes_nobody_more(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    assert await refusal(evening.host.lobby.join(evening.game, CY)) == "host-table-full"
+
+
+async def test_joining_twice_is_sitting_once(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.host.lobby.join(evening.game, BO)
+    assert len((await evening.host.summary(evening.game)).chairs) == 2
+
+
+async def test_options_are_the_games_own_variants(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    summary = await evening.host.lobby.set_option(evening.game, ANN.id, "length", "long")
+    assert summary.options == {"length": "long"}
+    assert await refusal(evening.host.lobby.set_option(evening.game, ANN.id, "length", "vast")) == "host-no-such-option"
+
+
+async def test_terms_are_checked(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    lobby = evening.host.lobby
+    assert await refusal(lobby.set_terms(evening.game, ANN.id, Terms(zone="Arrakis/Arrakeen"))) == "host-no-such-zone"
+    assert await refusal(lobby.set_terms(evening.game, ANN.id, Terms(nudge_hours=0))) == "host-no-such-hours"
+
+
+async def test_the_table_cannot_be_made_smaller_than_who_sits_there(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 2)) == "host-seats-taken"
+    assert await refusal(evening.host.lobby.set_wanted(evening.game, ANN.id, 9)) == "host-how-many"
+
+
+async def test_the_one_who_laid_the_table_starts_it_and_after_a_day_anyone(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    assert await refusal(evening.host.lobby.start(evening.game, BO.id)) == "host-start-is-hosts"
+    evening.clock.pass_by(hours=24)
+    assert (await evening.host.lobby.start(evening.game, BO.id)).status is Status.RUNNING
+
+
+async def test_a_full_table_starts_by_itself_only_if_it_was_asked_to(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    assert (await evening.host.summary(evening.game)).status is Status.LOBBY
+    await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, Terms(starts_when_full=True))
+    game = await evening.host.game_in(71)
+    assert game is not None
+    assert (await evening.host.lobby.join(game, DEE)).status is Status.RUNNING
+
+
+async def test_too_few_players_cannot_start(evening: Evening) -> None:
+    await evening.lay(ANN)
+    assert await refusal(evening.host.lobby.start(evening.game, ANN.id)) == "host-too-few"
+    assert (await evening.host.summary(evening.game)).status is Status.LOBBY
+
+
+async def test_empty_chairs_close_up_at_the_start(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    summary = await evening.host.lobby.start(evening.game, ANN.id)
+    assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id), (1, CY.id)]
+
+
+async def test_simulated_friends_fill_the_table_and_can_be_sent_home(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY, DEE)
+    for person in (BO, CY, DEE):
+        await evening.host.lobby.leave(evening.game, person.id)
+    summary = await evening.host.lobby.fill(evening.game, ANN.id)
+    assert [chair.friend for chair in summary.chairs] == [False, True, True, True]
+    summary = await evening.host.lobby.send_home(evening.game, ANN.id, 2)
+    assert [chair.seat for chair in summary.chairs] == [0, 1, 3]
+
+
+async def test_a_game_that_has_begun_is_no_lobby_any_more(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    assert await refusal(evening.host.lobby.leave(evening.game, BO.id)) == "host-already-begun"
+
+
+async def test_a_rematch_lays_the_same_table_again(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    assert await refusal(evening.host.lobby.rematch(evening.game, BO)) == "host-not-over"
+    await evening.play_on((ANN, BO))
+    again = await evening.host.lobby.rematch(evening.game, BO)
+    assert (again.status, again.key, again.wanted) == (Status.LOBBY, "toy", 2)
+
+
+async def test_the_game_meant_is_the_channels_or_the_one_that_waits_for_me(evening: Evening) -> None:
+    host = evening.host
+    assert await refusal(host.choose(ANN.id)) == "host-no-game-named"
+    first = await evening.begin_settled(ANN, BO)
+    await evening.begin(CY, DEE, channel=71)
+    assert await host.choose(ANN.id) == first
+    assert await host.choose(ANN.id, 71) == evening.game
+    assert await host.choose(ANN.id, 71, first) == first
+    await evening.lay(ANN, channel=72)
+    assert await host.choose(ANN.id) == first
+    await host.table.submit(first, ANN.id, 0, (await host.table.panel(first, ANN.id)).questions[0].id, {"end": 1})
+    assert await refusal(host.choose(ANN.id)) == "host-which-game"
+    assert await refusal(host.choose(ANN.id, None, "nosuch")) == "host-no-such-game"

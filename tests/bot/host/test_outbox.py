@@ -1,0 +1,174 @@
+"""At least once delivered, once shown."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.host.courier import Channel, Direct, NotNow, Unreachable
+from tests.bot.helpers import ANN, BO, CHANNEL, Evening
+
+
+async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [NotNow(), RuntimeError("lost response")]
+    for _ in range(3):
+        await evening.deliver()
+        evening.clock.pass_by(seconds=30)
+    assert len(evening.courier.shown) == 1
+
+
+async def test_a_named_pause_is_kept(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [NotNow(40)]
+    await evening.deliver()
+    evening.clock.pass_by(seconds=39)
+    await evening.deliver()
+    assert not evening.courier.shown
+    evening.clock.pass_by(seconds=2)
+    await evening.deliver()
+    assert evening.courier.shown
+
+
+async def test_within_the_nonce_window_it_is_simply_sent_again(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [NotNow(5)]
+    await evening.deliver()
+    evening.clock.pass_by(seconds=10)
+    await evening.deliver()
+    assert not evening.courier.carried[-1].look_first
+
+
+async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [NotNow(5)]
+    await evening.deliver()
+    await evening.restart()
+    evening.clock.pass_by(hours=3)
+    await evening.deliver()
+    assert evening.courier.carried[-1].look_first
+
+
+async def test_what_was_never_tried_needs_no_looking(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.clock.pass_by(hours=3)
+    await evening.deliver()
+    assert not evening.courier.carried[-1].look_first
+
+
+async def test_ids_are_short_and_never_used_twice(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO), most=20)
+    await evening.deliver()
+    ids = [parcel.id for parcel in evening.courier.carried]
+    assert len(ids) == len(set(ids))
+    assert max(map(len, ids)) <= 25
+
+
+async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    waiting = await evening.host.store.read.letters.waiting(evening.game)
+    first = next(letter for letter in waiting if letter.kind == "turn")
+    await evening.end_turn(BO)
+    async with evening.host.store.write() as ledger:
+        await ledger.letters.later(first.id, evening.clock.now() + timedelta(seconds=60))
+    await evening.deliver()
+    assert len(evening.courier.public()) == before
+    evening.clock.pass_by(seconds=61)
+    await evening.deliver()
+    posts = evening.courier.public()[before:]
+    assert "Ann" in posts[0]
+    assert "Bo" in posts[1]
+
+
+async def test_a_person_who_cannot_be_reached_holds_up_nobody_else(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    evening.courier.closed = {ANN.id}
+    await evening.deliver()
+    assert evening.courier.direct(BO)
+
+
+async def test_with_closed_dms_the_table_says_so_once(evening: Evening) -> None:
+    evening.courier.closed = {BO.id}
+    await evening.begin(ANN, BO)
+    for part in range(5):
+        await evening.deliver()
+        await evening.play_on((ANN, BO), str(part), most=5)
+    told = [post for post in evening.courier.public() if f"<@{BO.id}>" in post and "Your hand" in post]
+    assert len(told) == 1
+
+
+async def test_with_closed_dms_a_call_put_off_to_the_morning_is_made_at_the_table(evening: Evening) -> None:
+    evening.courier.closed = {BO.id}
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    pings = evening.courier.calls_of(BO)
+    evening.clock.pass_by(hours=11)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert evening.courier.calls_of(BO) == pings
+    evening.clock.pass_by(hours=9)
+    await evening.deliver()
+    assert evening.courier.calls_of(BO) == pings + 1
+
+
+async def test_a_missing_permission_is_waited_for(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [Unreachable("forbidden")]
+    await evening.deliver()
+    assert not evening.courier.shown
+    evening.clock.pass_by(hours=2)
+    await evening.deliver()
+    assert evening.courier.shown
+
+
+async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
+    await evening.lay(ANN)
+    await evening.deliver()
+    await evening.host.lobby.join(evening.game, BO)
+    await evening.deliver()
+    first, second = evening.courier.carried
+    assert first.edits is None
+    assert second.edits == await evening.host.noted(evening.game, "lobby")
+    assert second.to == Channel(CHANNEL)
+
+
+async def test_a_lobby_post_that_somebody_deleted_is_made_anew(evening: Evening) -> None:
+    await evening.lay(ANN)
+    await evening.deliver()
+    await evening.host.lobby.join(evening.game, BO)
+    evening.courier.troubles = [Unreachable("gone")]
+    await evening.deliver()
+    assert evening.courier.carried[-1].edits is None
+    assert "Bo" in evening.courier.carried[-1].message.content
+
+
+async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Evening) -> None:
+    await evening.host.people.set(ANN, pictures=False)
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    mine = [parcel for parcel in evening.courier.carried if parcel.to == Direct(ANN.id)]
+    assert mine
+    assert all(not parcel.message.pictures and "hand=" in parcel.message.content for parcel in mine)
+
+
+async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening: Evening) -> None:
+    await evening.lay(ANN)
+    first = evening.game
+    await evening.lay(BO, channel=71)
+    original = evening.host.outbox.mail.writers["lobby"]
+
+    async def broken(letter, loaded, speech):  # type: ignore[no-untyped-def]
+        if letter.game == first:
+            raise KeyError("a sentence is missing")
+        return await original(letter, loaded, speech)
+
+    evening.host.outbox.mail.writers["lobby"] = broken
+    await evening.deliver()
+    assert len(evening.courier.shown) == 1
+    evening.host.outbox.mail.writers["lobby"] = original
+    evening.clock.pass_by(minutes=1)
+    await evening.deliver()
+    assert len(evening.courier.shown) == 2

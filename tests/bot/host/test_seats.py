@@ -1,0 +1,208 @@
+"""Standing orders, simulated friends, seats that change hands, admins, and being forgotten."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.facts import Refused, Status
+from bot.host.records import MoveKind
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+
+
+async def at_the_bids(evening: Evening) -> None:
+    """Two players, the turns of the first round are over: everybody bids under a seal."""
+    await evening.begin_settled(ANN, BO)
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+
+
+async def test_a_standing_order_answers_at_once_and_ever_after(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    assert await evening.awaited() == {0}
+    await evening.answer(ANN, {})
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    assert await evening.awaited() == {0}
+    assert (await evening.panel(BO)).orders == ("never-bid",)
+
+
+async def test_a_standing_order_can_be_withdrawn(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    await evening.host.orders.withdraw(evening.game, BO.id, "never-bid")
+    await evening.answer(ANN, {})
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    assert await evening.awaited() == {0, 1}
+
+
+async def test_a_standing_order_is_secret(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    assert (await evening.panel(ANN)).orders == ()
+
+
+async def test_an_order_that_no_question_offers_is_refused(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    with pytest.raises(Refused) as refused:
+        await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    assert refused.value.reason.key == "host-no-such-order"
+
+
+async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    await evening.host.lobby.leave(evening.game, CY.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    for number in range(200):
+        await evening.host.friends.idle()
+        if not await evening.awaited():
+            break
+        await evening.play_on((ANN,), str(number), most=1)
+    assert (await evening.host.summary(evening.game)).status is Status.OVER
+
+
+async def test_friends_who_were_cut_off_go_on_after_a_restart(evening: Evening) -> None:
+    evening.host.friends._stopped = True
+    await evening.lay(ANN)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.restart()
+    await evening.host.friends.wake_all()
+    await evening.host.friends.idle()
+    assert await evening.awaited() == {0}
+
+
+async def test_a_passed_seat_is_taken_over_with_everything_intact(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    before = (await evening.panel(ANN)).sight.view
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
+    with pytest.raises(Refused):
+        await evening.host.hand_over.take_seat(evening.game, DEE, 0)
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    assert (await evening.panel(CY)).sight.view == before
+    with pytest.raises(Refused):
+        await evening.panel(ANN)
+    await evening.end_turn(CY)
+
+
+async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id)
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.deliver()
+    assert len(evening.courier.direct(CY)) == 1
+
+
+async def test_a_seat_that_nobody_offered_cannot_be_taken(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    with pytest.raises(Refused) as refused:
+        await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    assert refused.value.reason.key == "host-not-offered"
+
+
+async def test_nobody_sits_twice_at_one_table(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id)
+    with pytest.raises(Refused) as refused:
+        await evening.host.hand_over.take_seat(evening.game, BO, 0)
+    assert refused.value.reason.key == "host-already-seated"
+
+
+async def test_the_table_votes_to_hand_a_seat_over(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    assert vote is not None
+    assert vote.voters == (2,)
+    await evening.host.votes.ballot(evening.game, CY.id, vote.id, True)
+    await evening.host.hand_over.take_seat(evening.game, DEE, 0)
+    await evening.end_turn(DEE)
+
+
+async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    summary = await evening.host.hand_over.abandon(evening.game, ANN.id)
+    assert summary.chairs[0].user is None
+    assert summary.status is Status.RUNNING
+    summary = await evening.host.hand_over.abandon(evening.game, BO.id)
+    assert summary.status is Status.ABANDONED
+
+
+async def test_an_admin_replaces_a_player_and_it_is_in_the_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.replace(evening.game, DEE, 0, CY)
+    await evening.end_turn(CY)
+    assert [(act.kind, act.by) for act in await evening.host.stewards.acts(evening.game)] == [("seat-taken", DEE.id)]
+
+
+async def test_an_admin_pauses_resumes_and_ends_and_it_is_in_the_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.stewards.pause(evening.game, DEE)
+    with pytest.raises(Refused) as refused:
+        await evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})
+    assert refused.value.reason.key == "host-paused-steward"
+    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.end_turn(ANN)
+    assert (await evening.host.stewards.end(evening.game, DEE)).status is Status.ABANDONED
+    assert [act.kind for act in await evening.host.stewards.acts(evening.game)] == ["paused", "resumed", "ended"]
+
+
+async def test_the_public_log_holds_no_hands(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    await evening.end_turn(ANN)
+    log = await evening.host.stewards.public_log(evening.game)
+    assert "Ann drew a card." in log
+    assert "You drew" not in log
+
+
+async def test_a_whole_save_is_given_only_after_the_end(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    with pytest.raises(Refused) as refused:
+        await evening.host.stewards.save(evening.game)
+    assert refused.value.reason.key == "host-save-is-secret"
+    await evening.play_on((ANN, BO))
+    save = await evening.host.stewards.save(evening.game)
+    assert str(ANN.id).encode() not in save
+
+
+async def test_a_forgotten_person_is_nowhere_and_their_seat_is_offered(evening: Evening) -> None:
+    await evening.host.people.set(ANN, zone="Europe/Prague")
+    await evening.begin_settled(ANN, BO)
+    await evening.host.stewards.pause(evening.game, ANN)
+    await evening.host.stewards.resume(evening.game, ANN)
+    await evening.deliver()
+    offered = await evening.host.people.forget(ANN.id)
+    assert [summary.game for summary in offered] == [evening.game]
+    async with evening.host.store._writer.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as cursor:
+        tables = [row[0] for row in await cursor.fetchall()]
+    for table in tables:
+        async with evening.host.store._writer.execute(f"SELECT * FROM {table}") as cursor:
+            rows = [str(row) for row in await cursor.fetchall()]
+        assert not any(str(ANN.id) in row.split("b'")[0] or "'Ann'" in row for row in rows), table
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.end_turn(CY)
+
+
+async def test_settings_are_checked(evening: Evening) -> None:
+    people = evening.host.people
+    for wrong, reason in (
+        ({"locale": "xx"}, "host-no-such-language"),
+        ({"zone": "Nowhere"}, "host-no-such-zone"),
+        ({"quiet_from": 25}, "host-no-such-quiet"),
+        ({"nudge_hours": 0}, "host-no-such-hours"),
+    ):
+        with pytest.raises(Refused) as refused:
+            await people.set(ANN, **wrong)
+        assert refused.value.reason.key == reason
+    assert (await people.settings(ANN.id)).zone is None
+
+
+async def test_moves_by_deadline_friend_and_order_are_marked_as_such(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    moves = await evening.host.store.read.moves.after(evening.game, -1)
+    assert moves[-1].kind is MoveKind.ORDER
