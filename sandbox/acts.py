@@ -1,6 +1,6 @@
 """What a person can do: speak, use commands, press, choose, fill in, and look around."""
 
-from sandbox import components, dms, guild, interactions, messages, options
+from sandbox import components, dms, guild, interactions, messages, options, reactions, threads
 from sandbox import permissions as may
 from sandbox.options import CannotDo
 from sandbox.server import Server
@@ -194,6 +194,22 @@ def dismiss(server: Server, user_id: str, message_id: str) -> None:
     server.changed()
 
 
+def delete_message(server: Server, user_id: str, message_id: str) -> None:
+    """One's own, or anybody's with Manage Messages."""
+    message = message_for(server, user_id, message_id)
+    if message.data["author"]["id"] != user_id:
+        may.require(server.world, user_id, server.world.channels[message.channel_id], may.MANAGE_MESSAGES)
+    messages.delete(server, message)
+
+
+def delete_channel(server: Server, user_id: str, channel_id: str) -> None:
+    threads.delete_channel(server, channel_for(server, user_id, channel_id), user_id)
+
+
+def react(server: Server, user_id: str, message_id: str, emoji: str) -> None:
+    reactions.add(server, message_for(server, user_id, message_id), user_id, reactions.key_of(server, emoji))
+
+
 def mark_read(server: Server, user_id: str, channel_id: str, message_id: str) -> None:
     channel = channel_for(server, user_id, channel_id)
     marks = server.world.read.setdefault(user_id, {})
@@ -228,6 +244,7 @@ def _is_listed(server: Server, user_id: str, channel: Json) -> bool:
 def surroundings(server: Server, user_id: str) -> Json:
     """Everything the web client needs to begin."""
     world = server.world
+    threads.settle_all(server)
     listed = channels(server, user_id)
     some = next((c for c in listed if c["type"] not in (DM, *THREADS)), None)
     here = options.usable(world, user_id, some) if some else []

@@ -282,6 +282,15 @@ class User:
     def dismiss(self, message: Message) -> None:
         acts.dismiss(self._server, self.id, _id(message))
 
+    def delete(self, message: Message) -> None:
+        acts.delete_message(self._server, self.id, _id(message))
+
+    def delete_channel(self, channel: str) -> None:
+        acts.delete_channel(self._server, self.id, channel)
+
+    def react(self, message: Message, emoji: str) -> None:
+        acts.react(self._server, self.id, _id(message), emoji)
+
     def file(self, address: str) -> bytes:
         """The bytes behind an attachment's address."""
         content = self._server.files.get(address.split("?")[0].split("/")[-2])

@@ -69,12 +69,13 @@ class Session:
 class Connection:
     """One websocket: compression, heartbeats and the order of what is written."""
 
-    def __init__(self, server: "Server", socket: web.WebSocketResponse, compress: str) -> None:
+    def __init__(self, server: "Server", request: web.Request, socket: web.WebSocketResponse) -> None:
         self.server = server
         self.socket = socket
+        self._transport = request.transport
         self.session: Session | None = None
         self.is_closing = False
-        self._squeeze = _compressor(compress)
+        self._squeeze = _compressor(request.query.get("compress", ""))
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._sends: deque[float] = deque(maxlen=SENDS_A_MINUTE + 1)
         self._watchdog: asyncio.TimerHandle | None = None
@@ -91,8 +92,8 @@ class Connection:
 
     def sever(self) -> None:
         """Cut the line without a word, as a lost network does."""
-        if self.socket._req is not None and self.socket._req.transport is not None:
-            self.socket._req.transport.abort()
+        if self._transport is not None:
+            self._transport.abort()
 
     async def write(self) -> None:
         while not self.socket.closed:
@@ -167,7 +168,7 @@ class Gateway:
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        connection = Connection(self.server, socket, request.query.get("compress", ""))
+        connection = Connection(self.server, request, socket)
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.say(HELLO, {"heartbeat_interval": int(self.server.settings.heartbeat_interval * 1000)})

@@ -13,7 +13,6 @@ from sandbox.world import DM, Interaction, Message
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
-ANSWER_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0
 NO_ANSWER = "The application did not respond"
 
@@ -35,7 +34,7 @@ def begin(server: Server, interaction: Interaction) -> None:
         "INTERACTION_CREATE", payload(server, interaction), guild_id=world.guild_id if in_guild else None
     )
     _tell(server, interaction)
-    server.clock.call_later(ANSWER_WITHIN, lambda: _expire(server, interaction, "pending"))
+    server.clock.call_later(server.settings.answer_within, lambda: _expire(server, interaction, "pending"))
 
 
 def new(server: Server, kind: int, user_id: str, channel_id: str, data: Json) -> Interaction:
@@ -148,7 +147,7 @@ def answerable(server: Server, interaction_id: str, token: str) -> Interaction:
         raise unknown("Interaction")
     if interaction.answered is not None:
         raise ApiError(400, 40060, "Interaction has already been acknowledged.")
-    if server.clock.now() - interaction.created > ANSWER_WITHIN:
+    if server.clock.now() - interaction.created > server.settings.answer_within:
         raise unknown("Interaction")
     return interaction
 

@@ -110,6 +110,8 @@ def keep(server: Server, message: Message) -> None:
         author = message.data["author"]["id"]
         server.world.read.setdefault(author, {})[channel["id"]] = message.id
     announce(server, message, "create")
+    if channel["type"] in THREADS and not message.only_for:
+        threads.gather(server, channel, [author, *(user["id"] for user in message.data["mentions"])])
 
 
 def spend_an_edit(server: Server, message: Message) -> None:
@@ -133,17 +135,33 @@ def edit(server: Server, message: Message, body: Json, uploads: list[Upload], pr
 
 
 def delete(server: Server, message: Message) -> None:
+    _take_away(server, message)
+    if not message.only_for:
+        _tell_deleted(server, "MESSAGE_DELETE", message.channel_id, {"id": message.id})
+
+
+def delete_many(server: Server, channel_id: str, chosen: list[Message]) -> None:
+    for message in chosen:
+        _take_away(server, message)
+    _tell_deleted(server, "MESSAGE_DELETE_BULK", channel_id, {"ids": [message.id for message in chosen]})
+
+
+def _tell_deleted(server: Server, event: str, channel_id: str, what: Json) -> None:
+    told: Json = {**what, "channel_id": channel_id}
+    in_guild = server.world.channels[channel_id]["type"] != DM
+    if in_guild:
+        told["guild_id"] = server.world.guild_id
+    needs = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
+    server.gateway.dispatch(event, told, needs=needs, guild_id=told.get("guild_id"))
+
+
+def _take_away(server: Server, message: Message) -> None:
+    """Remove it from its channel, and from everybody's sight."""
     channel = server.world.channels[message.channel_id]
     del server.world.messages[channel["id"]][message.id]
     if channel["type"] in THREADS and not message.only_for:
         channel["message_count"] = max(0, channel["message_count"] - 1)
     gone: Json = {"id": message.id, "channel_id": channel["id"]}
-    in_guild = channel["type"] != DM
-    needs = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
-    guild_id = server.world.guild_id if in_guild else None
-    if not message.only_for:
-        told = {**gone, "guild_id": guild_id} if in_guild else gone
-        server.gateway.dispatch("MESSAGE_DELETE", told, needs=needs, guild_id=guild_id)
     for user_id in _audience(server, message):
         server.live.tell(user_id, "message_delete", gone)
         tell_unread(server, user_id, channel["id"])

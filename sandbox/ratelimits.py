@@ -11,6 +11,7 @@ from sandbox.wire import ApiError
 GLOBAL_A_SECOND = 50
 INVALID_IN_TEN_MINUTES = 10_000
 OLD_EDITS_AN_HOUR = 10
+MOST_BUCKETS = 1000
 NEW_DMS_IN_TEN_MINUTES = 20
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id")
@@ -93,9 +94,16 @@ class RateLimits:
 
     def _bucket(self, key: str, method: str, route: str) -> _Bucket:
         if key not in self._buckets:
+            self._forget_idle()
             limit, window = _RULES.get((method, route), _OTHERWISE)
             self._buckets[key] = _Bucket(limit, window)
         return self._buckets[key]
+
+    def _forget_idle(self) -> None:
+        """Buckets of finished interactions would gather for ever."""
+        if len(self._buckets) > MOST_BUCKETS:
+            now = self._clock.now()
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.reset > now}
 
     def count_invalid(self, status: int) -> None:
         if status in (401, 403, 429):

@@ -29,9 +29,10 @@ class Sandbox:
         rate_limits: bool = False,
         privileged_intents: bool = False,
         heartbeat_interval: float = 41.25,
+        answer_within: float = 3.0,
     ) -> None:
         self._port = port
-        settings = Settings(rate_limits, privileged_intents, heartbeat_interval)
+        settings = Settings(rate_limits, privileged_intents, heartbeat_interval, answer_within)
         known = worlds.load(world_file) if world_file and world_file.exists() else None
         self.server = Server(known or worlds.create(people, channels), settings, world_file)
         self._runner: web.AppRunner | None = None

@@ -28,6 +28,8 @@ class Settings:
     privileged_intents: bool = False
     """Whether the application was granted members, presences and message content."""
     heartbeat_interval: float = 41.25
+    answer_within: float = 3.0
+    """Seconds for the first answer to an interaction: Discord's three, unless the machine itself is on trial."""
 
 
 class Server:

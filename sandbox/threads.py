@@ -66,6 +66,18 @@ def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: s
     return thread
 
 
+def delete_channel(server: Server, channel: Json, by: str) -> None:
+    """Delete a channel with its threads, or a thread."""
+    is_thread = channel["type"] in THREADS
+    world = server.world
+    may.require(world, by, channel, may.MANAGE_THREADS if is_thread else may.MANAGE_CHANNELS)
+    tell(server, "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", channel, kind="channel_delete")
+    for gone in [channel, *(t for t in list(world.threads()) if t["parent_id"] == channel["id"])]:
+        world.channels.pop(gone["id"], None)
+        world.messages.pop(gone["id"], None)
+        world.thread_members.pop(gone["id"], None)
+
+
 def _require_to_create(server: Server, parent: Json, owner_id: str, kind: int) -> None:
     if parent["type"] == DM or parent["type"] in THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
@@ -139,6 +151,19 @@ def reopen(server: Server, thread: Json, user_id: str) -> None:
 def set_archived(server: Server, thread: Json, *, archived: bool) -> None:
     thread["thread_metadata"] |= {"archived": archived, "archive_timestamp": server.clock.iso()}
     tell(server, "THREAD_UPDATE", thread, kind="channel_update")
+
+
+def settle_all(server: Server) -> None:
+    for thread in list(server.world.threads()):
+        settle(server, thread)
+
+
+def gather(server: Server, thread: Json, user_ids: list[str]) -> None:
+    """Who speaks in a thread, or is called in it, is put on its list."""
+    parent = server.world.channels.get(thread["parent_id"])
+    for user_id in user_ids:
+        if parent and may.can_see(server.world, user_id, parent):
+            join(server, thread, user_id)
 
 
 def settle(server: Server, thread: Json) -> None:

@@ -6,7 +6,7 @@ from itertools import count
 
 from sandbox.wire import Json
 
-KEPT = 50_000
+KEPT = 10_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from sandbox.wire import ApiError, Json, Upload, encode
 from sandbox.world import Interaction
 
 HttpHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-AUTOCOMPLETE_PATIENCE = interactions.ANSWER_WITHIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ async def autocomplete(visit: Visit) -> Json:
     asked = acts.ask_choices(visit.server, visit.user, body["channel_id"], body["name"], path, options, body["focused"])
     while asked.status == "pending":
         try:
-            await interactions.next_step(visit.server, asked, AUTOCOMPLETE_PATIENCE)
+            await interactions.next_step(visit.server, asked, visit.server.settings.answer_within)
         except TimeoutError:
             break
     return {"choices": asked.choices}

@@ -89,6 +89,8 @@ def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[
             await asyncio.sleep(fault.seconds)
         if fault and fault.action == "drop":
             return _hang_up(request)
+        response: web.Response
+        shown: object
         if fault and fault.action == "status":
             response, shown = _fail(fault.status, fault.seconds)
         else:

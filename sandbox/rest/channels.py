@@ -79,17 +79,9 @@ def _edit_thread(call: Call, thread: Json) -> Json:
 
 def delete(call: Call) -> Json:
     channel = call.channel()
-    is_thread = channel["type"] in THREADS
-    if channel["type"] == DM:
-        return guild.channel_for(call.server.world, channel, call.bot_id)
-    may.require(call.server.world, call.bot_id, channel, may.MANAGE_THREADS if is_thread else may.MANAGE_CHANNELS)
-    threads.tell(call.server, "THREAD_DELETE" if is_thread else "CHANNEL_DELETE", channel, kind="channel_delete")
-    world = call.server.world
-    for gone in [channel, *(t for t in list(world.threads()) if t["parent_id"] == channel["id"])]:
-        world.channels.pop(gone["id"], None)
-        world.messages.pop(gone["id"], None)
-        world.thread_members.pop(gone["id"], None)
-    return channel
+    if channel["type"] != DM:
+        threads.delete_channel(call.server, channel, call.bot_id)
+    return guild.channel_for(call.server.world, channel, call.bot_id)
 
 
 def set_overwrite(call: Call) -> None:
@@ -119,8 +111,7 @@ def of_guild(call: Call) -> list[Json]:
 def active_threads(call: Call) -> Json:
     call.require_guild()
     world = call.server.world
-    for thread in list(world.threads()):
-        threads.settle(call.server, thread)
+    threads.settle_all(call.server)
     found = [t for t in world.threads() if not t["thread_metadata"]["archived"] and may.can_see(world, call.bot_id, t)]
     own = [world.thread_members[t["id"]][call.bot_id] for t in found if call.bot_id in world.thread_members[t["id"]]]
     return {"threads": [guild.thread_for(world, t, call.bot_id) for t in found], "members": own, "has_more": False}

@@ -68,9 +68,7 @@ def bulk_delete(call: Call) -> None:
         reason = "Provided too few or too many messages to delete. Must provide at least 2 and fewer than 100."
         raise ApiError(400, 50016, reason)
     kept = call.server.world.messages.get(channel["id"], {})
-    found = [kept[message_id] for message_id in ids if message_id in kept]
-    for message in found:
-        messages.delete(call.server, message)
+    messages.delete_many(call.server, channel["id"], [kept[key] for key in ids if key in kept])
 
 
 def typing(call: Call) -> None:

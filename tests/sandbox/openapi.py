@@ -41,7 +41,11 @@ def _allow_permissions_as_strings(node: object) -> None:
             _allow_permissions_as_strings(inner)
     if isinstance(node, dict):
         for key, inner in node.items():
-            if key in ("permissions", "allow", "deny") and isinstance(inner, dict) and "integer" in inner.get("type", ()):
+            if (
+                key in ("permissions", "allow", "deny")
+                and isinstance(inner, dict)
+                and "integer" in inner.get("type", ())
+            ):
                 inner["type"] = ["integer", "string", "null"]
             _allow_permissions_as_strings(inner)
 

@@ -22,7 +22,7 @@ def test_a_changed_base_changes_the_address_of_every_route() -> None:
 
 
 def test_the_gateway_address_is_a_class_attribute() -> None:
-    assert discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY == yarl.URL("wss://gateway.discord.gg/")
+    assert yarl.URL("wss://gateway.discord.gg/") == discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     assert "DEFAULT_GATEWAY" in inspect.getsource(discord.gateway.DiscordWebSocket.from_client)
 
 

@@ -32,9 +32,7 @@ async def client(box: Sandbox) -> AsyncIterator[hikari.GatewayBot]:
     @bot.listen()
     async def ready(_: hikari.StartedEvent) -> None:
         application = await bot.rest.fetch_application()
-        await bot.rest.set_application_commands(
-            application, [bot.rest.slash_command_builder("greet", "Be greeted")]
-        )
+        await bot.rest.set_application_commands(application, [bot.rest.slash_command_builder("greet", "Be greeted")])
         started.set()
 
     await bot.start(check_for_updates=False)

@@ -134,7 +134,11 @@ async def test_a_file_over_ten_mebibytes_is_40005(rest: Rest) -> None:
         ({"name": "Bad Name", "description": "d"}, "name", "APPLICATION_COMMAND_INVALID_NAME"),
         ({"name": "ok", "description": "d" * 101}, "description", "BASE_TYPE_BAD_LENGTH"),
         (
-            {"name": "ok", "description": "d", "options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)]},
+            {
+                "name": "ok",
+                "description": "d",
+                "options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)],
+            },
             "options",
             "BASE_TYPE_MAX_LENGTH",
         ),
@@ -154,7 +158,9 @@ async def test_a_file_over_ten_mebibytes_is_40005(rest: Rest) -> None:
             {
                 "name": "ok",
                 "description": "d",
-                "options": [{"type": 3, "name": "a", "description": "d", "choices": [{"name": "x", "value": "x"}] * 26}],
+                "options": [
+                    {"type": 3, "name": "a", "description": "d", "choices": [{"name": "x", "value": "x"}] * 26}
+                ],
             },
             "options.0.choices",
             "BASE_TYPE_MAX_LENGTH",

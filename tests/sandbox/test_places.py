@@ -1,11 +1,14 @@
 """Threads, channels, members, roles, permissions, direct messages and application emoji."""
 
+import asyncio
+
 import discord
 import pytest
 import pytest_asyncio
 
 from sandbox import CannotDo, Sandbox
 from sandbox import permissions as may
+from sandbox.wire import ApiError
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
 
@@ -70,7 +73,9 @@ async def test_thread_members_are_listed(box: Sandbox, bot: SampleBot, general: 
     assert listed == {bot.user.id, int(box.user("Bo").id)}  # type: ignore[union-attr]
 
 
-async def test_threads_are_there_after_a_fresh_login(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
+async def test_threads_are_there_after_a_fresh_login(
+    box: Sandbox, bot: SampleBot, general: discord.TextChannel
+) -> None:
     thread = await general.create_thread(name="kept", type=discord.ChannelType.public_thread)
     second = SampleBot(box)
     async with running(second, box):
@@ -95,14 +100,13 @@ async def test_an_overwrite_hides_a_channel_from_all_but_those_allowed(
 ) -> None:
     box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
     await general.set_permissions(
-        await general.guild.fetch_member(int(box.user("Bo").id)), overwrite=discord.PermissionOverwrite(view_channel=True)
+        await general.guild.fetch_member(int(box.user("Bo").id)),
+        overwrite=discord.PermissionOverwrite(view_channel=True),
     )
     await general.set_permissions(
         general.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True, manage_roles=True)
     )
-    await general.set_permissions(
-        general.guild.default_role, overwrite=discord.PermissionOverwrite(view_channel=False)
-    )
+    await general.set_permissions(general.guild.default_role, overwrite=discord.PermissionOverwrite(view_channel=False))
     assert box.user("Bo").messages("general") == []
     with pytest.raises(CannotDo):
         box.user("Cy").messages("general")
@@ -195,3 +199,37 @@ async def test_opening_many_dms_quickly_is_40003_when_limits_are_on(box: Sandbox
         except discord.HTTPException as error:
             codes.append(error.code)
     assert codes == [40003]
+
+
+async def test_who_is_called_in_a_private_thread_is_added_to_it(box: Sandbox, general: discord.TextChannel) -> None:
+    thread = await general.create_thread(name="hand", type=discord.ChannelType.private_thread)
+    await thread.send(f"your hand, {box.user('Cy').mention}")
+    assert len(box.user("Cy").messages(str(thread.id))) == 1
+    with pytest.raises(CannotDo):
+        box.user("Di").messages(str(thread.id))
+
+
+async def test_a_message_deleted_by_a_moderator_is_gone_for_the_bot(box: Sandbox, general: discord.TextChannel) -> None:
+    message = await general.send("the table")
+    with pytest.raises(ApiError):
+        box.user("Bo").delete(str(message.id))
+    box.user("Ann").delete(str(message.id))
+    with pytest.raises(discord.NotFound) as refused:
+        await message.edit(content="the table, round 2")
+    assert refused.value.code == 10008
+
+
+async def test_a_channel_deleted_by_the_owner_is_gone_for_the_bot(box: Sandbox, general: discord.TextChannel) -> None:
+    box.user("Ann").delete_channel("general")
+    with pytest.raises(discord.NotFound) as refused:
+        await general.send("hello?")
+    assert refused.value.code == 10003
+
+
+async def test_a_person_s_reaction_reaches_the_bot(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
+    message = await general.send("vote")
+    waiting = asyncio.create_task(bot.wait_for("raw_reaction_add", timeout=5))
+    await asyncio.sleep(0)
+    box.user("Bo").react(str(message.id), "👍")
+    heard = await waiting
+    assert (heard.user_id, str(heard.emoji)) == (int(box.user("Bo").id), "👍")

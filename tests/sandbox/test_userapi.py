@@ -1,0 +1,199 @@
+"""The user-side API over HTTP, as the web client uses it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest_asyncio
+
+from sandbox import Sandbox
+from sandbox.wire import Json
+from tests.sandbox.bot import SampleBot
+
+
+class Person:
+    """A person at the web client: requests and the live socket."""
+
+    def __init__(self, box: Sandbox, session: aiohttp.ClientSession, name: str) -> None:
+        self.box = box
+        self.session = session
+        self.base = f"{box.address}/_sandbox/as/{box.user(name).id}"
+        self.live: aiohttp.ClientWebSocketResponse
+
+    async def open(self) -> "Person":
+        self.live = await self.session.ws_connect(self.base + "/live")
+        return self
+
+    async def get(self, path: str) -> Any:
+        async with self.session.get(self.base + path) as answer:
+            assert answer.status == 200
+            return await answer.json()
+
+    async def post(self, path: str, body: Json, status: int = 200) -> Json:
+        async with self.session.post(self.base + path, json=body) as answer:
+            assert answer.status == status, await answer.text()
+            told: Json = await answer.json()
+            return told
+
+    async def told(self, kind: str, **wanted: object) -> Json:
+        """The next notice of a kind whose fields match."""
+        async with asyncio.timeout(5):
+            while True:
+                notice = await self.live.receive_json()
+                data: Json = notice["d"]
+                if notice["t"] == kind and all(data.get(key) == value for key, value in wanted.items()):
+                    return data
+
+
+@pytest_asyncio.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def ann(box: Sandbox, bot: SampleBot, session: aiohttp.ClientSession) -> Person:
+    return await Person(box, session, "Ann").open()
+
+
+@pytest_asyncio.fixture
+async def bo(box: Sandbox, bot: SampleBot, session: aiohttp.ClientSession) -> Person:
+    return await Person(box, session, "Bo").open()
+
+
+async def test_the_front_door_shows_a_page(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async with session.get(box.address + "/") as answer:
+        assert answer.status == 200
+
+
+async def test_everybody_is_listed(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    async with session.get(box.address + "/_sandbox/people") as answer:
+        people = await answer.json()
+    assert [person["global_name"] for person in people] == ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
+    assert people[0]["dms_closed"] is False
+
+
+async def test_a_person_s_world_holds_all_the_client_needs(ann: Person) -> None:
+    world = await ann.get("/world")
+    assert world["me"]["global_name"] == "Ann"
+    assert any(person.get("bot") for person in world["people"])
+    assert world["guild"]["name"] == "Arrakeen Games Club"
+    assert [channel["name"] for channel in world["channels"]] == ["welcome", "table-1", "table-2", "general"]
+    assert {command["name"] for command in world["commands"]} == {"table", "Quote"}
+    assert set(world["unread"]) == {channel["id"] for channel in world["channels"]}
+    assert world["now"]
+
+
+async def test_a_command_is_told_from_pending_to_done_with_its_message(box: Sandbox, ann: Person, bo: Person) -> None:
+    channel = box.channel_id("table-1")
+    body = {"channel_id": channel, "name": "table", "path": ["open"], "options": {"game": "go"}}
+    begun = await ann.post("/commands", body)
+    await ann.told("interaction", interaction_id=begun["interaction_id"], status="pending")
+    await ann.told("message_create", content="go for 4")
+    done = await ann.told("interaction", interaction_id=begun["interaction_id"], status="done")
+    assert (await bo.told("message_create"))["id"] == done["message_id"]
+    assert (await bo.told("unread"))["count"] == 1
+
+
+async def test_a_deferral_is_told_as_thinking(box: Sandbox, ann: Person) -> None:
+    body = {"channel_id": box.channel_id("general"), "name": "table", "path": ["think"], "options": {}}
+    begun = await ann.post("/commands", body)
+    assert (await ann.told("message_create"))["flags"] & 128
+    await ann.told("interaction", interaction_id=begun["interaction_id"], status="thinking")
+    assert (await ann.told("message_update"))["content"] == "thought"
+    await ann.told("interaction", interaction_id=begun["interaction_id"], status="done")
+
+
+async def test_autocomplete_waits_for_its_choices(box: Sandbox, ann: Person) -> None:
+    body = {
+        "channel_id": box.channel_id("general"),
+        "name": "table",
+        "path": ["open"],
+        "options": {"game": "ban"},
+        "focused": "game",
+    }
+    assert await ann.post("/autocomplete", body) == {"choices": [{"name": "Banana", "value": "banana"}]}
+
+
+async def test_a_modal_is_told_and_submitted(box: Sandbox, ann: Person) -> None:
+    body = {"channel_id": box.channel_id("general"), "name": "table", "path": ["form"], "options": {}}
+    begun = await ann.post("/commands", body)
+    opened = await ann.told("modal", interaction_id=begun["interaction_id"])
+    fields = {"name": "Leto", "house": ["Atreides"]}
+    sent = {"interaction_id": begun["interaction_id"], "custom_id": opened["modal"]["custom_id"], "fields": fields}
+    await ann.post("/modals", sent)
+    await ann.told("message_create", content="Leto of Atreides")
+
+
+async def test_an_ephemeral_reply_is_told_to_one_only_and_can_be_dismissed(
+    box: Sandbox, ann: Person, bo: Person
+) -> None:
+    table = (await box.user("Ann").slash("table open", game="go")).message
+    await bo.post("/components", {"message_id": table.id, "custom_id": "reply"})
+    secret = await bo.told("message_create", content="replied")
+    assert secret["flags"] & 64
+    assert [m["content"] for m in await ann.get(f"/channels/{table.channel_id}/messages")] == ["go for 4"]
+    await bo.post("/dismiss", {"message_id": secret["id"]})
+    await bo.told("message_delete", id=secret["id"])
+    assert [m["content"] for m in await bo.get(f"/channels/{table.channel_id}/messages")] == ["go for 4"]
+
+
+async def test_a_select_is_chosen(box: Sandbox, ann: Person) -> None:
+    table = (await box.user("Ann").slash("table open", game="go")).message
+    await ann.post("/components", {"message_id": table.id, "custom_id": "pick", "values": ["apple"]})
+    await ann.told("message_update", content="picked apple")
+
+
+async def test_reading_takes_the_mark_away(box: Sandbox, ann: Person) -> None:
+    said = box.user("Bo").say(f"look {box.user('Ann').mention}")
+    assert (await ann.told("unread"))["mentions"] == 1
+    await ann.post(f"/channels/{said.channel_id}/read", {"message_id": said.id})
+    assert (await ann.told("unread"))["count"] == 0
+
+
+async def test_a_person_writes_and_pages_back(box: Sandbox, ann: Person) -> None:
+    channel = box.channel_id("general")
+    for number in range(5):
+        await ann.post(f"/channels/{channel}/messages", {"content": str(number)})
+    page = await ann.get(f"/channels/{channel}/messages?limit=2")
+    assert [message["content"] for message in page] == ["3", "4"]
+    older = await ann.get(f"/channels/{channel}/messages?limit=2&before={page[0]['id']}")
+    assert [message["content"] for message in older] == ["1", "2"]
+
+
+async def test_a_dm_is_opened_and_dms_are_closed(box: Sandbox, ann: Person) -> None:
+    channel = await ann.post("/dm", {"recipient_id": box.world.bot_id})
+    assert channel["recipients"][0]["bot"] is True
+    await ann.post("/settings", {"dms_closed": True})
+    assert (await ann.get("/world"))["me"]["dms_closed"] is True
+
+
+async def test_what_cannot_be_done_is_a_sentence(box: Sandbox, ann: Person) -> None:
+    told = await ann.post("/components", {"message_id": "1", "custom_id": "x"}, status=400)
+    assert told == {"error": "There is no such message."}
+
+
+async def test_the_controls_work_over_http(box: Sandbox, ann: Person, session: aiohttp.ClientSession) -> None:
+    async def control(path: str, body: object) -> int:
+        async with session.post(f"{box.address}/_sandbox/{path}", json=body) as answer:
+            return answer.status
+
+    before = box.server.clock.now()
+    assert await control("clock", {"advance": 3600}) == 200
+    assert box.server.clock.now() - before >= 3600
+    assert await control("rate_limits", {"enabled": True}) == 200
+    assert box.server.rate_limits.enabled
+    assert (
+        await control(
+            "faults", [{"match": {"path_regex": "/users/@me$"}, "action": "status", "status": 500, "times": 1}]
+        )
+        == 200
+    )
+    async with session.get(f"{box.api_base}/users/@me", headers={"Authorization": f"Bot {box.token}"}) as answer:
+        assert answer.status == 500
+    assert await control("gateway", {"action": "drop"}) == 200
+    assert await control("gateway", {"action": "dance"}) == 400
+    async with session.get(f"{box.address}/_sandbox/transcript?since=0") as answer:
+        assert (await answer.json())[-1]["status"] == 500
+    assert await control("restart", {}) == 200

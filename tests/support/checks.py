@@ -1,0 +1,182 @@
+"""What holds for every game at every step: questions, codec, secrets, honest revelations, narration, mild answers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from games.core.protocol import Answer, Event, Game, Question, Setup, State, Step
+from games.core.simulation import random_answer, thrower
+from games.core.texts import words
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
+STRETCH = 50
+"""So many mild answers at most until a seat is no longer awaited."""
+
+Check = Callable[["Moment"], None]
+
+
+class Moment(msgspec.Struct):
+    """A step of a game: what was before, what was answered, what came of it."""
+
+    game: Game
+    before: bytes
+    """The state before the answer, empty at the start."""
+    answer: Answer | None
+    step: Step
+    state: State
+    seats: int
+    number: int
+
+    @property
+    def readers(self) -> list[int | None]:
+        return [None, *range(self.seats)]
+
+    @property
+    def salt(self) -> str:
+        return hashlib.sha256(f"{self.number}".encode()).hexdigest()
+
+
+def play_and_check(
+    game: Game,
+    seats: int,
+    seed: str,
+    each_step: Sequence[Check],
+    thorough: Sequence[Check] = (),
+    is_thorough: Callable[[int], bool] = lambda number: True,
+    options: dict[str, str] | None = None,
+) -> State:
+    """A random game: some checks at every step, the dear ones at chosen steps."""
+    below = thrower(seed)
+    setup = Setup(NAMES[:seats], options or {}, hashlib.sha256(seed.encode()).digest())
+    state, step = game.new(setup)
+    number, before, answer = 0, b"", None
+    while True:
+        dear = is_thorough(number)
+        moment = Moment(game, before, answer, step, state, seats, number)
+        for check in (*each_step, *(thorough if dear else ())):
+            check(moment)
+        if game.result(state) is not None:
+            return state
+        number += 1
+        before = game.encode(state) if thorough and is_thorough(number) else b""
+        answer = random_answer(game, state, below)
+        step = game.answer(state, answer)
+
+
+# ---------------------------------------------------------------- checks
+
+
+def questions_can_be_answered(moment: Moment) -> None:
+    questions = moment.game.questions(moment.state)
+    over = moment.game.result(moment.state) is not None
+    assert over or any(question.waits for question in questions), "nobody is asked and the game is not over"
+    ids = [question.id for question in questions]
+    assert len(ids) == len(set(ids))
+    for question in questions:
+        question_is_sound(question)
+
+
+def question_is_sound(question: Question) -> None:
+    keys = [option.key for option in question.options]
+    assert keys, f"{question.kind} offers nothing"
+    assert len(keys) == len(set(keys)), f"{question.kind} offers a key twice: {keys}"
+    assert all(len(key) <= 60 for key in keys), keys
+    offered = {option.key: option.up_to for option in question.options}
+    assert question.least <= sum(offered.values())
+    assert question.least <= sum(question.mildest.values()) <= question.most, question
+    assert all(1 <= n <= offered.get(key, 0) for key, n in question.mildest.items()), question
+    for order in question.standing:
+        assert all(key in offered for key in order.picks)
+
+
+def state_survives_the_codec(moment: Moment) -> None:
+    game = moment.game
+    data = game.encode(moment.state)
+    again = game.decode(data)
+    assert again == moment.state
+    assert game.encode(again) == data
+    assert game.questions(again) == game.questions(moment.state)
+
+
+def hidden_things_do_not_show(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    for reader in moment.readers:
+        other = game.shuffle_hidden(state, reader, moment.salt)
+        assert game.view(other, reader) == game.view(state, reader), f"seat {reader} sees what it may not"
+        assert asked_of(game, other, reader) == asked_of(game, state, reader)
+
+
+def asked_of(game: Game, state: State, reader: int | None) -> list[Question]:
+    """A seat's own questions, with their refusals."""
+    return [question for question in game.questions(state, explain=True) if question.seat == reader]
+
+
+def revelations_are_honest(moment: Moment) -> None:
+    """Where a step says that nothing came out, it goes the same way in a world that differs in what is hidden."""
+    game, answer = moment.game, moment.answer
+    if answer is None or moment.step.reveals or not moment.before:
+        return
+    other = game.shuffle_hidden(game.decode(moment.before), answer.seat, moment.salt)
+    step = game.answer(other, answer)
+    assert not step.reveals
+    assert game.view(other, answer.seat) == game.view(moment.state, answer.seat)
+    assert asked_of(game, other, answer.seat) == asked_of(game, moment.state, answer.seat)
+    assert game.narrate(step.events, answer.seat) == game.narrate(moment.step.events, answer.seat)
+
+
+def narration_keeps_secrets(moment: Moment) -> None:
+    """Every sentence can be said, and none needs what its reader may not know."""
+    game, events = moment.game, moment.step.events
+    for reader in moment.readers:
+        lines = game.narrate(events, reader)
+        assert lines == game.narrate([without_secrets(event, reader) for event in events], reader)
+        for line in lines:
+            assert words().say(line.text, NAMES)
+
+
+def without_secrets(event: Event, reader: int | None) -> Event:
+    if reader is not None and reader in event.to:
+        return event
+    return msgspec.structs.replace(event, secret={})
+
+
+def everything_can_be_said(moment: Moment) -> None:
+    for question in moment.game.questions(moment.state, explain=True):
+        assert words().say(question.prompt, NAMES)
+        for option in question.options:
+            assert words().say(option.text, NAMES)
+            assert option.help is None or words().say(option.help, NAMES)
+        for refusal in question.refused:
+            assert words().say(refusal.text, NAMES)
+            assert words().say(refusal.reason, NAMES)
+        for order in question.standing:
+            assert words().say(order.text, NAMES)
+    for reader in moment.readers:
+        assert words().say(moment.game.headline(moment.game.view(moment.state, reader)), NAMES)
+
+
+def mild_answers_end_the_stretch(moment: Moment) -> None:
+    game = moment.game
+    for seat in {question.seat for question in game.questions(moment.state) if question.waits}:
+        state = game.decode(game.encode(moment.state))
+        for _ in range(STRETCH):
+            mine = [question for question in game.questions(state) if question.seat == seat and question.waits]
+            if not mine:
+                break
+            game.answer(state, Answer(mine[0].id, seat, mine[0].mildest))
+        else:
+            raise AssertionError(f"seat {seat} is still awaited after {STRETCH} mild answers: {mine[0].kind}")
+
+
+CHEAP: tuple[Check, ...] = (questions_can_be_answered,)
+DEAR: tuple[Check, ...] = (
+    state_survives_the_codec,
+    hidden_things_do_not_show,
+    revelations_are_honest,
+    narration_keeps_secrets,
+    everything_can_be_said,
+    mild_answers_end_the_stretch,
+)
