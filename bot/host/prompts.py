@@ -316,12 +316,16 @@ class _Drawing:
         question = self.question
         if question is None or is_draft(question) or (question.most > 1 and not is_amount(question)):
             return []
-        return [options for options in self._groups(question) if is_amount(question) or fits_buttons(options)]
+        return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
 
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
-        if fits_buttons(options):
+        if self._fits_buttons(options):
             return [tuple(self._button(option) for option in options)]
         return self._paged(options)
+
+    def _fits_buttons(self, options: Sequence[Option]) -> bool:
+        """Up to five are buttons; things such as cards, whose group has words of its own, are a select."""
+        return len(options) == 1 or (len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None)
 
     def _button(self, option: Option) -> Button:
         style = Style.PRIMARY if not option.group else Style.PLAIN
@@ -356,14 +360,16 @@ class _Drawing:
         help_ = self._plain(option.help, LONGEST_LINE) if option.help else ""
         return SelectOption(self._plain(option.text, LONGEST_LINE), option.key, help_, option.icon, chosen)
 
+    def _heading(self, group: str) -> str | None:
+        """A group's own words stand under "group-<name>"."""
+        try:
+            return self._plain(say(f"group-{group}"), LONGEST_LINE) if group else None
+        except MissingWords:
+            return None
+
     def _placeholder(self, group: str) -> str:
-        """A group has words of its own under "group-<name>"."""
-        if group:
-            try:
-                return self._plain(say(f"group-{group}"), LONGEST_LINE)
-            except MissingWords:
-                return self._plain(say("panel-choose"), LONGEST_LINE)
-        return self._plain(say("panel-choose"), LONGEST_LINE)
+        assert self.question is not None
+        return self._heading(group) or self._plain(self.question.prompt, LONGEST_LINE)
 
     def _several(self, question: Question) -> Row:
         most = min(question.most, len(question.options))
@@ -493,13 +499,6 @@ def is_draft(question: Question) -> bool:
     if question.most <= 1 or is_amount(question):
         return False
     return any(option.up_to > 1 for option in question.options) or len(question.options) > MOST_OPTIONS
-
-
-def fits_buttons(options: Sequence[Option]) -> bool:
-    """Up to five are buttons; cards and places, which come as a named group with words beneath, are a select."""
-    if len(options) > MOST_BUTTONS:
-        return False
-    return not options[0].group or not all(option.help for option in options)
 
 
 def by_reason(refused: Iterable[Refusal]) -> list[tuple[Text, tuple[Text, ...]]]:

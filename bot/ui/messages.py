@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 import discord
 import msgspec
 
-from bot.host.facts import Settings
+from bot.host.facts import Refused, Settings
+from bot.host.gallery import Picture
 from bot.host.host import Host
 from bot.host.screen import LONGEST_CONTENT, Message, PictureWanted, cut
 from bot.ui.components import Icons, view_of
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 LONGEST_ALT = 1024
 
@@ -29,13 +35,28 @@ async def outgoing(
     """A message ready to be sent; its pictures are drawn, or told where the reader prefers words."""
     content, files = message.content, [_file(each.name, each.data, each.alt) for each in message.files]
     for wanted in message.pictures:
-        if settings is not None and not settings.pictures:
-            content = "\n".join([content, await host.describe(wanted)])
-        else:
-            picture = await host.paint(_in_palette(wanted, settings))
+        picture = None if settings is not None and not settings.pictures else await _painted(host, wanted, settings)
+        if picture is not None:
             files.append(_file(picture.filename, picture.data, picture.alt))
+        else:
+            content = "\n".join([content, await _unless_it_fails(host.describe(wanted), wanted) or ""])
     view = view_of(message, icons, mark)
     return Outgoing(cut(content, LONGEST_CONTENT), tuple(files), view, mentions(message.calls))
+
+
+async def _painted(host: Host, wanted: PictureWanted, settings: Settings | None) -> Picture | None:
+    return await _unless_it_fails(host.paint(_in_palette(wanted, settings)), wanted)
+
+
+async def _unless_it_fails(work: Awaitable[T], wanted: PictureWanted) -> T | None:
+    """A mistake in drawing or describing must not keep the rest of a message from arriving."""
+    try:
+        return await work
+    except Refused:
+        raise
+    except Exception:
+        log.exception("a picture failed", extra={"game": wanted.game, "picture": wanted.picture, "seq": wanted.seq})
+        return None
 
 
 def _in_palette(wanted: PictureWanted, settings: Settings | None) -> PictureWanted:

@@ -112,7 +112,6 @@ panel-refused-more = { $count ->
 panel-preview = The table will read:
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
-panel-choose = Choose
 panel-choose-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }

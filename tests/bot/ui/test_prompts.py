@@ -65,15 +65,24 @@ def test_six_options_are_a_select():
     assert press(select, q, "o4") == {"o4": 1}
 
 
-def test_a_named_group_with_help_is_a_select_even_when_small():
-    q = question(option("a", "does", group="cards"), option("b", "does too", group="cards"), option("end"))
+def test_a_group_with_words_of_its_own_is_a_select_even_when_small():
+    q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
     assert [each.label for each in selects(message)[0].options] == ["a: x", "b: x"]
     assert [button.act.value for button in buttons(message)] == ["end"]
 
 
+def test_a_group_without_words_is_a_row_of_buttons():
+    q = question(option("a", "does", group="owed"), option("b", "does too", group="owed"), option("end", group="act"))
+    assert [[item.act.value for item in row] for row in shown(q).rows] == [["a", "b"], ["end"]]
+
+
+def test_a_group_of_one_is_a_button():
+    assert not selects(shown(question(option("a", group="card"), option("end"))))
+
+
 def test_groups_stay_together_whatever_their_order():
-    q = question(option("a", "h", group="g"), option("end"), option("b", "h", group="g"))
+    q = question(option("a", "h", group="card"), option("end"), option("b", "h", group="card"))
     assert len(selects(shown(q))[0].options) == 2
 
 
@@ -228,7 +237,7 @@ def test_without_a_question_the_panel_says_so():
 
 
 def test_custom_ids_are_unique_and_short():
-    q = question(*(option(f"o{i}", "h", group="gg") for i in range(60)), option("end"), standing=())
+    q = question(*(option(f"o{i}", "h", group="card") for i in range(60)), option("end"), standing=())
     ids = [item.act.encode() for row in shown(q).rows for item in row]
     assert len(set(ids)) == len(ids)
     assert max(map(len, ids)) <= 100
@@ -266,7 +275,7 @@ def test_a_forged_press_is_unreadable(act):
 
 def test_long_words_are_cut_to_discords_limits():
     long = Text("lobby-choice", {"what": "w" * 300, "value": "x"})
-    q = question(*(Option(f"o{i}", long, long, group="g") for i in range(6)), Option("end", long))
+    q = question(*(Option(f"o{i}", long, long, group="card") for i in range(6)), Option("end", long))
     message = shown(q, done=tuple(Line(long) for _ in range(20)))
     assert len(message.content) <= 2000
     assert max(len(button.label) for button in buttons(message)) <= 80
