@@ -73,7 +73,7 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
 
 def _tall(frame: Frame[ImperiumView]) -> Scene:
     scene = Scene(1080, 1620, "desert")
-    page = Box(0, 0, scene.width, scene.height).inset(10, 10)
+    page = Box(0, 0, scene.width, scene.height).inset(8, 10)
     heights = (76, 58, 226, 306, 186, 386, 240)
     boxes: list[Box] = []
     for height in heights:
@@ -85,9 +85,9 @@ def _tall(frame: Frame[ImperiumView]) -> Scene:
     columns = [box for line in players.rows(2, 6) for box in line.columns(2, 6)]
     for box, player in zip(columns, frame.view.players, strict=False):
         scene.parts.append(mats.mat(box, player, frame))
-    for box, faction in zip(factions.columns(4, 6), FACTIONS, strict=True):
+    for box, faction in zip(factions.columns(4, 4), FACTIONS, strict=True):
         scene.parts += spaces.region(box, faction, _of(faction, frame), frame, 4)
-    *grounds, influence = places.columns(4, 6)
+    *grounds, influence = places.columns(4, 4)
     for box, place in zip(grounds, PLACES, strict=True):
         scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
     for box, faction in zip(influence.rows(4, 4), FACTIONS, strict=True):

@@ -12,8 +12,8 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 SYMBOL = 34
 EMPTY = 20
 """The height of an empty box."""
-BOX_ICONS = (60, 54, 48, 42, 38, 34)
-"""Sizes of the icons in a box, beside the smallest type."""
+BOX_ICONS = (84, 72, 60, 54, 48, 42, 38, 34)
+"""Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
 
 def tint(face: CardFace) -> str:
@@ -73,7 +73,7 @@ def _symbols(column: Box, icons: tuple[str, ...], side: int) -> list[Sprite]:
 
 def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     """Agent box, reveal box, and what acquiring brings; an empty box takes no more room than it needs."""
-    third = 46 * size // SMALL if face.acquire else 0
+    third = _strip_height(box, face, frame, size)
     room = box.h - 5 - (third + 5 if third else 0)
     agent = box.top(_share(face, frame, box.w - 10, room - 8, size) + 4)
     reveal = box.below(agent.h + 5).top(room - agent.h)
@@ -89,12 +89,22 @@ def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> l
     return placed
 
 
+def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
+    """Of the strip that says what acquiring brings."""
+    if not face.acquire:
+        return 0
+    side = 34 * size // SMALL
+    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 4, side, size) + 4)
+
+
 def _share(face: CardFace, frame: Frame[ImperiumView], wide: int, room: int, size: int) -> int:
     """The height of the agent box: both boxes get what they need, and share what is left."""
+    if not face.agent or not face.reveal:
+        return EMPTY if not face.agent else room - EMPTY
     agent = reveal = 1
-    for side in _sizes(size, BOX_ICONS):
-        agent = max(height(face.agent, frame, wide, side, size), EMPTY)
-        reveal = max(height(face.reveal, frame, wide, side, size), EMPTY)
+    for side in _icons(size):
+        agent = height(face.agent, frame, wide, side, size)
+        reveal = height(face.reveal, frame, wide, side, size)
         if agent + reveal <= room:
             return agent + (room - agent - reveal) // 2
     return room * agent // (agent + reveal)
@@ -102,7 +112,11 @@ def _share(face: CardFace, frame: Frame[ImperiumView], wide: int, room: int, siz
 
 def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, size: int) -> list[Sprite]:
     room = box.inset(5, 2)
-    return [Panel(box, style), *run(room, glyphs, frame, _sizes(size, BOX_ICONS), align="centre", type_size=size)]
+    return [Panel(box, style), *run(room, glyphs, frame, _icons(size), align="centre", type_size=size)]
+
+
+def _icons(size: int) -> tuple[int, ...]:
+    return _sizes(size, BOX_ICONS if size > SMALL else BOX_ICONS[2:])
 
 
 def _sizes(size: int, at_small: tuple[int, ...]) -> tuple[int, ...]:
@@ -158,5 +172,5 @@ def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str
     kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
     part.moving += line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
     room = body.below(size + 14)
-    part.moving += run(room, face.effect, frame, _sizes(size, BOX_ICONS), "paper", "centre", size)
+    part.moving += run(room, face.effect, frame, _icons(size), "paper", "centre", size)
     return part

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
+from games.core.protocol import Text
 from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
@@ -17,8 +18,12 @@ FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 STEPPED = (*FACTIONS, "any_faction")
 """Icons whose number is steps on a track."""
 WORDS_ONLY = frozenset({"or", "if", "special"})
+SPARED = frozenset({"glyph-mentat", "glyph-council-seat", "glyph-swordmaster"})
+"""Words that their icons make unnecessary."""
 PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
 """Icons that say "one" by themselves."""
+PHRASE = 12
+"""Letters that are never broken over two lines."""
 GAP = 3
 SPACE = 5
 
@@ -32,6 +37,7 @@ class Atom:
     text: str = ""
     icon: str = ""
     number: str = ""
+    tint: str = ""
     tight: bool = False
     """No wider gap than between icons."""
 
@@ -39,12 +45,38 @@ class Atom:
 def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
     found: list[Atom] = []
     for glyph in glyphs:
+        if glyph.text is not None and glyph.text.key in SIGNS:
+            signs = SIGNS[glyph.text.key](glyph.text)
+            found += [Atom(size, size, icon=icon, number=n, tint=tint, tight=True) for icon, n, tint in signs]
         if glyph.icon == "arrow":
             found.append(Atom(size // 2, size, icon="arrow", tight=True))
         elif glyph.icon not in WORDS_ONLY:
             found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
         found += [_word(word, type_size) for word in _words(glyph, frame)]
     return found
+
+
+Sign = tuple[str, str, str]
+"""Icon, number, tint."""
+
+
+def _faction(text: Text) -> str:
+    named = text.args["faction"]
+    assert isinstance(named, Text)
+    return named.key.removeprefix("faction-")
+
+
+SIGNS: dict[str, Callable[[Text], list[Sign]]] = {
+    "if-other-in-play": lambda text: [(_faction(text), "", "")],
+    "if-alliance": lambda text: [("alliance", "", _faction(text)), (_faction(text), "", "")],
+    "if-any-alliance": lambda text: [("alliance", "", "")],
+    "if-influence": lambda text: [(_faction(text), f"{text.args['n']}+", "")],
+    "if-influence-with": lambda text: [("any_faction", f"{text.args['n']}+", "")],
+    "if-council-seat": lambda text: [("council", "", "")],
+    "glyph-secrets": lambda text: [("opponents", "4+", "")],
+    "glyph-opponents": lambda text: [("opponents", "", "")],
+}
+"""Conditions that icons say; `picture-` and their key are the few words that go with them."""
 
 
 def figure(glyph: Glyph) -> str:
@@ -55,13 +87,28 @@ def figure(glyph: Glyph) -> str:
 
 
 def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
+    if glyph.text is not None and (glyph.icon == "if" or glyph.text.key in SIGNS):
+        return _unbroken(_condition(glyph.text, frame))
+    if glyph.text is not None and glyph.text.key in SPARED:
+        return []
     if glyph.text is not None:
-        return frame.say(glyph.text).split()
+        return _unbroken(frame.say(glyph.text))
     return frame.label("or").split() if glyph.icon == "or" else []
 
 
+def _unbroken(text: str) -> list[str]:
+    """Words; a short phrase is one of them."""
+    return [text] if 0 < len(text) <= PHRASE else text.split()
+
+
+def _condition(text: Text, frame: Frame[ImperiumView]) -> str:
+    if text.key in SIGNS:
+        return frame.label(text.key, **text.args)
+    return frame.label("if", condition=text) if text.key.startswith("if-") else frame.say(text)
+
+
 def _word(text: str, size: int) -> Atom:
-    return Atom(width(text, FACE, size), line_height(size), text=text)
+    return Atom(width(text, FACE, size), line_height(size), text=text, tight=text == ":")
 
 
 def lines(found: list[Atom], room: int) -> list[list[Atom]]:
@@ -153,4 +200,4 @@ def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: in
 def _sprite(atom: Atom, at: Box, ink: str, type_size: int) -> Sprite:
     if atom.text:
         return Words(at, atom.text, FACE, type_size, ink)
-    return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else "")
+    return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else atom.tint)

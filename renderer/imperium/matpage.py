@@ -72,7 +72,7 @@ def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     inner = box.inset(22, 18)
     signs: list[tuple[str, str, str]] = [(PAWNS[piece.kind], "", frame.tint(player.seat)) for piece in player.ready]
     signs += [("slot", "", "")] * (player.agents - len(player.ready))
-    signs += [("seat", "", "")] * player.council_seat
+    signs += [("council", "", "")] * player.council_seat
     signs += [("alliance", "", faction) for faction in FACTIONS if frame.view.alliances.get(faction) == player.seat]
     signs += [
         ("control", "", frame.tint(player.seat)) for space in frame.view.spaces if space.controller == player.seat
@@ -123,4 +123,11 @@ def _entry(at: Box, face: CardFace, count: int, frame: Frame[ImperiumView]) -> l
     tint = face.factions[0] if face.factions else "dune"
     name = frame.say(face.name) + (f" ×{count}" if count > 1 else "")
     chip = Box(at.x, at.y + 5, 10, at.h - 10)
-    return [Panel(chip, "bar", tint), *line(at.after(18), name, "sans", SMALL, "night")]
+    side = 26
+    symbols = face.icons if len(face.icons) * side <= at.w // 3 else ()
+    x = at.right - len(symbols) * side
+    placed: list[Sprite] = [
+        Panel(chip, "bar", tint),
+        *line(at.after(18).left(x - at.x - 22), name, "sans", SMALL, "night"),
+    ]
+    return placed + [Icon(Box(x + n * side, at.y + 3, side, side), icon) for n, icon in enumerate(symbols)]

@@ -11,7 +11,7 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 
 def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    part = Part(f"mat:{player.seat}", box)
+    part = Part(f"seat:{player.seat}", box)
     part.moving.append(Panel(box, "mat-lit" if player.seat in whose_turn(frame.view) else "mat"))
     part.moving.append(Panel(box.left(10).inset(0, 14), "bar", frame.tint(player.seat)))
     inner = Box(box.x + 16, box.y + 8, box.w - 26, box.h - 16)
@@ -66,7 +66,7 @@ def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Spr
     right = placed[-1].box.right + 12
     placed += _counted(Box(right, box.y, box.right - right, box.h), side, tinted)
     if player.council_seat:
-        placed.append(Icon(Box(box.right - side, box.y + (box.h - side) // 2, side, side), "seat"))
+        placed.append(Icon(Box(box.right - side, box.y + (box.h - side) // 2, side, side), "council"))
     return placed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import run
+from renderer.imperium.glyphs import SIGNS, run
 from renderer.setting import SMALL, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
@@ -50,15 +50,19 @@ def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
         return [Icon(tab.middle(40, 40), space.icon)]
     signs: list[Sprite] = [Icon(symbol._replace(w=34, h=34, x=tab.x + 5), space.icon)]
     below = Box(tab.x + 2, tab.y + 38, 40, tab.h - 40)
-    for glyph in space.cost[:1]:
-        signs.append(Icon(below.middle(38, 38), glyph.icon, "" if glyph.number is None else str(glyph.number)))
+    asked = (
+        SIGNS[space.requirement.key](space.requirement) if space.requirement and space.requirement.key in SIGNS else []
+    )
+    asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
+    signs += [Icon(below.middle(38, 38), icon, number, tint) for icon, number, tint in asked[:1]]
     return signs
 
 
 def _shown(space: SpaceView) -> tuple[Glyph, ...]:
     """The effect; before it the words of a price that is not one number, since those have no room in the tab."""
     price = [Glyph("special", None, glyph.text) for glyph in space.cost if glyph.text is not None]
-    return (*price, Glyph("arrow"), *space.effect) if price else space.effect
+    effect = tuple(Glyph("harvest", space.maker) if glyph.icon == "harvest" else glyph for glyph in space.effect)
+    return (*price, Glyph("arrow"), *effect) if price else effect
 
 
 def _place_of_agents(effect: Box) -> Box:

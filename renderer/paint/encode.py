@@ -3,7 +3,7 @@
 Boards are PNG files with a fixed palette of 256 colours, chosen by measurement (`make bench` shows the figures at
 1600 x 1200): type stays as crisp as it was drawn, a file is about 370 KB, and reducing and deflating take some 25 ms.
 JPEG needs 500 KB and 10 ms to come near and still rings around small type; WebP is smaller (250 KB) but takes 70 ms;
-a PNG with a palette made for each picture spends 30 to 190 ms on the palette alone; full-colour PNG is 1.1 MB in 270 ms.
+a PNG with a palette made for each picture spends 30 to 190 ms on the palette alone; full-colour PNG takes 270 ms.
 The palette is made of our own colours and their tones, so that accents keep their hue; the rest goes to the desert.
 """
 
@@ -20,16 +20,14 @@ FAST = 2
 """Deflate level: 1 is hardly faster, 6 saves a tenth of the bytes for thrice the time."""
 GROUND = ("sky_high", "sky_low", "ridge_far", "ridge_near", "sun")
 """Colours of the desert; they are found in the desert itself."""
-TONES = (
-    ("night", 0.75),
-    ("night", 0.5),
-    ("night", 0.38),
-    ("night", 0.2),
-    ("night", 0.0),
-    ("paper", 0.3),
-    ("paper", 0.6),
+PLAIN = ("stone", "ash", "sand", "shade", "mark")
+TONES, PLAIN_TONES, PIECE_TONES = (
+    (-0.75, -0.5, -0.38, -0.2, 0.0, 0.16, 0.3, 0.48),
+    (-0.3, 0.0, 0.3),
+    (-0.5, -0.25, 0.0, 0.4),
 )
-PIECE_TONES = (("night", 0.5), ("night", 0.25), ("night", 0.0), ("paper", 0.4))
+"""How far a colour goes to night (below zero) or to white: shades and lights of icons and heads."""
+WHITE = (255, 255, 255)
 
 
 @dataclass(frozen=True)
@@ -75,10 +73,18 @@ def _tones(colours: Palette) -> list[Colour]:
         mix(paper, colours["shade"], 150 / 255),
         mix(night, stone, 190 / 255),
     ]
-    named = [colour for name, colour in colours.named.items() if name not in GROUND and name not in ("night", "paper")]
-    tones = [mix(colour, colours[other], share) for colour in named for other, share in TONES]
-    pieces = [mix(colour, colours[other], share) for colour in colours.players for other, share in PIECE_TONES]
+    tones = [
+        _tone(colour, share, night)
+        for name, colour in colours.named.items()
+        if name not in GROUND and name not in ("night", "paper")
+        for share in (PLAIN_TONES if name in PLAIN else TONES)
+    ]
+    pieces = [_tone(colour, share, night) for colour in colours.players for share in PIECE_TONES]
     return ramps + grounds + tones + pieces
+
+
+def _tone(colour: Colour, share: float, night: Colour) -> Colour:
+    return mix(colour, night, -share) if share < 0 else mix(colour, WHITE, share)
 
 
 def _of_the_desert(colours: Palette, count: int) -> list[int]:

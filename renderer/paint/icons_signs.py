@@ -191,7 +191,7 @@ def maker(pen: Pen) -> None:
         pen.shape([*root, (50 + 13 * cos(a), 50 + 13 * sin(a))], pen["paper"])
 
 
-@icon("harvest", Figure(y=58, em=52, room=50))
+@icon("harvest", Figure(y=45, em=62, room=56))
 def harvest(pen: Pen) -> None:
     """Spice lifted from the sand."""
     spice, night = pen["spice"], pen["night"]
@@ -202,8 +202,8 @@ def harvest(pen: Pen) -> None:
         pen.shape([(50, 22), (66, 44), (56, 44), (56, 66), (44, 66), (44, 44), (34, 44)], night)
 
 
-@icon("seat")
-def seat(pen: Pen) -> None:
+@icon("council")
+def council(pen: Pen) -> None:
     """A high-backed chair in the council."""
     green, night = pen.tinted("landsraad"), pen["night"]
     back = [*curve((24, 58), (20, 10), (34, 4), (50, 4)), *curve((50, 4), (66, 4), (80, 10), (76, 58))]

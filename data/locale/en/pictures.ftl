@@ -80,3 +80,15 @@ picture-text-priced = { $name } ({ $cost })
 picture-text-left = { $count } left.
 picture-text-row = Imperium row
 picture-text-hand = Your cards
+
+## Conditions, after their icons.
+
+picture-if = { $condition }:
+picture-if-other-in-play = in play:
+picture-if-alliance = :
+picture-if-any-alliance = :
+picture-if-influence = :
+picture-if-influence-with = × { $factions }:
+picture-if-council-seat = :
+picture-glyph-opponents = :
+picture-glyph-secrets = { "" }
