@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
 
-from bot.host.facts import Awaited, Chair, Person, Refused, Status, Summary, Terms
+from bot.host.facts import Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
 from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
 from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
 from bot.host.store import Ledger, Store
 from games.core.protocol import Game, State, Text, say
 
-log = logging.getLogger(__name__)
+STAYS_AWAKE = timedelta(minutes=30)
 
 
 class Unreadable(Refused):
@@ -73,8 +72,16 @@ class Desk:
         self.queues = Queues()
         self.after_commit: list[Callable[[str], None]] = []
         """Told the game's id when something was committed: the outbox and the friends wake up."""
+        self._seen: dict[int, datetime] = {}
         self.suspects: set[str] = set()
         """Games that could not be read a moment ago: the next sweep looks at them."""
+
+    def greet(self, user: int) -> None:
+        """Somebody does something, so they are awake."""
+        self._seen[user] = self.now()
+
+    def see_off(self, user: int) -> None:
+        self._seen.pop(user, None)
 
     def now(self) -> datetime:
         return self.clock.now()
@@ -98,19 +105,22 @@ class Desk:
 
     async def state(self, row: GameRow, seq: int) -> State:
         """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
-        moves = self.store.read.moves
-        data = await moves.snapshot(row.id, seq)
-        if data is None:
-            nearest = await moves.nearest_snapshot(row.id, seq)
-            data = await moves.snapshot(row.id, nearest) if nearest is not None else None
-        if data is None:
-            raise Unreadable(f"{row.id} has no snapshot of move {seq}")
         try:
-            return self.rules(row).decode(data)
+            return self.rules(row).decode(await self._snapshot(row.id, seq))
         except Exception as error:
             # Whatever a game stumbles over in an old save, the others go on.
             self.suspects.add(row.id)
             raise Unreadable(f"{row.id} cannot be read after move {seq}") from error
+
+    async def _snapshot(self, game: str, seq: int) -> bytes:
+        moves = self.store.read.moves
+        data = await moves.snapshot(game, seq)
+        if data is None:
+            nearest = await moves.nearest_snapshot(game, seq)
+            data = await moves.snapshot(game, nearest) if nearest is not None else None
+        if data is None:
+            raise LookupError(f"no snapshot of move {seq}")
+        return data
 
     async def summary(self, game: str) -> Summary:
         return await self.summarise(await self.load(game))
@@ -146,11 +156,18 @@ class Desk:
 
     async def day_of(self, user: int | None, terms: Terms) -> Day:
         """Somebody's hours; who has set none lives by the table's."""
-        person = await self.store.read.people.get(user) if user is not None else None
-        if person is None:
+        if user is None:
             return Day(terms.zone)
-        own = person.settings
-        return Day(own.zone or terms.zone, own.quiet_from, own.quiet_to, own.vacation_until)
+        person = await self.store.read.people.get(user)
+        seen = self._seen.get(user)
+        own = person.settings if person else Settings()
+        return Day(
+            own.zone or terms.zone,
+            own.quiet_from,
+            own.quiet_to,
+            own.vacation_until,
+            seen + STAYS_AWAKE if seen else None,
+        )
 
     async def record_act(
         self, ledger: Ledger, game: str, kind: str, by: Person | int | None, **data: str | int | None

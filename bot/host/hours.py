@@ -31,8 +31,12 @@ class Day(msgspec.Struct, frozen=True):
     """Local hours; equal: never quiet."""
     away_until: datetime | None = None
     """On vacation until then."""
+    there_until: datetime | None = None
+    """Somebody who has just done something is there, whatever the hour."""
 
     def is_quiet(self, at: datetime) -> bool:
+        if self.there_until and at < self.there_until:
+            return False
         if self.away_until and at < self.away_until:
             return True
         hour = at.astimezone(ZoneInfo(self.zone)).hour
@@ -42,6 +46,8 @@ class Day(msgspec.Struct, frozen=True):
 
     def next_waking(self, at: datetime) -> datetime:
         """`at`, or the end of the quiet hours it falls into."""
+        if not self.is_quiet(at):
+            return at
         if self.away_until and at < self.away_until:
             at = self.away_until
         while self.is_quiet(at):

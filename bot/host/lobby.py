@@ -42,6 +42,7 @@ class Lobby:
         terms: Terms | None = None,
     ) -> Summary:
         """Lay a table in a channel that has none; whoever lays it sits down first."""
+        self.desk.greet(person.id)
         rules = self.desk.games.get(key)
         if rules is None:
             raise Refused(say("host-no-such-rules"))
@@ -72,6 +73,7 @@ class Lobby:
 
     async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
         """Sit down, or move to another chair or colour."""
+        self.desk.greet(person.id)
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
             mine = loaded.seat_of(person.id)
@@ -144,6 +146,7 @@ class Lobby:
 
     async def start(self, game: str, user: int) -> Summary:
         """The one who laid the table may start it; after a day anyone who sits at it."""
+        self.desk.greet(user)
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)

@@ -42,6 +42,7 @@ class People:
     async def vacation(self, person: Person, until: datetime | None) -> Settings:
         """Away until then: nobody calls, and the time does not count."""
         settings = await self.set(person, vacation_until=until)
+        self.desk.see_off(person.id)
         if until is not None:
             for game in await self.desk.store.read.games.of_user(person.id):
                 async with self.desk.queues.turn(game):

@@ -41,11 +41,13 @@ class Table:
 
     async def panel(self, game: str, user: int) -> Panel:
         """What this player can do now, with what is refused and why."""
+        self.desk.greet(user)
         loaded = await self.desk.load(game)
         return await self._panel(loaded, loaded.seat_held_by(user))
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
         """Take an answer. A stale or illegal one changes nothing and comes back with the present panel."""
+        self.desk.greet(user)
         async with self.desk.queues.turn(game):
             loaded = await self.desk.load(game)
             seat = loaded.seat_held_by(user)
@@ -123,11 +125,9 @@ class Table:
         return tuple(sorted(mine, key=lambda question: not question.waits))
 
     async def _done(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Line, ...]:
-        """What has gathered since the table last read something, if this player may see that far."""
-        tail = await self.tail(loaded)
-        if sees_up_to(tail, loaded.tip, seat) != loaded.tip.seq:
-            return ()
-        return tuple(rules.narrate(await self._events_since_told(loaded), seat))
+        """What this player has done since the table last read something."""
+        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.closed))
+        return tuple(rules.narrate([event for move in line if move.seat == seat for event in move.events], seat))
 
     async def _back(self, loaded: Loaded, rules: Game, seat: int) -> TakeBack:
         step = last_step(await self.tail(loaded))

@@ -231,3 +231,10 @@ async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
     await evening.host.stewards.resume(evening.game, CY)
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
+
+
+async def test_whoever_has_just_acted_is_awake_whatever_the_hour(evening: Evening) -> None:
+    evening.clock.pass_by(hours=11)  # 23:00
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == len(evening.courier.direct(BO)) == 1

@@ -1,0 +1,197 @@
+"""The database: migrations with a backup, one transaction a move, saves, check-up, audit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Refused, Status
+from bot.host.store import Store, TooNew, base, migrate
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_a_new_file_gets_the_present_version(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    migrate(path)
+    assert version_of(path) == len(base.migrations())
+
+
+def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, later = tmp_path / "old.sqlite", tmp_path / "0002_more.sql"
+    migrate(path)
+    later.write_text("ALTER TABLE users ADD COLUMN more TEXT;")
+    steps = base.migrations()
+    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    migrate(path)
+    assert version_of(path) == len(steps) + 1
+    assert version_of(tmp_path / f"old.sqlite.before-{len(steps) + 1}") == len(steps)
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, broken = tmp_path / "old.sqlite", tmp_path / "0002_broken.sql"
+    migrate(path)
+    broken.write_text("CREATE TABLE half (a); INSERT INTO nowhere VALUES (1);")
+    steps = base.migrations()
+    monkeypatch.setattr(base, "migrations", lambda: [*steps, broken])
+    with pytest.raises(sqlite3.Error):
+        migrate(path)
+    assert version_of(path) == len(steps)
+    with closing(sqlite3.connect(path)) as db:
+        assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchone()
+
+
+def test_a_file_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "later.sqlite"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(TooNew):
+        migrate(path)
+
+
+async def test_the_log_is_written_ahead_and_synced_in_full(evening: Evening) -> None:
+    for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2)):
+        async with evening.host.store._writer.execute(f"PRAGMA {pragma}") as cursor:
+            assert await cursor.fetchone() == (wanted,)
+
+
+async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    before = await evening.host.store.read.moves.last(evening.game)
+    assert before is not None
+
+    async def write_a_move_twice() -> None:
+        async with evening.host.store.write() as ledger:
+            await ledger.games.update(evening.game, epoch=77)
+            await ledger.moves.append(evening.game, before, b"")
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await write_a_move_twice()
+    row = await evening.host.store.read.games.get(evening.game)
+    assert row is not None
+    assert row.epoch == 0
+
+
+async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+
+    async def write_slowly() -> None:
+        async with evening.host.store.write() as ledger:
+            await ledger.games.update(evening.game, epoch=77)
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(write_slowly())
+    await asyncio.sleep(0.05)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await evening.end_turn(ANN)
+    row = await evening.host.store.read.games.get(evening.game)
+    assert row is not None
+    assert row.epoch == 0
+
+
+async def test_a_backup_is_made_while_the_table_plays(evening: Evening, tmp_path: Path) -> None:
+    await evening.begin_settled(ANN, BO)
+    copy = tmp_path / "copy.sqlite"
+    await asyncio.gather(evening.host.store.backup(copy), evening.answer(ANN, {"draw": 1}))
+    other = await Store.open(copy)
+    assert await other.read.games.get(evening.game) is not None
+    await other.close()
+
+
+async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Evening, tmp_path: Path) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    before = (await evening.panel(ANN)).sight.view
+    save = await evening.host.saves.export(evening.game, people=True)
+    other = await Evening(tmp_path / "other.sqlite").open()
+    other.game = await other.host.saves.take_in(save)
+    assert (await other.panel(ANN)).sight.view == before
+    await other.play_on((ANN, BO))
+    assert (await other.host.audit.verify(other.game)).holds
+    await other.close()
+
+
+async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    save = await evening.host.saves.export(evening.game, people=True)
+    with pytest.raises(Refused):
+        await evening.host.saves.take_in(save, channel=99)
+    await evening.play_on((ANN, BO))
+    assert (await evening.host.summary(evening.game)).status is Status.OVER
+
+
+async def spoil(evening: Evening, game: str) -> None:
+    async with evening.host.store.write():
+        await evening.host.store._writer.execute("UPDATE moves SET snapshot = x'00' WHERE game = ?", (game,))
+
+
+async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -> None:
+    good = await evening.begin_settled(ANN, BO)
+    bad = await evening.begin(CY, DEE, channel=71)
+    await spoil(evening, bad)
+    await evening.restart()
+    await evening.deliver()
+    assert (await evening.host.summary(bad)).status is Status.QUARANTINED
+    assert (await evening.host.summary(good)).status is Status.RUNNING
+    assert any("cannot be read" in post for post in evening.courier.public())
+
+
+async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await spoil(evening, evening.game)
+    with pytest.raises(Refused) as refused:
+        await evening.panel(ANN)
+    assert refused.value.reason.key == "host-is-quarantined"
+    await evening.host.sweeper.sweep()
+    assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
+
+
+async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.begin_settled(ANN, BO)
+    with monkeypatch.context() as older:
+        older.setitem(evening.games, "toy", evening.games["toy"].__class__(**{**_fields(evening), "decode": _fails}))
+        await evening.restart()
+        assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
+    await evening.restart()
+    await evening.end_turn(ANN)
+
+
+def _fields(evening: Evening) -> dict[str, object]:
+    game = evening.games["toy"]
+    return {name: getattr(game, name) for name in game.__struct_fields__}
+
+
+def _fails(data: bytes) -> object:
+    raise ValueError("an unknown card")
+
+
+async def test_every_roll_is_checked_against_the_seed(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    with pytest.raises(Refused):
+        await evening.host.audit.verify(evening.game)
+    await evening.play_on((ANN, BO))
+    verdict = await evening.host.audit.verify(evening.game)
+    assert verdict.holds
+    assert verdict.checked > 0
+
+
+async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.play_on((ANN, BO))
+    async with evening.host.store.write():
+        await evening.host.store._writer.execute(
+            "UPDATE moves SET rolls = replace(CAST(rolls AS TEXT), '\"drawn\":[', '\"drawn\":[99,') WHERE seq = 0"
+        )
+    assert (await evening.host.audit.verify(evening.game)).false_moves == (0,)
+    async with evening.host.store.write() as ledger:
+        await ledger.games.update(evening.game, seed=bytes(32))
+    assert not (await evening.host.audit.verify(evening.game)).commitment_holds
