@@ -17,6 +17,7 @@ It knows nothing of any bot, and any Discord client can connect to it. To embed 
         await ann.wait_for(lambda post: "your turn" in post.text, timeout=5, channel=None)
         ann.close_dms(); ann.open_dm(); ann.dismiss(post); ann.file(post.pictures[0]); ann.react(post, "👍")
         ann.delete(post); ann.delete_channel("table-2")     # as the owner she may
+        box.remove_person("Hal")                    # leaves the server
         box.advance(3600)                           # move the clock
         box.fault("status", path="/messages$", status=502, times=2)     # or delay, lose_response, drop
         box.gateway("drop")                         # or reconnect, invalid_session, stop_heartbeat_acks

@@ -2,10 +2,11 @@
 
 from sandbox import components, dms, guild, interactions, messages, options, reactions, threads
 from sandbox import permissions as may
+from sandbox.gateway import GUILD_MEMBERS
 from sandbox.options import CannotDo
 from sandbox.server import Server
 from sandbox.wire import Json, Upload
-from sandbox.world import DM, THREADS, Interaction, Message
+from sandbox.world import DM, THREADS, Interaction, Message, new_member, new_user
 
 _SELECT_KINDS = {
     components.USER_SELECT: ("users",),
@@ -13,6 +14,29 @@ _SELECT_KINDS = {
     components.MENTIONABLE_SELECT: ("users", "roles"),
     components.CHANNEL_SELECT: ("channels",),
 }
+
+
+def join_server(server: Server, name: str) -> Json:
+    """Somebody new comes in."""
+    user = new_user(server.ids.next(), name)
+    server.world.users[user["id"]] = user
+    server.world.members[user["id"]] = new_member(server.clock.iso())
+    told = {**guild.member(server.world, user["id"]), "guild_id": server.world.guild_id}
+    server.gateway.dispatch("GUILD_MEMBER_ADD", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
+    server.live.tell_all("world", {})
+    server.changed()
+    return user
+
+
+def leave_server(server: Server, user_id: str) -> None:
+    """Somebody goes; what they wrote stays."""
+    del server.world.members[user_id]
+    for members in server.world.thread_members.values():
+        members.pop(user_id, None)
+    told = {"guild_id": server.world.guild_id, "user": server.world.users[user_id]}
+    server.gateway.dispatch("GUILD_MEMBER_REMOVE", told, needs=GUILD_MEMBERS, guild_id=server.world.guild_id)
+    server.live.tell_all("world", {})
+    server.changed()
 
 
 def channel_for(server: Server, user_id: str, channel_id: str) -> Json:

@@ -63,10 +63,15 @@ def _require_to_post(server: Server, channel: Json, author_id: str, body: Json, 
     if body.get("embeds"):
         needed |= may.EMBED_LINKS
     may.require(server.world, author_id, channel, needed)
-    if channel["type"] == DM and any(user["id"] in server.world.dms_closed for user in channel["recipients"]):
+    if channel["type"] == DM and not all(_takes_dms(server, user["id"]) for user in channel["recipients"]):
         raise ApiError(403, 50007, "Cannot send messages to this user")
     if channel["type"] in THREADS:
         threads.reopen(server, channel, author_id)
+
+
+def _takes_dms(server: Server, user_id: str) -> bool:
+    """Not with DMs closed, nor without a server in common."""
+    return user_id in server.world.members and user_id not in server.world.dms_closed
 
 
 def _sent_before(server: Server, channel: Json, author_id: str, body: Json) -> Message | None:

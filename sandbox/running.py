@@ -5,9 +5,10 @@ from types import TracebackType
 
 from aiohttp import web
 
-from sandbox import app, faults
+from sandbox import acts, app, faults
 from sandbox import world as worlds
 from sandbox.client import User
+from sandbox.gateway import GUILDS
 from sandbox.server import Server, Settings
 from sandbox.transcript import Entry
 from sandbox.world import CHANNELS, PEOPLE, World
@@ -113,16 +114,18 @@ class Sandbox:
 
     def add_person(self, name: str) -> User:
         """Let somebody new join the server."""
-        user = worlds.new_user(self.server.ids.next(), name)
-        self.world.users[user["id"]] = user
-        self.world.members[user["id"]] = worlds.new_member(self.server.clock.iso())
-        self.server.live.tell_all("world", {})
-        return User(self.server, user)
+        return User(self.server, acts.join_server(self.server, name))
+
+    def remove_person(self, name: str) -> None:
+        """Let somebody leave the server; nobody can write to them any more."""
+        acts.leave_server(self.server, self.user(name).id)
 
     def set_bot_permissions(self, bits: int) -> None:
         """Give the bot's own role exactly these bits."""
         role = next(role for role in self.world.roles.values() if role.get("tags", {}).get("bot_id"))
         role["permissions"] = str(bits)
+        told = {"guild_id": self.world.guild_id, "role": role}
+        self.server.gateway.dispatch("GUILD_ROLE_UPDATE", told, needs=GUILDS, guild_id=self.world.guild_id)
 
     def advance(self, seconds: float) -> None:
         self.server.clock.advance(seconds)

@@ -34,9 +34,18 @@ def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: s
     problems.choices(("auto_archive_duration",), lasts, _DURATIONS)
     problems.choices(("type",), kind, THREADS)
     problems.settle()
+    thread = _new(server, parent, owner_id, body, kind, lasts, thread_id or server.ids.next())
+    server.world.channels[thread["id"]] = thread
+    server.world.thread_members[thread["id"]] = {}
+    _enlist(server, thread, owner_id)
+    tell(server, "THREAD_CREATE", {**thread, "newly_created": True}, kind="channel_create")
+    return thread
+
+
+def _new(server: Server, parent: Json, owner_id: str, body: Json, kind: int, lasts: int, thread_id: str) -> Json:
     now = server.clock.iso()
     thread: Json = {
-        "id": thread_id or server.ids.next(),
+        "id": thread_id,
         "type": kind,
         "guild_id": server.world.guild_id,
         "parent_id": parent["id"],
@@ -59,10 +68,6 @@ def create(server: Server, parent: Json, owner_id: str, body: Json, thread_id: s
     }
     if kind == PRIVATE_THREAD:
         thread["thread_metadata"]["invitable"] = body.get("invitable", True)
-    server.world.channels[thread["id"]] = thread
-    server.world.thread_members[thread["id"]] = {}
-    _enlist(server, thread, owner_id)
-    tell(server, "THREAD_CREATE", {**thread, "newly_created": True}, kind="channel_create")
     return thread
 
 

@@ -87,3 +87,12 @@ async def test_it_listens_on_loopback_only(box: Sandbox) -> None:
 def _other_address() -> str:
     """An address of this machine that is not 127.0.0.1."""
     return "127.0.0.2" if os.name == "posix" else "::1"
+
+
+def test_it_imports_nothing_of_ours_and_no_discord_library() -> None:
+    sources = Path(__file__).parents[2].joinpath("sandbox").rglob("*.py")
+    imported = {
+        match for source in sources for match in re.findall(r"^(?:from|import) (\w+)", source.read_text(), re.M)
+    }
+    assert imported.isdisjoint({"discord", "hikari", "games", "renderer", "bot"})
+    assert "sandbox" in imported

@@ -1,0 +1,1 @@
+"""Figures measured by `make bench`."""
