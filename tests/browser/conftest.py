@@ -4,6 +4,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
+import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
@@ -72,17 +73,25 @@ async def stage() -> AsyncIterator[Stage]:
     if not shutil.which(CHROMIUM):
         pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
     async with Sandbox() as box, playing(box) as bot, async_playwright() as playwright:
+        box.set_bot_permissions(discord.Permissions(administrator=True).value)
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield Stage(box, bot, browser)
         await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def be(stage: Stage) -> AsyncIterator[Opening]:
-    """Open a window: `await be("Ann", "general")`; no window may have complained in the end."""
+async def room(stage: Stage, request: pytest.FixtureRequest) -> discord.TextChannel:
+    """A channel of the test's own, where nobody has spoken yet."""
+    name = request.node.name.removeprefix("test_").replace("_", "-")[:90]
+    return await stage.bot.guilds[0].create_text_channel(name)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
+    """Open a window on the test's room: `await be("Ann")`; no window may have complained in the end."""
     windows: list[Window] = []
 
-    async def open_window(name: str, channel: str = "general", size: tuple[int, int] = DESK) -> Window:
+    async def open_window(name: str, size: tuple[int, int] = DESK) -> Window:
         page = await stage.browser.new_page(
             viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce"
         )
@@ -90,7 +99,7 @@ async def be(stage: Stage) -> AsyncIterator[Opening]:
         page.on("pageerror", lambda error: window.complaints.append(str(error)))
         page.on("console", lambda said: window.complaints.append(said.text) if said.type == "error" else None)
         windows.append(window)
-        await page.goto(f"{stage.box.address}/#/as/{stage.box.user(name).id}/{stage.box.channel_id(channel)}")
+        await page.goto(f"{stage.box.address}/#/as/{stage.box.user(name).id}/{room.id}")
         await expect(window.page.locator(".beginning, .message").first).to_be_visible()
         return window
 

@@ -45,7 +45,7 @@ async def test_a_slash_lists_commands_with_their_descriptions(be: Opening) -> No
 
 
 async def test_autocomplete_is_asked_of_the_bot_and_picked_with_the_keyboard(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await ann.type("/table new ")
     await ann.page.keyboard.type("Le")
     offers = ann.page.locator(".suggest")
@@ -58,7 +58,7 @@ async def test_autocomplete_is_asked_of_the_bot_and_picked_with_the_keyboard(be:
 
 
 async def test_a_required_option_left_empty_is_pointed_at_and_nothing_is_sent(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     mark = stage.box.mark
     await ann.type("/table new ")
     await ann.keys("Escape", "Enter")
@@ -68,7 +68,7 @@ async def test_a_required_option_left_empty_is_pointed_at_and_nothing_is_sent(be
 
 
 async def test_a_number_out_of_range_is_pointed_at(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await ann.type("/table new ")
     await ann.page.keyboard.type("Paul")
     await expect(ann.page.locator(".suggest")).to_have_text(["Paul Atreides"])
@@ -79,7 +79,7 @@ async def test_a_number_out_of_range_is_pointed_at(be: Opening) -> None:
 
 
 async def test_a_button_changes_the_message_for_everybody(be: Opening) -> None:
-    ann, bo = await be("Ann", "table-1"), await be("Bo", "table-1")
+    ann, bo = await be("Ann"), await be("Bo")
     await open_table(ann)
     await bo.last.get_by_role("button", name="Sit down").click()
     await expect(ann.last.locator(".content")).to_contain_text("Seated: Bo")
@@ -87,7 +87,7 @@ async def test_a_button_changes_the_message_for_everybody(be: Opening) -> None:
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_only_and_can_be_dismissed(be: Opening) -> None:
-    ann, bo = await be("Ann", "table-1"), await be("Bo", "table-1")
+    ann, bo = await be("Ann"), await be("Bo")
     await open_table(ann)
     await ann.last.get_by_role("button", name="My hand").click()
     secret = ann.message("The secret hand of Ann")
@@ -101,7 +101,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_only_and_can_be_dismissed(be: 
 
 
 async def test_a_menu_choice_reaches_the_bot_by_keyboard(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.locator("[data-custom-id=leader]").focus()
     await ann.keys("Enter", "ArrowDown", "Enter")
@@ -109,7 +109,7 @@ async def test_a_menu_choice_reaches_the_bot_by_keyboard(be: Opening) -> None:
 
 
 async def test_a_menu_of_several_sends_them_together(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.locator("[data-custom-id=cards]").click()
     for name in ("Card 2", "Card 5"):
@@ -119,7 +119,7 @@ async def test_a_menu_of_several_sends_them_together(be: Opening) -> None:
 
 
 async def test_a_form_is_checked_before_it_is_sent(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.get_by_role("button", name="Name it").click()
     form = ann.page.get_by_role("dialog", name="Name your table")
@@ -136,7 +136,7 @@ async def test_a_form_is_checked_before_it_is_sent(be: Opening) -> None:
 
 
 async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.get_by_role("button", name="Nobody answers").click()
     await expect(ann.last.locator("[data-custom-id=silent]")).to_have_attribute("aria-busy", "true")
@@ -145,7 +145,7 @@ async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage)
 
 
 async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await ann.type("/mute ")
     await ann.keys("Enter")
     flight = ann.page.locator(".flight")
@@ -157,7 +157,7 @@ async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stag
 
 
 async def test_a_thinking_bot_is_seen_thinking_until_it_answers(be: Opening, stage: Stage) -> None:
-    ann, bo = await be("Ann", "table-2"), await be("Bo", "table-2")
+    ann, bo = await be("Ann"), await be("Bo")
     stage.bot.thought.clear()
     await ann.type("/ponder ")
     await ann.keys("Enter")
@@ -168,7 +168,7 @@ async def test_a_thinking_bot_is_seen_thinking_until_it_answers(be: Opening, sta
 
 
 async def test_a_picture_keeps_its_room_carries_its_words_and_opens_large(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     small = ann.last.get_by_role("button", name="Open picture: An empty table")
     box = await small.bounding_box()
@@ -183,7 +183,7 @@ async def test_a_picture_keeps_its_room_carries_its_words_and_opens_large(be: Op
 
 
 async def test_components_v2_are_drawn_and_pressed(be: Opening) -> None:
-    ann = await be("Ann", "table-2")
+    ann = await be("Ann")
     await ann.type("/table board ")
     await ann.keys("Enter")
     container = ann.last.locator(".container")
@@ -205,9 +205,8 @@ async def test_a_direct_message_marks_its_channel_and_opens_from_the_list(be: Op
 
 
 async def test_what_happens_elsewhere_leaves_an_unread_mark(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "general")
-    ann_id = stage.box.user("Ann").id
-    stage.box.user("Cy").say(f"Come over, <@{ann_id}>", channel="table-2")
+    ann = await be("Ann")
+    stage.box.user("Cy").say(f"Come over, <@{stage.box.user('Ann').id}>", channel="table-2")
     there = ann.page.locator(".channel").filter(has_text="table-2")
     await expect(there).to_have_class(re.compile("unread"))
     await expect(there.locator(".badge")).to_have_text("1")
@@ -216,27 +215,31 @@ async def test_what_happens_elsewhere_leaves_an_unread_mark(be: Opening, stage: 
     await expect(there).not_to_have_class(re.compile("unread"))
 
 
-async def test_the_reader_stays_where_they_read_when_news_arrive(be: Opening, stage: Stage) -> None:
+async def test_the_reader_stays_where_they_read_when_news_arrive(
+    be: Opening, stage: Stage, room: discord.TextChannel
+) -> None:
     for number in range(40):
-        stage.box.user("Di").say(f"Line {number}\nand more of it", channel="welcome")
-    ann = await be("Ann", "welcome")
+        stage.box.user("Di").say(f"Line {number}\nand more of it", channel=room.name)
+    ann = await be("Ann")
     scroller = ann.page.locator("#scroller")
     await scroller.evaluate("node => { node.scrollTop = node.scrollHeight / 2 }")
     before = await scroller.evaluate("node => node.scrollTop")
-    stage.box.user("Di").say("News", channel="welcome")
+    stage.box.user("Di").say("News", channel=room.name)
     await expect(ann.page.get_by_role("button", name="New messages below")).to_be_visible()
     assert await scroller.evaluate("node => node.scrollTop") == before
     await ann.page.get_by_role("button", name="New messages below").click()
     await expect(ann.last).to_be_in_viewport()
-    stage.box.user("Di").say("More news", channel="welcome")
+    stage.box.user("Di").say("More news", channel=room.name)
     await expect(ann.message("More news")).to_be_in_viewport()
 
 
-async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "general")
+async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(
+    be: Opening, stage: Stage, room: discord.TextChannel
+) -> None:
+    ann = await be("Ann")
     stage.box.user("Cy").say(
         "# Title\n**bold** *slanted* __under__ ~~gone~~ `code` ||hidden||\n- one\n> quoted\n<t:0:D> <img src=x onerror=alert(1)>",
-        channel="general",
+        channel=room.name,
     )
     content = ann.last.locator(".content")
     for tag, words in {
@@ -256,19 +259,21 @@ async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(be: 
     await expect(content.get_by_text("hidden")).to_be_visible()
 
 
-async def test_the_window_comes_back_by_itself_after_the_sandbox_was_away(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "general")
+async def test_the_window_comes_back_by_itself_after_the_sandbox_was_away(
+    be: Opening, stage: Stage, room: discord.TextChannel
+) -> None:
+    ann = await be("Ann")
     for socket in list(stage.box.server.sockets):
         await socket.close()
-    stage.box.user("Bo").say("Said while you were away")
+    stage.box.user("Bo").say("Said while you were away", channel=room.name)
     await expect(ann.message("Said while you were away")).to_be_visible()
     await expect(ann.page.locator("#connection")).to_be_hidden()
-    stage.box.user("Bo").say("And live again")
+    stage.box.user("Bo").say("And live again", channel=room.name)
     await expect(ann.message("And live again")).to_be_visible()
 
 
 async def test_on_a_phone_the_channels_are_a_drawer_and_nothing_is_wider_than_the_screen(be: Opening) -> None:
-    ann = await be("Ann", "table-1", size=PHONE)
+    ann = await be("Ann", size=PHONE)
     await open_table(ann)
     assert await ann.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     widest = "[...document.querySelectorAll('.message *')].map(node => node.getBoundingClientRect().right).reduce((a, b) => Math.max(a, b), 0)"
@@ -280,7 +285,7 @@ async def test_on_a_phone_the_channels_are_a_drawer_and_nothing_is_wider_than_th
 
 
 async def test_on_a_phone_a_menu_rises_from_the_bottom_with_rows_for_thumbs(be: Opening) -> None:
-    ann = await be("Ann", "table-1", size=PHONE)
+    ann = await be("Ann", size=PHONE)
     await open_table(ann)
     await ann.last.locator("[data-custom-id=leader]").click()
     sheet = await ann.page.locator(".option-sheet").bounding_box()
@@ -294,7 +299,7 @@ async def test_on_a_phone_a_menu_rises_from_the_bottom_with_rows_for_thumbs(be: 
 
 
 async def test_every_control_has_a_name_for_screen_readers(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     nameless = """[...document.querySelectorAll("button, a[href], input:not([hidden]), textarea")]
         .filter(node => !(node.getAttribute("aria-label") || node.textContent.trim() || node.labels?.length))
@@ -303,23 +308,24 @@ async def test_every_control_has_a_name_for_screen_readers(be: Opening) -> None:
 
 
 async def test_pressing_a_large_picture_brings_it_nearer_and_pressing_beside_it_closes_it(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.get_by_role("button", name="Open picture").click()
-    large = ann.page.locator(".lightbox-stage img")
-    before = await large.bounding_box()
-    await large.click()
-    after = await large.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["width"] > 2 * before["width"]
-    await large.click()
-    await ann.page.mouse.click(DESK[0] / 2, DESK[1] - 60)
-    await expect(large).to_have_count(0)
+    picture, stage_of_it = ann.page.locator(".lightbox-stage img"), ann.page.locator(".lightbox-stage")
+    await expect(picture).to_be_visible()
+    width = "image => image.getBoundingClientRect().width"
+    before = await picture.evaluate(width)
+    await ann.page.mouse.click(DESK[0] / 2, DESK[1] / 2)
+    await expect(stage_of_it).to_have_class(re.compile("zoomed"))
+    assert await picture.evaluate(width) > 2 * before
+    await ann.page.mouse.click(DESK[0] / 2, DESK[1] / 2)
+    await expect(stage_of_it).not_to_have_class(re.compile("zoomed"))
+    await ann.page.mouse.click(8, DESK[1] / 2)
+    await expect(picture).to_have_count(0)
 
 
 async def test_typing_after_a_press_goes_into_the_message_box(be: Opening) -> None:
-    ann = await be("Ann", "table-1")
+    ann = await be("Ann")
     await open_table(ann)
     await ann.last.get_by_role("button", name="My hand").click()
     await expect(ann.last).to_contain_text("The secret hand of Ann")
@@ -328,7 +334,7 @@ async def test_typing_after_a_press_goes_into_the_message_box(be: Opening) -> No
 
 
 async def test_a_name_picked_after_an_at_sign_calls_that_person(be: Opening) -> None:
-    ann, bo = await be("Ann", "general"), await be("Bo", "general")
+    ann, bo = await be("Ann"), await be("Bo")
     await ann.type("@b")
     await expect(ann.page.get_by_role("option", name="@Bo")).to_be_visible()
     await ann.keys("Enter")
@@ -338,24 +344,22 @@ async def test_a_name_picked_after_an_at_sign_calls_that_person(be: Opening) -> 
     await expect(bo.last.locator(".mention")).to_have_text("@Bo")
 
 
-async def test_a_new_thread_stands_under_its_channel(be: Opening, stage: Stage) -> None:
-    ann = await be("Ann", "general")
-    channel = stage.bot.get_channel(int(stage.box.channel_id("table-1")))
-    assert isinstance(channel, discord.TextChannel)
-    thread = await channel.create_thread(name="A long game", type=discord.ChannelType.public_thread)
+async def test_a_new_thread_stands_under_its_channel(be: Opening, room: discord.TextChannel) -> None:
+    ann = await be("Ann")
+    thread = await room.create_thread(name="A long game", type=discord.ChannelType.public_thread)
     await thread.send("It begins.")
     link = ann.page.get_by_role("link", name=re.compile("thread A long game"))
     await expect(link).to_be_visible()
     above = ann.page.locator(".channel", has=link).locator("xpath=preceding-sibling::li[1]")
-    await expect(above).to_contain_text("table-1")
+    await expect(above).to_contain_text(room.name)
     await link.click()
     await expect(ann.last).to_contain_text("It begins.")
 
 
-async def test_older_messages_come_as_one_scrolls_up(be: Opening, stage: Stage) -> None:
+async def test_older_messages_come_as_one_scrolls_up(be: Opening, stage: Stage, room: discord.TextChannel) -> None:
     for number in range(70):
-        stage.box.user("Ed").say(f"Entry {number}.", channel="table-2")
-    ann = await be("Ann", "table-2")
+        stage.box.user("Ed").say(f"Entry {number}.", channel=room.name)
+    ann = await be("Ann")
     await expect(ann.message("Entry 69.")).to_be_in_viewport()
     await expect(ann.message("Entry 0.")).to_have_count(0)
     await ann.page.locator("#scroller").evaluate("node => { node.scrollTop = 0 }")
