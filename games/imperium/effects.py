@@ -431,13 +431,20 @@ class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pic
         return say("ask-acquire-top" if self.top else "ask-acquire", most=self.most)
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        return [self._way(seat, offer) for offer in acquirable(state, seat, self.most)]
+        offers = acquirable(state, seat, self.most)
+        ways = [self._way(seat, offer, self.top) for offer in offers]
+        turn = own_turn(state, seat)
+        if not self.top and turn and turn.lasting.get("to_deck_top"):
+            # Recruitment Mission asks for each acquired card, however it is acquired.
+            ways += [self._way(seat, offer, True) for offer in offers]
+        return ways
 
-    def _way(self, seat: int, offer: Offer) -> Way:
+    def _way(self, seat: int, offer: Offer, top: bool) -> Way:
         card, aside = offer
-        text = say("pick-card-cost", card=card_name(card), cost=price(CARDS[card]))
-        option = Option(offer.key, text, card_help(card), group="card")
-        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=self.top))
+        over = top and not self.top
+        text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
+        option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
+        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=top))
 
 
 class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):

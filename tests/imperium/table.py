@@ -80,6 +80,16 @@ class Table:
     def up_to(self, seat: int, key: str) -> int:
         return next(option.up_to for option in self.question(seat).options if option.key == key)
 
+    def up_to_deploy(self, seat: int) -> int:
+        """How many troops the player may move into the conflict now."""
+        if "deploy" not in self.keys(seat):
+            return 0
+        before = GAME.encode(self.state)
+        GAME.answer(self.state, Answer(self.question(seat).id, seat, {"deploy": 1}))
+        most = self.up_to(seat, "troop")
+        self.state = GAME.decode(before)
+        return most
+
     def refusals(self, seat: int) -> dict[str, str]:
         """What is refused -> why, in English."""
         refused = self.question(seat, explain=True).refused
@@ -93,6 +103,21 @@ class Table:
 
     def strength(self, seat: int) -> int:
         return strength_of(self.state, seat)
+
+    def persuasion(self) -> int:
+        """What the player on turn may still spend."""
+        assert self.state.turn is not None
+        return self.state.turn.persuasion
+
+    def spaces_for(self, seat: int, card: str) -> set[str]:
+        """The spaces to which the card may send an agent now."""
+        self.hold(seat, card)
+        if f"send:{card}" not in self.keys(seat):
+            return set()
+        self.answer(seat, f"send:{card}")
+        spaces = {key.split(":")[0] for key in self.keys(seat)} - {"back"}
+        self.answer(seat, "back")
+        return spaces
 
     def log(self, reader: int | None = None) -> list[str]:
         """All that has been told so far, in English."""
@@ -163,8 +188,9 @@ class Table:
     def pass_turns(self, *seats: int) -> None:
         """These players reveal and buy nothing."""
         for seat in seats:
+            this_round = self.state.round
             self.answer(seat, "reveal")
-            while self.state.turn and self.state.turn.seat == seat:
+            while self.state.turn and self.state.turn.seat == seat and self.state.round == this_round:
                 self.answer(seat, self.question(seat).mildest)
 
     # ---- setting up
@@ -249,6 +275,10 @@ class Table:
         self.state.mentat = seat
         self[seat].ready.append(MENTAT)
 
+    def make_rich(self, seat: int) -> None:
+        """Enough of everything for any space and any arrow."""
+        self[seat].solari = self[seat].spice = self[seat].water = 20
+
     def fight(self, **troops: int) -> None:
         """Troops in the conflict by name: fight(ann=2, bo=1)."""
         for name, n in troops.items():
@@ -257,11 +287,27 @@ class Table:
             player.supply -= moved
             player.troops = n
 
+    def to_endgame(self) -> None:
+        """This round is the last; nobody plays a card before the endgame."""
+        self.state.conflict_deck = []
+        self.to_combat()
+        while any(q.kind in ("combat", "win") for q in self.questions()):
+            question = self.questions()[0]
+            self.answer(question.seat, "pass")
+
     def to_combat(self) -> None:
         """Everybody who has not yet reveals an empty hand, so that only what a test set up counts."""
-        while self.state.phase == "turns" and not any(q.kind in ("combat", "win") for q in self.questions()):
-            assert self.state.turn is not None
+        this_round = self.state.round
+        while self.state.turn and self.state.round == this_round:
             seat = self.state.turn.seat
             self[seat].deck += self[seat].hand
             self[seat].hand = []
             self.pass_turns(seat)
+
+    def finish_round(self) -> None:
+        """Nobody does anything more in this round; all who are asked take the mildest answer."""
+        this_round = self.state.round
+        self.to_combat()
+        while self.state.round == this_round and self.questions():
+            question = self.questions()[0]
+            self.answer(question.seat, question.mildest)

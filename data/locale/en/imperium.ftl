@@ -80,7 +80,6 @@ pick-none = None
 pick-back = Back
 pick-lose-troop = Lose a troop
 pick-troop = Troop
-pick-card-cost = { $card } ({ $cost })
 pick-intrigue = { $card }
 pick-send = { $card }
 pick-reveal = Reveal
