@@ -370,8 +370,11 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_re
     card: str
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
-        if play.state.reserve[self.card]:
-            changes.acquire(play, seat, self.card)
+        changes.acquire(play, seat, self.card)
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        # A copy trashed later this turn may still come back to the stack.
+        return None if state.reserve[self.card] else say("why-stack-empty", card=card_name(self.card))
 
     def describe(self) -> Text:
         return say("word-take-reserve", card=card_name(self.card))

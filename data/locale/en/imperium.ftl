@@ -127,6 +127,7 @@ why-no-troops-in-conflict = you have no troops in the conflict
 why-nothing-to-acquire = no card costs { $most } or less
 why-no-sister = no Bene Gesserit card in your discard pile
 why-row-empty = the row is empty
+why-stack-empty = no { $card } is left in the reserve
 why-nobody-ahead = no opponent is ahead of you on any track
 why-voiced = closed by the Voice
 why-once-council-seat = you already have your seat
