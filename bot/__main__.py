@@ -67,6 +67,8 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
     world.parent.mkdir(parents=True, exist_ok=True)
     box = await stack.enter_async_context(Sandbox(settings.sandbox_port, world_file=world))
     point_at(box.address)
+    # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
+    logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     print(f"No DISCORD_TOKEN is set, so here is a table of your own. Play at {box.address}/", flush=True)
     return box.token
 

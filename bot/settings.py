@@ -32,7 +32,9 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     """The environment wins over the file; what is empty counts as unset."""
     given = {**_read(env_file), **_ours(environment)}
     try:
-        return msgspec.convert({key: value for key, value in given.items() if value}, Settings, strict=False, dec_hook=_path)
+        return msgspec.convert(
+            {key: value for key, value in given.items() if value}, Settings, strict=False, dec_hook=_path
+        )
     except msgspec.ValidationError as error:
         raise BadSettings(str(error)) from error
 

@@ -41,7 +41,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         "",
         *(_chair(summary, seat, words) for seat in range(summary.wanted)),
         "",
-        f"-# {words.say(say('lobby-choices', choices=[*_choices(summary, game), *_terms(summary.terms)]))}",
+        f"-# {' · '.join(words.say(each) for each in (*_choices(summary, game), *_terms(summary.terms)))}",
         f"-# {words.say(_may_start(summary, game))}",
     ]
     row = (

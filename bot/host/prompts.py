@@ -303,7 +303,7 @@ class _Drawing:
     def _single(self, question: Question) -> list[Row]:
         """One pick: each group by its own size and need of words."""
         room = MOST_ROWS - 1 - bool(question.standing) - len(self._none_row(question))
-        rows = [row for options in self._groups(question) for row in self._group_rows(options)]
+        rows = _together([row for options in self._groups(question) for row in self._group_rows(options)])
         if len(rows) > room:
             rows = self._paged(question.options)
         return [*rows, *self._none_row(question), *self._standing_row(question)]
@@ -328,8 +328,16 @@ class _Drawing:
         return len(options) == 1 or (len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None)
 
     def _button(self, option: Option) -> Button:
-        style = Style.PRIMARY if not option.group else Style.PLAIN
-        return Button(self._plain(option.text, LONGEST_LABEL), self._act("pick", option.key), style, option.icon)
+        return Button(
+            self._plain(option.text, LONGEST_LABEL), self._act("pick", option.key), self._style(option), option.icon
+        )
+
+    def _style(self, option: Option) -> Style:
+        """What ends the turn stands out, when the panel tells what the table will read."""
+        assert self.question is not None
+        if self.extras.preview and option.key in self.question.mildest:
+            return Style.GOOD
+        return Style.PLAIN if option.group else Style.PRIMARY
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
         """A select, with buttons to turn its pages if it has more than one."""
@@ -441,7 +449,7 @@ class _Drawing:
 
     def _controls(self) -> list[Row]:
         """Take back, why not, and the seat's other questions."""
-        controls = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back()]
+        controls = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back(), *self._board()]
         return [tuple(controls[:MOST_BUTTONS])] if controls else []
 
     def _take_back(self) -> list[Button]:
@@ -480,6 +488,9 @@ class _Drawing:
             for question in others
         ]
 
+    def _board(self) -> list[Button]:
+        return [Button(self._plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
+
     def _back(self) -> list[Button]:
         if self.look.counting is None and not self.look.why:
             return []
@@ -511,6 +522,18 @@ def by_reason(refused: Iterable[Refusal]) -> list[tuple[Text, tuple[Text, ...]]]
             what.append([])
         what[reasons.index(refusal.reason)].append(refusal.text)
     return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
+
+
+def _together(rows: Sequence[Row]) -> list[Row]:
+    """Neighbouring rows of buttons share one where they fit; a phone has few."""
+    joined: list[Row] = []
+    for row in rows:
+        last = joined[-1] if joined else ()
+        if all(isinstance(item, Button) for item in (*last, *row)) and 0 < len(last) <= MOST_BUTTONS - len(row):
+            joined[-1] = (*last, *row)
+        else:
+            joined.append(row)
+    return joined
 
 
 def _refused(what: Sequence[Text], why: Text) -> Text:

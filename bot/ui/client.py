@@ -19,6 +19,9 @@ from bot.ui.welcome import welcome
 
 log = logging.getLogger(__name__)
 
+# Nobody speaks here: discord.py need not warn that it lacks what voice would need.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 
 class Tree(app_commands.CommandTree["TableBot"]):
     """All commands: acknowledged before anything else, answered whatever happens."""

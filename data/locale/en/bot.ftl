@@ -14,7 +14,7 @@ button-settings = Settings
 button-friends = Fill with friends
 button-start = Start
 button-a-day = I need a day
-button-hand-over = Hand the seat over
+button-hand-over = Hand over the seat
 button-take-seat = Take the seat
 button-agree = Agree
 button-refuse = Refuse
@@ -29,7 +29,6 @@ lobby-free = { $number }. *free*
 lobby-taken = { $number }. **{ $who }** · { $colour }
 lobby-friend = { $number }. **{ $who }** · { $colour } · played by chance
 lobby-choice = { $what }: { $value }
-lobby-choices = { $choices }.
 lobby-too-few = { $count ->
     [one] One more player is needed. Alone? *Fill with friends* seats players who move by chance.
    *[other] { $count } more players are needed. Alone? *Fill with friends* seats players who move by chance.
