@@ -2,20 +2,25 @@
 
 import { as, live, people } from "./api.js";
 import { beginCommand, focusComposer } from "./composer.js";
-import { byId, fill, h, isPhone, toast } from "./dom.js";
+import { byId, isPhone, toast } from "./dom.js";
 import { openCard } from "./header.js";
 import { forgetInteractions, hearReport } from "./interactions.js";
 import { openModal } from "./modal.js";
 import { CATEGORY, changeMessage, DM, dropChannel, dropMessage, emit, forgetHistories, on, putChannel, putMessage, setUnread, setWorld, THREADS, world } from "./store.js";
+import { noticeTime } from "./time.js";
 import { jumpTo, openChannel } from "./timeline.js";
 import { showTyping } from "./typing.js";
 
 const app = byId("app");
 const connection = byId("connection");
+const AGAIN_MS = 1500;
 let hangUp = () => {};
 
 const HEARD = {
-  message_create: putMessage,
+  message_create: (message) => {
+    noticeTime(message.timestamp);
+    putMessage(message);
+  },
   message_update: changeMessage,
   message_delete: dropMessage,
   channel_create: putChannel,
@@ -34,7 +39,9 @@ const hear = ({ t, d }) => HEARD[t]?.(d);
 /** `#/as/<person>/<channel>`, either of which may be missing. */
 function readAddress() {
   const [, , person, channel] = location.hash.split("/");
-  const user = world.residents.find(({ id, username }) => id === person || username === person) ?? world.residents[0];
+  const find = (name) => world.residents.find(({ id, username }) => id === name || username === name);
+  // In a world made anew the same person has another id.
+  const user = find(person) ?? find(world.me?.username) ?? world.residents[0];
   return { user: user.id, channel };
 }
 
@@ -89,14 +96,18 @@ function connectionChanged(state, again) {
 async function refresh() {
   try {
     world.residents = await people();
-    setWorld(await world.api.world());
+    if (world.residents.some(({ id }) => id === world.me.id)) setWorld(await world.api.world());
     await route();
   } catch (error) {
     toast(error.message);
   }
 }
 
-on("drawer", (open) => app.classList.toggle("drawer-open", open));
+on("drawer", (open) => {
+  if (open === app.classList.contains("drawer-open")) return;
+  app.classList.toggle("drawer-open", open);
+  byId(open ? "sidebar" : "chat-head").querySelector(open ? "[aria-current=page]" : "button")?.focus({ preventScroll: true });
+});
 on("channel-opened", putChannel);
 on("channels", () => world.channel && !world.channels.has(world.channel) && route());
 byId("scrim").addEventListener("click", () => emit("drawer", false));
@@ -115,10 +126,18 @@ document.addEventListener("click", (event) => {
 });
 if (innerWidth >= 1100) app.classList.add("with-members");
 
-try {
-  world.residents = await people();
+/** Begins, however long the sandbox takes to answer. */
+async function begin() {
+  try {
+    world.residents = await people();
+  } catch {
+    connection.hidden = false;
+    connection.textContent = "The sandbox does not answer. Trying again…";
+    setTimeout(begin, AGAIN_MS);
+    return;
+  }
+  connection.hidden = true;
   await route();
-} catch (error) {
-  fill(document.body, h("p", { class: "fatal", role: "alert" }, `The sandbox cannot be reached. ${error.message}`));
-  throw error;
 }
+
+begin();

@@ -33,11 +33,24 @@ function section(title, channels, all) {
   return h("section", {}, h("h2", {}, title), h("ul", {}, channels.map((channel) => [row(channel), threads(channel, all)])));
 }
 
-/** Open threads, and archived ones only while one reads them. */
+const unfolded = new Set(); // channels whose archived threads are shown
+
+/** Open threads, then a way to the archived ones. */
 function threads(parent, all) {
-  const mine = all.filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent.id);
-  const open = mine.filter((thread) => !thread.thread_metadata?.archived || thread.id === world.channel);
-  return open.sort((a, b) => isOlder(a.id, b.id)).map(row);
+  const mine = all.filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent.id).sort((a, b) => isOlder(a.id, b.id));
+  const isOpen = (thread) => !thread.thread_metadata?.archived || thread.id === world.channel;
+  const archived = mine.filter((thread) => !isOpen(thread));
+  const shown = unfolded.has(parent.id);
+  return [mine.filter(isOpen).map(row), archived.length ? archiveRow(parent, archived.length, shown) : null, shown ? archived.map(row) : null];
+}
+
+function archiveRow(parent, count, shown) {
+  const flip = () => {
+    if (!unfolded.delete(parent.id)) unfolded.add(parent.id);
+    drawChannels();
+  };
+  return h("li", { class: "channel thread quiet" }, h("button", { type: "button", "aria-expanded": String(shown), on: { click: flip } },
+    icon("thread"), h("span", { class: "channel-name" }, `${count} archived`)));
 }
 
 function row(channel) {

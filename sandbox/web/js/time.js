@@ -14,6 +14,7 @@ const FORMATS = {
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
 };
+const CLOCK_SLACK_MS = 5000;
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 let ahead = 0;
 
@@ -21,6 +22,11 @@ let ahead = 0;
 export function setClock(iso) {
   if (iso) ahead = new Date(iso).getTime() - Date.now();
   tick();
+}
+
+/** A message from later than our now means that the sandbox's clock was moved. */
+export function noticeTime(iso) {
+  if (new Date(iso).getTime() > now() + CLOCK_SLACK_MS) setClock(iso);
 }
 
 export const now = () => Date.now() + ahead;
