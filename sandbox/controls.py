@@ -33,6 +33,7 @@ def gateway(server: Server, _request: web.Request, body: Json) -> Json:
 
 def clock(server: Server, _request: web.Request, body: Json) -> Json:
     server.clock.advance(float(body["advance"]))
+    server.live.tell_all("world", {})
     server.changed()
     return {"now": server.clock.iso()}
 
