@@ -1,0 +1,216 @@
+"""Deals between the active player and the ally: one form, opened by either side, then enforced."""
+
+import pytest
+
+from tests.dice.table import FOUR, DiceTable
+
+
+def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: str) -> DiceTable:
+    """Atreides have 3 forces to ship; the ally stands in Tabr Sietch with 2 forces on the card."""
+    table = DiceTable(*houses, **options)
+    table.card(houses[0], 3)
+    table.card(ally, 2)
+    table.put("tabr_sietch", **{ally: 1})
+    table.roll(ally if ally not in ("smugglers", "bene_tleilax") else "", spice=spice)
+    table.ally(ally)
+    table.skip_to("ship")
+    return table
+
+
+def test_without_a_deal_there_is_no_consent():
+    table = allied()
+    assert "ship:tabr_sietch" not in table.options("atreides", "ship")
+    assert table.refusals("atreides", "ship")["tabr_sietch"] == "consent"
+
+
+def test_the_active_player_asks_for_a_region_and_the_ally_opens_it():
+    table = allied()
+    table.answer("atreides", "deal")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "send")
+    table.answer("corrino", "yes")
+    table.answer("atreides", "ship:tabr_sietch")
+    table.answer("atreides", regular=2)
+    assert table.forces("tabr_sietch", "atreides") == 2
+    assert table.view().open_regions == ("tabr_sietch",)
+
+
+def test_a_refused_deal_changes_nothing():
+    table = allied()
+    table.answer("atreides", "deal")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "send")
+    assert table.ask("corrino", "deal-answer").mildest == {"no": 1}
+    table.answer("corrino", "no")
+    assert "ship:tabr_sietch" not in table.options("atreides", "ship")
+
+
+def test_nobody_waits_for_the_ally_to_speak():
+    table = allied()
+    assert [q.waits for q in table.open("aid")] == [False]
+    table.answer("atreides", "done")
+    assert not table.open("aid")
+
+
+def test_the_ally_may_grant_a_region_without_being_asked():
+    table = allied()
+    table.answer("corrino", "deal")
+    table.answer("corrino", "enter:tabr_sietch")
+    table.answer("corrino", "send")
+    assert "ship:tabr_sietch" in table.options("atreides", "ship")
+
+
+def test_a_corrino_ally_may_give_stored_spice():
+    table = allied()
+    table.card("corrino", spice=4)
+    table.answer("corrino", "deal")
+    assert {"spice:1", "spice:2", "spice:3", "spice:4"} <= set(table.options("corrino", "deal"))
+    table.answer("corrino", "spice:4")
+    table.answer("corrino", "send")
+    assert table.player("corrino").spice == 0
+    assert table.view().spice.total == 7
+    assert table.last.reveals
+
+
+def test_what_the_ally_wants_shipped_the_active_player_must_agree_to_pay():
+    """R53"""
+    table = allied()
+    table.answer("corrino", "deal")
+    table.answer("corrino", "pay:tabr_sietch")
+    table.answer("corrino", regular=2)
+    table.answer("corrino", "send")
+    assert not table.open("ship")
+    table.answer("atreides", "no")
+    assert table.forces("tabr_sietch", "corrino") == 1
+    assert table.is_asked("atreides", "ship")
+
+
+def test_an_agreed_shipment_is_carried_out_at_once_at_the_active_players_expense():
+    table = allied()
+    table.answer("corrino", "deal")
+    table.answer("corrino", "pay:tabr_sietch")
+    table.answer("corrino", regular=2)
+    table.answer("corrino", "send")
+    table.answer("atreides", "yes")
+    assert table.forces("tabr_sietch", "corrino") == 3
+    assert table.view().spice.total == 1
+
+
+@pytest.mark.parametrize("region", ["polar_sink", "tabr_sietch", "arrakeen"])
+def test_the_ally_ships_to_the_polar_sink_to_own_regions_and_to_the_active_players(region):
+    """R13"""
+    table = DiceTable(*FOUR)
+    table.card("corrino", 1)
+    table.put("tabr_sietch", corrino=1)
+    table.put("arrakeen", atreides=1)
+    table.put("carthag", guild=1)
+    table.roll("corrino", spice=1)
+    table.ally("corrino")
+    table.skip_to("ship")
+    table.answer("atreides", "deal")
+    pays = {key for key in table.options("atreides", "deal") if key.startswith("pay")}
+    assert pays == {"pay:polar_sink", "pay:tabr_sietch", "pay:arrakeen"}
+    table.answer("atreides", f"pay:{region}")
+    table.answer("atreides", regular=1)
+    table.answer("atreides", "send")
+    before = table.forces(region, "corrino")
+    table.answer("corrino", "yes")
+    assert table.forces(region, "corrino") == before + 1
+
+
+def test_a_deal_is_answered_by_one_counter_offer_at_most():
+    table = allied()
+    table.card("corrino", spice=3)
+    table.answer("atreides", "deal")
+    table.answer("atreides", "spice:3")
+    table.answer("atreides", "send")
+    table.answer("corrino", "counter")
+    table.answer("corrino", "spice:1")
+    table.answer("corrino", "pay:tabr_sietch")
+    table.answer("corrino", regular=1)
+    table.answer("corrino", "send")
+    assert set(table.options("atreides", "deal-answer")) == {"yes", "no"}
+    table.answer("atreides", "yes")
+    assert table.player("corrino").spice == 2
+    assert table.view().spice.total == 3
+    assert table.forces("tabr_sietch", "corrino") == 2
+
+
+def test_dropping_a_counter_offer_is_a_no():
+    table = allied()
+    table.answer("atreides", "deal")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "send")
+    table.answer("corrino", "counter")
+    table.answer("corrino", "drop")
+    assert table.told("deal-refused")
+    assert table.is_asked("atreides", "ship")
+
+
+def test_an_empty_deal_cannot_be_sent():
+    table = allied()
+    table.answer("atreides", "deal")
+    assert "send" not in table.options("atreides", "deal")
+    assert table.refusals("atreides", "deal") == {"deal-send": "deal-empty"}
+
+
+def test_a_deal_cannot_promise_more_spice_than_there_is():
+    table = allied(spice=1)
+    table.card("corrino", spice=1)
+    table.answer("atreides", "deal")
+    table.answer("atreides", "spice:1")
+    table.answer("atreides", "pay:tabr_sietch")
+    table.answer("atreides", regular=2)
+    table.answer("atreides", "spice:0")
+    assert "send" not in table.options("atreides", "deal")
+    assert table.refusals("atreides", "deal") == {"deal-send": "spice"}
+
+
+def test_bene_gesserit_need_no_consent_to_ship_into_their_allys_region():
+    """R19"""
+    table = allied(ally="corrino", houses=("bene_gesserit", "atreides", "harkonnen", "corrino", "guild"))
+    assert "ship:tabr_sietch" in table.options("bene_gesserit", "ship")
+
+
+def test_smuggler_allies_ship_from_the_supply_at_their_prices():
+    """R34"""
+    table = allied(
+        ally="smugglers", houses=("atreides", "harkonnen", "fremen", "corrino", "bene_tleilax", "smugglers"), spice=3
+    )
+    table.answer("atreides", "deal")
+    table.answer("atreides", "pay:polar_sink")
+    assert table.options("atreides", "deal-forces") == {"regular": 1}
+    table.answer("atreides", regular=1)
+    table.answer("atreides", "send")
+    supply = table.supply("smugglers")
+    table.answer("smugglers", "yes")
+    assert table.supply("smugglers") == supply - 1
+    assert table.view().spice.total == 1
+
+
+def test_after_shipping_corrino_may_still_give_spice_to_those_who_can_use_it():
+    table = DiceTable("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+    table.card("corrino", spice=2)
+    table.roll("corrino", spice="worm")
+    table.ally("corrino")
+    table.skip_to("target")
+    table.answer("corrino", "deal", kind="aid")
+    assert set(table.options("corrino", "deal")) == {"drop", "spice:1", "spice:2"}
+    table.answer("corrino", "spice:1")
+    table.answer("corrino", "send")
+    table.answer("bene_tleilax", "target:polar_sink")
+    table.answer("bene_tleilax", "revive:scytale", kind="aftermath")
+    assert table.player("bene_tleilax").leaders == ["scytale"]
+
+
+def test_dropping_a_draft_leads_back():
+    table = allied()
+    table.answer("atreides", "deal")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "enter:tabr_sietch")
+    assert "send" not in table.options("atreides", "deal")
+    table.answer("atreides", "drop")
+    assert table.is_asked("atreides", "ship")
+    table.answer("corrino", "deal")
+    table.answer("corrino", "drop")
+    assert table.is_asked("corrino", "aid")

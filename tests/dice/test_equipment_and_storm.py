@@ -1,0 +1,218 @@
+"""Scenarios H: equipment and storm."""
+
+import pytest
+
+from games.dice.components import REGIONS
+from tests.dice.table import FOUR, DiceTable
+
+
+def target(table: DiceTable, house: str, region: str) -> None:
+    table.skip_to("target")
+    table.answer(house, f"target:{region}")
+
+
+def test_the_token_of_the_target_region_may_be_left_returned_or_replaced():
+    """S103"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.equip("carthag", "ornithopter")
+    table.state.equipment = ["fortification"]
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    assert set(table.options("atreides", "equip")) == {"keep", "return", "place:fortification"}
+    assert table.ask("atreides", "equip").mildest == {"keep": 1}
+    table.answer("atreides", "place:fortification")
+    assert table.state.regions["carthag"].equipment == "fortification"
+    assert table.state.equipment == ["ornithopter"]
+
+
+def test_an_empty_target_region_may_be_given_any_token_of_the_supply():
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    assert set(table.options("atreides", "equip")) == {
+        "keep",
+        "place:fortification",
+        "place:harvester",
+        "place:ornithopter",
+    }
+
+
+def test_without_the_target_region_there_is_no_equipment_step():
+    """S104"""
+    table = DiceTable("atreides", "guild")
+    table.put("arrakeen", atreides=2)
+    table.put("carthag", guild=1)
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    table.answer("atreides", regular__arrakeen=1)
+    table.commit("atreides")
+    table.commit("guild", guild=1)
+    assert not table.open("equip")
+    assert table.forces("arrakeen", "atreides") == 1
+
+
+def test_a_region_controlled_before_may_be_equipped():
+    """S106, R17"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    assert table.is_asked("atreides", "equip")
+
+
+def test_the_ally_may_be_in_the_region_but_the_active_player_must_be():
+    """R18"""
+    for atreides, asked in ((1, True), (0, False)):
+        table = DiceTable(*FOUR)
+        if atreides:
+            table.put("carthag", atreides=atreides)
+        table.put("carthag", corrino=1)
+        table.roll("corrino", region=4)
+        table.ally("corrino")
+        target(table, "atreides", "carthag")
+        assert table.is_asked("atreides", "equip") == asked
+
+
+@pytest.mark.parametrize("region", ["polar_sink", "carthag"])
+def test_no_equipment_in_the_polar_sink_nor_under_the_storm(region):
+    table = DiceTable("atreides", "guild")
+    table.put(region, atreides=1)
+    table.state.storm = 4
+    table.roll(region=4)
+    target(table, "atreides", region)
+    assert not table.open("equip")
+
+
+def test_the_storm_moves_by_spice_die_and_arrow():
+    """S107, the rulebook's example"""
+    table = DiceTable("harkonnen", "atreides", "corrino", "guild")
+    table.put("carthag", atreides=2)
+    table.put("broken_land", atreides=2, corrino="1r")
+    table.state.storm = 5
+    table.roll(region=6, spice=3)
+    table.end_turn()
+    assert table.state.storm == 4
+    assert table.forces("carthag", "atreides") == 2
+    assert table.forces("broken_land", "atreides") == 1
+    assert table.forces("broken_land", "corrino") == 0
+
+
+def test_with_shai_hulud_the_storm_stays():
+    """S109"""
+    table = DiceTable("atreides", "guild")
+    table.state.storm = 5
+    table.roll(region=6, spice="worm")
+    table.end_turn()
+    assert table.state.storm == 5
+
+
+@pytest.mark.parametrize("spice", [1, 2])
+def test_low_spice_does_not_move_the_storm(spice):
+    table = DiceTable("atreides", "guild")
+    table.state.storm = 5
+    table.roll(region=6, spice=spice)
+    table.end_turn()
+    assert table.state.storm == 5
+
+
+def test_faces_one_and_two_point_west():
+    """S110"""
+    table = DiceTable("atreides", "guild")
+    table.state.storm = 3
+    table.roll(region=1, spice=4)
+    table.end_turn()
+    assert table.state.storm == 4
+
+
+def test_a_table_may_choose_other_arrows():
+    table = DiceTable("atreides", "guild", arrows="35")
+    table.state.storm = 3
+    table.roll(region=1, spice=4)
+    table.end_turn()
+    assert table.state.storm == 2
+
+
+@pytest.mark.parametrize(("zone", "east"), [(5, 4), (4, 3), (3, 2), (2, 1), (1, 6), (6, 5)])
+def test_the_storm_goes_round_and_never_enters_the_polar_sink(zone, east):
+    """R6"""
+    table = DiceTable("atreides", "guild")
+    table.state.storm = zone
+    table.roll(region=6, spice=5)
+    table.end_turn()
+    assert table.state.storm == east != REGIONS["polar_sink"].zone
+
+
+def test_every_house_in_a_struck_desert_region_loses_one_force_behind_a_fortification_none():
+    """S112"""
+    table = DiceTable("harkonnen", "atreides", "guild", "fremen")
+    table.put("habbanya_sietch", atreides=2, guild=1, fremen=1)
+    table.put("great_flat", atreides=1)
+    table.equip("great_flat", "fortification")
+    table.state.storm = 3
+    table.roll("corrino", region=6, spice=3)
+    table.end_turn()
+    assert table.state.storm == 2
+    assert table.forces("habbanya_sietch", "atreides") == 1
+    assert table.supply("atreides") == 10
+    assert table.on_card("guild") == 1
+    assert table.forces("habbanya_sietch", "fremen") == 1
+    assert table.forces("great_flat", "atreides") == 1
+    assert table.state.regions["great_flat"].equipment == "fortification"
+
+
+def test_an_arriving_storm_destroys_an_ornithopter_in_the_desert():
+    """S113"""
+    table = DiceTable("atreides", "guild")
+    table.equip("tabr_sietch", "ornithopter")
+    table.state.storm = 4
+    table.roll(region=6, spice=3)
+    table.end_turn()
+    assert table.state.regions["tabr_sietch"].equipment is None
+    assert table.state.equipment.count("ornithopter") == 2
+
+
+def test_an_ornithopter_in_a_city_outlasts_the_storm():
+    table = DiceTable("atreides", "guild")
+    table.equip("carthag", "ornithopter")
+    table.state.storm = 5
+    table.roll(region=6, spice=3)
+    table.end_turn()
+    assert table.state.regions["carthag"].equipment == "ornithopter"
+
+
+def test_a_storm_that_stays_destroys_nothing_again():
+    """S115"""
+    table = DiceTable("atreides", "guild")
+    table.put("great_flat", atreides=2)
+    table.state.storm = 2
+    table.roll(region=6, spice=1)
+    table.end_turn()
+    assert table.forces("great_flat", "atreides") == 2
+
+
+def test_with_a_guild_ally_the_storm_drives_forces_to_the_card():
+    """S116"""
+    table = DiceTable(*FOUR)
+    table.put("tabr_sietch", atreides=1, guild=1)
+    table.state.storm = 4
+    table.roll("guild", region=6, spice=3)
+    table.ally("guild")
+    guild_card = table.on_card("guild")
+    table.end_turn()
+    assert table.on_card("atreides") == 1
+    assert table.on_card("guild") >= guild_card + 1
+
+
+def test_corrino_choose_the_token_the_storm_takes():
+    """R43"""
+    table = DiceTable("atreides", "corrino")
+    table.put("tabr_sietch", corrino="1r1e")
+    table.state.storm = 4
+    table.roll(region=6, spice=3)
+    table.skip_to("storm-loss")
+    assert table.ask("corrino", "storm-loss").mildest == {"lose:regular": 1}
+    table.answer("corrino", "lose:elite")
+    assert table.strength("tabr_sietch", "corrino", "regular") == 1
+    assert table.player("corrino").supply.elite == 4

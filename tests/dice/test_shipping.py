@@ -1,0 +1,297 @@
+"""Scenarios E: spice and shipping."""
+
+import pytest
+
+from tests.dice.table import FOUR, SIX, DiceTable
+
+
+def test_harvesters_pay_two_unless_under_the_storm():
+    """S47"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.put("minor_erg", atreides=1)
+    table.equip("carthag", "harvester")
+    table.equip("minor_erg", "harvester")
+    table.state.storm = 4
+    table.card("atreides", 5)
+    table.roll(spice=2)
+    table.skip_to("ship")
+    assert table.view().spice.total == 4
+
+
+def test_a_harvester_pays_also_where_others_stand():
+    """R11"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1, guild=2)
+    table.equip("carthag", "harvester")
+    table.card("atreides", 1)
+    table.roll(spice=1)
+    assert table.view().spice.total == 3
+
+
+def test_shai_hulud_brings_no_spice():
+    """S49"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", guild=1)
+    table.equip("carthag", "harvester")
+    table.roll(spice="worm")
+    assert table.view().spice.total == 0
+    assert not table.told("harvester-eaten")
+
+
+def test_shai_hulud_takes_a_harvester_among_the_own_forces():
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.equip("carthag", "harvester")
+    table.roll(spice="worm")
+    assert table.state.regions["carthag"].equipment is None
+    assert table.state.equipment.count("harvester") == 2
+
+
+def test_shai_hulud_may_be_sent_to_a_harvester_under_the_storm():
+    """R40"""
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=1)
+    table.put("minor_erg", atreides=1)
+    table.equip("carthag", "harvester")
+    table.equip("minor_erg", "harvester")
+    table.state.storm = 4
+    table.roll(spice="worm")
+    table.answer("atreides", "lose:carthag", kind="lose-harvester")
+    assert table.state.regions["minor_erg"].equipment == "harvester"
+
+
+def test_forces_go_to_the_polar_sink_or_to_own_regions():
+    """S50"""
+    table = DiceTable("atreides", "guild")
+    table.card("atreides", 3)
+    table.put("arrakeen", atreides=1)
+    table.roll(spice=3)
+    table.skip_to("ship")
+    assert set(table.options("atreides", "ship")) == {"done", "ship:polar_sink", "ship:arrakeen"}
+    assert table.refusals("atreides", "ship")["carthag"] == "no-force"
+    table.answer("atreides", "ship:arrakeen")
+    table.answer("atreides", regular=2)
+    table.answer("atreides", "ship:polar_sink")
+    assert table.where("atreides") == {"polar_sink": 1, "arrakeen": 3}
+    assert table.view().spice.total == 0
+
+
+def test_no_more_is_shipped_than_the_spice_pays_for():
+    table = DiceTable("atreides", "guild")
+    table.card("atreides", 5)
+    table.roll(spice=2)
+    table.skip_to("ship")
+    table.answer("atreides", "ship:polar_sink")
+    assert table.options("atreides", "how-many") == {"regular": 2}
+    assert table.refuses("atreides", {"regular": 3})
+
+
+def test_nothing_is_shipped_under_the_storm():
+    """S52"""
+    table = DiceTable("atreides", "guild")
+    table.card("atreides", 3)
+    table.put("broken_land", atreides=1)
+    table.state.storm = 4
+    table.roll(spice=2)
+    table.skip_to("ship")
+    assert "ship:broken_land" not in table.options("atreides", "ship")
+    assert table.refusals("atreides", "ship")["broken_land"] == "storm"
+
+
+def test_unspent_spice_is_lost():
+    """S53"""
+    table = DiceTable("atreides", "guild")
+    table.card("atreides", 3)
+    table.roll(spice=2)
+    table.end_turn()
+    assert table.player("atreides").spice == 0
+    assert table.view().spice.die == 0
+
+
+def corrino_at_a_harvester() -> DiceTable:
+    table = DiceTable("corrino", "guild")
+    table.card("corrino", "3r")
+    table.put("carthag", corrino=1)
+    table.equip("carthag", "harvester")
+    table.roll(spice=1)
+    table.skip_to("ship")
+    return table
+
+
+def test_unspent_die_spice_doubles_into_the_corrino_store():
+    """S55"""
+    table = corrino_at_a_harvester()
+    table.answer("corrino", "ship:polar_sink")
+    table.answer("corrino", regular=2)
+    table.end_turn()
+    assert table.player("corrino").spice == 2
+
+
+def test_corrino_may_spend_the_die_first():
+    """R32"""
+    table = corrino_at_a_harvester()
+    table.answer("corrino", "first:die")
+    table.answer("corrino", "ship:polar_sink")
+    table.answer("corrino", regular=1)
+    assert (table.state.turn.die_spice, table.state.turn.harvest) == (0, 2)
+    table.end_turn()
+    assert table.player("corrino").spice == 0
+
+
+def test_the_corrino_store_never_exceeds_five():
+    table = DiceTable("corrino", "guild")
+    table.card("corrino", spice=4)
+    table.roll(spice=5)
+    table.end_turn()
+    assert table.player("corrino").spice == 5
+
+
+def test_with_shai_hulud_corrino_spend_their_store_and_store_nothing():
+    """S56"""
+    table = DiceTable("corrino", "guild")
+    table.card("corrino", "4r", spice=3)
+    table.roll(spice="worm")
+    table.skip_to("ship")
+    table.answer("corrino", "ship:polar_sink")
+    table.answer("corrino", regular=2)
+    table.end_turn()
+    assert table.player("corrino").spice == 1
+
+
+def test_the_guild_gains_one_spice_in_a_turn_with_shipping_beyond_the_polar_sink():
+    """S58, the rulebook's example"""
+    table = DiceTable("atreides", "harkonnen", "corrino", "guild")
+    for house in ("atreides", "harkonnen", "corrino"):
+        table.card(house, 3)
+    table.put("arrakeen", atreides=1)
+    table.roll(region=5, spice=2)
+    table.skip_to("ship")
+    table.answer("atreides", "ship:arrakeen")
+    table.answer("atreides", regular=2)
+    table.end_turn()
+    assert table.player("guild").spice == 1
+    table.roll(spice=1)
+    table.skip_to("ship")
+    table.answer("harkonnen", "ship:polar_sink")
+    table.end_turn()
+    assert table.player("guild").spice == 1
+    table.skip_to("freeze")
+    table.roll("atreides", spice=2)
+    table.ally("atreides")
+    table.skip_to("ship")
+    table.answer("corrino", "ship:polar_sink")
+    table.answer("corrino", regular=1)
+    table.answer("corrino", "deal")
+    table.answer("corrino", "pay:arrakeen")
+    table.answer("corrino", regular=1)
+    table.answer("corrino", "send")
+    table.answer("atreides", "yes")
+    table.end_turn()
+    assert table.state.active == table.seat("guild")
+    assert table.player("guild").spice == 2
+
+
+def test_the_guild_gains_one_spice_a_turn_however_much_is_shipped():
+    """S59, R28"""
+    table = DiceTable("atreides", "guild")
+    table.card("atreides", 4)
+    table.put("arrakeen", atreides=1)
+    table.put("carthag", atreides=1)
+    table.roll(spice=4)
+    table.skip_to("ship")
+    for region in ("arrakeen", "carthag"):
+        table.answer("atreides", f"ship:{region}")
+        table.answer("atreides", regular=2)
+    assert table.player("guild").spice == 1
+
+
+def test_own_shipments_do_not_pay_the_guild():
+    """R28"""
+    table = DiceTable("guild", "atreides")
+    table.card("guild", 2)
+    table.put("arrakeen", guild=1)
+    table.roll(spice=2)
+    table.skip_to("ship")
+    table.answer("guild", "ship:arrakeen")
+    table.answer("guild", regular=2)
+    assert table.player("guild").spice == 0
+
+
+def test_the_guild_cannot_give_its_spice_to_the_active_player():
+    """S61"""
+    table = DiceTable(*FOUR)
+    table.card("atreides", 2)
+    table.card("guild", 1, spice=3)
+    table.put("carthag", guild=1)
+    table.roll("guild", spice=2)
+    table.ally("guild")
+    table.skip_to("ship")
+    assert list(table.refusals("guild", "aid").values()) == ["guild-spice"]
+    table.answer("guild", "deal")
+    assert not [key for key in table.options("guild", "deal") if key.startswith("spice")]
+
+
+@pytest.mark.parametrize(("sink", "erg"), [(1, 2), (0, 4)])
+def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, erg):
+    """S62"""
+    table = DiceTable("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+    table.put("minor_erg", smugglers=1)
+    table.roll(spice=4)
+    table.skip_to("ship")
+    if sink:
+        table.answer("smugglers", "ship:polar_sink")
+        assert table.options("smugglers", "how-many") == {"regular": 2}
+        table.answer("smugglers", regular=sink)
+    table.answer("smugglers", "ship:minor_erg")
+    table.answer("smugglers", regular=erg)
+    assert table.forces("minor_erg", "smugglers") == 1 + erg
+    assert table.forces("polar_sink", "smugglers") == sink
+    assert table.supply("smugglers") == 11 - sink - erg
+    assert table.view().spice.total == 0
+
+
+def test_smugglers_hire_their_leader_for_two_spice():
+    """R34"""
+    table = DiceTable("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+    table.roll(spice=2)
+    table.skip_to("ship")
+    table.answer("smugglers", "hire:esmar_tuek")
+    assert table.player("smugglers").leaders == ["esmar_tuek"]
+    assert table.view().spice.total == 0
+
+
+def test_scytale_is_revived_between_battles_and_after_the_last():
+    """S64"""
+    table = DiceTable("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+    table.card("bene_tleilax", 0, "scytale")
+    table.put("carthag", bene_tleilax=1, harkonnen=1)
+    table.put("arrakeen", bene_tleilax=1, harkonnen=1)
+    table.roll("guild guild guild guild", spice=3)
+    table.skip_to("battle")
+    table.answer("bene_tleilax", "battle:carthag")
+    table.commit("bene_tleilax", "scytale")
+    table.commit("harkonnen")
+    assert table.player("bene_tleilax").lost_leaders == ["scytale"]
+    table.answer("bene_tleilax", "revive:scytale", kind="battle")
+    table.commit("bene_tleilax", "scytale")
+    table.commit("harkonnen")
+    table.answer("bene_tleilax", "revive:scytale", kind="aftermath")
+    assert table.player("bene_tleilax").leaders == ["scytale"]
+    assert table.told("leader-revived") == [{"leader": "scytale", "price": 1}] * 2
+
+
+def test_a_player_allied_with_bene_tleilax_may_revive_the_own_leader():
+    table = DiceTable(*SIX)
+    table.roll("guild guild guild guild", spice=1)
+    table.ally("bene_tleilax")
+    table.skip_to("ship")
+    table.answer("atreides", "revive:leto")
+    assert table.player("atreides").leaders == ["leto"]
+
+
+def test_who_has_nothing_to_ship_is_not_asked():
+    table = DiceTable("atreides", "guild")
+    table.roll(spice=5)
+    assert not table.open("ship")
+    assert table.is_asked("atreides", "target")

@@ -1,0 +1,145 @@
+"""Scenarios D: vendetta."""
+
+from tests.dice.table import FOUR, DiceTable
+
+SISTERS = ("atreides", "bene_gesserit", "fremen", "corrino", "guild")
+
+
+def kills(table: DiceTable) -> set[str]:
+    table.skip_to("kill")
+    return {key for key in table.options("atreides", "kill") if key != "spare"}
+
+
+def test_the_snooper_protects_from_poison():
+    """S37"""
+    table = DiceTable(*FOUR)
+    table.put("carthag", corrino=2)
+    table.put("arrakeen", guild=1)
+    table.state.snooper = table.seat("corrino")
+    table.roll(vendetta="poison")
+    assert kills(table) == {"kill:arrakeen:guild:regular"}
+    assert table.refusals("atreides", "kill")["corrino"] == "token"
+
+
+def test_bene_gesserit_are_immune_to_poison():
+    """S38"""
+    table = DiceTable(*SISTERS)
+    table.put("carthag", bene_gesserit=2, guild=1)
+    table.state.snooper = table.seat("guild")
+    table.roll(vendetta="poison")
+    table.skip_to("lose-harvester", "ship", "target")
+    assert not table.told("killed")
+    table = DiceTable(*SISTERS)
+    table.put("carthag", bene_gesserit=2, guild=1)
+    table.roll(vendetta="poison")
+    assert kills(table) == {"kill:carthag:guild:regular"}
+    assert table.refusals("atreides", "kill")["bene_gesserit"] == "immune"
+
+
+def test_the_shield_protects_from_the_crysknife_and_the_snooper_does_not():
+    """S40"""
+    table = DiceTable("harkonnen", "atreides", "corrino", "guild")
+    table.put("carthag", guild=1)
+    table.put("arrakeen", atreides=1)
+    table.state.snooper, table.state.shield = table.seat("guild"), table.seat("atreides")
+    table.roll(vendetta="crysknife")
+    table.answer("harkonnen", "leave")
+    assert set(table.options("harkonnen", "kill")) == {"spare", "kill:carthag:guild:regular"}
+
+
+def test_fremen_are_immune_to_the_crysknife():
+    table = DiceTable("atreides", "fremen", "guild")
+    table.put("carthag", fremen=1)
+    table.put("arrakeen", guild=1)
+    table.roll(vendetta="crysknife")
+    assert kills(table) == {"kill:arrakeen:guild:regular"}
+
+
+def test_no_token_protects_from_the_hunter_seeker():
+    """S41"""
+    table = DiceTable(*FOUR)
+    table.put("carthag", corrino=1)
+    table.state.snooper = table.state.shield = table.seat("corrino")
+    table.roll(vendetta="hunter_seeker")
+    assert kills(table) == {"kill:carthag:corrino:regular"}
+
+
+def test_the_polar_sink_is_no_shelter():
+    """S43"""
+    table = DiceTable(*FOUR)
+    table.put("polar_sink", guild=1)
+    table.roll(vendetta="hunter_seeker")
+    assert kills(table) == {"kill:polar_sink:guild:regular"}
+
+
+def test_forces_under_the_storm_are_safe():
+    table = DiceTable(*FOUR)
+    table.put("carthag", guild=1)
+    table.put("arrakeen", guild=1)
+    table.state.storm = 4
+    table.roll(vendetta="hunter_seeker")
+    assert kills(table) == {"kill:arrakeen:guild:regular"}
+    assert table.refusals("atreides", "kill")["carthag"] == "storm-shelter"
+
+
+def test_the_shield_is_taken_from_its_holder():
+    """S44"""
+    table = DiceTable("atreides", "fremen", "guild")
+    table.state.shield = table.seat("fremen")
+    table.roll(vendetta="shield")
+    assert table.state.shield == table.seat("atreides")
+    assert table.told("token-taken-from") == [{"token": "shield", "other": table.seat("fremen")}]
+
+
+def test_the_snooper_is_taken_from_the_common_supply():
+    table = DiceTable(*FOUR)
+    table.roll(vendetta="snooper")
+    assert table.state.snooper == table.seat("atreides")
+
+
+def test_the_active_player_picks_the_token_sardaukar_included():
+    """S46"""
+    table = DiceTable(*FOUR)
+    table.put("carthag", corrino="2r1e")
+    table.roll(vendetta="poison")
+    assert kills(table) == {"kill:carthag:corrino:regular", "kill:carthag:corrino:elite"}
+    table.answer("atreides", "kill:carthag:corrino:elite")
+    assert table.player("corrino").supply.elite == 4
+    assert table.forces("carthag", "corrino") == 2
+
+
+def test_a_removal_is_optional_and_own_forces_may_be_chosen():
+    """R41"""
+    table = DiceTable(*FOUR)
+    table.put("carthag", atreides=1)
+    table.roll(vendetta="poison")
+    assert kills(table) == {"kill:carthag:atreides:regular"}
+    assert table.ask("atreides", "kill").mildest == {"spare": 1}
+    table.answer("atreides", "spare")
+    assert table.forces("carthag", "atreides") == 1
+
+
+def test_a_thumper_comes_from_the_common_supply():
+    table = DiceTable(*FOUR)
+    table.roll(vendetta="thumper")
+    assert table.player("atreides").thumper
+    assert table.state.thumpers == 3
+
+
+def test_nobody_holds_two_thumpers():
+    """R42"""
+    table = DiceTable(*FOUR)
+    table.player("atreides").thumper = True
+    table.state.thumpers = 3
+    table.roll(vendetta="thumper")
+    assert table.state.thumpers == 3
+
+
+def test_a_thumper_is_never_taken_from_a_player():
+    """R42"""
+    table = DiceTable("atreides", "harkonnen", "fremen", "corrino", "guild")
+    for house in ("harkonnen", "fremen", "corrino", "guild"):
+        table.player(house).thumper = True
+    table.state.thumpers = 0
+    table.roll(vendetta="thumper")
+    assert not table.player("atreides").thumper
