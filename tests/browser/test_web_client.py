@@ -1,10 +1,11 @@
 """The web client in a real Chromium against the real sandbox and a real discord.py bot: two people at a table."""
 
+import asyncio
 import re
 
 import discord
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 
@@ -364,3 +365,30 @@ async def test_older_messages_come_as_one_scrolls_up(be: Opening, stage: Stage, 
     await expect(ann.message("Entry 0.")).to_have_count(0)
     await ann.page.locator("#scroller").evaluate("node => { node.scrollTop = 0 }")
     await expect(ann.message("Entry 0.")).to_have_count(1)
+
+
+async def test_a_picture_that_comes_late_moves_nothing(be: Opening) -> None:
+    ann = await be("Ann")
+    arrived = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await arrived.wait()
+        await route.continue_()
+
+    await ann.page.route("**/attachments/**", late)
+    await open_table(ann)
+    button = ann.last.get_by_role("button", name="Sit down")
+    place = "node => node.getBoundingClientRect().top"
+    before = await button.evaluate(place)
+    arrived.set()
+    await expect(ann.last.locator(".picture img")).to_have_js_property("naturalWidth", 1600)
+    assert await button.evaluate(place) == before
+
+
+async def test_a_moved_clock_moves_relative_times(be: Opening, stage: Stage, room: discord.TextChannel) -> None:
+    ann = await be("Ann")
+    soon = int(stage.box.server.clock.now()) + 2 * 3600 + 60
+    stage.box.user("Bo").say(f"The deadline is <t:{soon}:R>", channel=room.name)
+    await expect(ann.last.locator("time.timestamp")).to_have_text("in 2 hours")
+    await ann.page.request.post(f"{stage.box.address}/_sandbox/clock", data={"advance": 3600})
+    await expect(ann.last.locator("time.timestamp")).to_have_text("in 1 hour")
