@@ -2,7 +2,7 @@
 
 It knows nothing of any bot, and any Discord client can connect to it. To embed it:
 
-    async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), rate_limits=True, ...
+    async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), bot_name="Sietch", ...
         ...                  # point a client at box.api_base, box.gateway_url, box.cdn_base, with box.token
         ann = box.user("Ann")                       # Ann (owner), Bo, Cy, Di, Ed, Fay, Gus, Hal; box.add_person("Ida")
         done = await ann.slash("dune new", channel="table-1", game="dice")      # options as keywords
@@ -27,7 +27,7 @@ It knows nothing of any bot, and any Discord client can connect to it. To embed 
 
 Every act waits (at most `timeout` seconds) until the bot has answered for good: a deferred reply until it is filled.
 A status "failed" with a reason is what Discord shows as "The application did not respond". An act the Discord client
-would not offer (a disabled button, a missing option) raises `CannotDo`.
+would not offer (a disabled button, a missing option) raises `CannotDo`; what Discord refuses raises `ApiError`.
 
 `python -m sandbox --port 8765` starts it alone.
 """
@@ -35,5 +35,6 @@ would not offer (a disabled button, a missing option) raises `CannotDo`.
 from sandbox.client import Outcome, Post, User
 from sandbox.options import CannotDo
 from sandbox.running import Sandbox
+from sandbox.wire import ApiError
 
-__all__ = ["CannotDo", "Outcome", "Post", "Sandbox", "User"]
+__all__ = ["ApiError", "CannotDo", "Outcome", "Post", "Sandbox", "User"]

@@ -89,6 +89,8 @@ def _value(world: World, option: Json, given: object, resolved: Json) -> object:
     kind = option["type"]
     if kind in _RESOLVED:
         return resolve(world, str(given), _RESOLVED[kind], resolved)
+    if kind == commands.ATTACHMENT:
+        raise CannotDo("In the sandbox a command cannot be given a file.")
     value = _converted(option, given)
     choices = [choice["value"] for choice in option.get("choices", [])]
     if choices and value not in choices:

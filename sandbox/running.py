@@ -11,7 +11,7 @@ from sandbox.client import User
 from sandbox.gateway import GUILDS
 from sandbox.server import Server, Settings
 from sandbox.transcript import Entry
-from sandbox.world import CHANNELS, PEOPLE, World
+from sandbox.world import BOT_NAME, CHANNELS, PEOPLE, World
 
 HOST = "127.0.0.1"
 BACKLOG = 2048
@@ -26,6 +26,7 @@ class Sandbox:
         *,
         people: tuple[str, ...] = PEOPLE,
         channels: tuple[str, ...] = CHANNELS,
+        bot_name: str = BOT_NAME,
         world_file: Path | None = None,
         rate_limits: bool = False,
         privileged_intents: bool = False,
@@ -35,7 +36,7 @@ class Sandbox:
         self._port = port
         settings = Settings(rate_limits, privileged_intents, heartbeat_interval, answer_within)
         known = worlds.load(world_file) if world_file and world_file.exists() else None
-        self.server = Server(known or worlds.create(people, channels), settings, world_file)
+        self.server = Server(known or worlds.create(people, channels, bot_name), settings, world_file)
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> "Sandbox":

@@ -15,6 +15,7 @@ from sandbox.wire import Json
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 CHANNELS = ("welcome", "table-1", "table-2", "general")
 GUILD_NAME = "Arrakeen Games Club"
+BOT_NAME = "Sandbox Bot"
 
 TEXT, DM, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
@@ -131,18 +132,18 @@ def load(path: Path) -> World:
     return msgspec.json.decode(path.read_bytes(), type=World)
 
 
-def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNELS, clock: Clock | None = None) -> World:
+def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNELS, bot_name: str = BOT_NAME) -> World:
     """A new world: the first person owns the server, the bot is a member with an ordinary invitation."""
-    clock = clock or Clock()
+    clock = Clock()
     ids = Snowflakes(clock)
     now = clock.iso()
     guild_id, bot_id = ids.next(), ids.next()
     users = {user["id"]: user for user in (new_user(ids.next(), name) for name in people)}
-    bot = new_user(bot_id, "Sandbox Bot", bot=True)
-    bot_role = _bot_role(ids.next(), bot_id)
+    bot = new_user(bot_id, bot_name, bot=True)
+    bot_role = _bot_role(ids.next(), bot)
     world = World(
         guild=_guild(guild_id, owner_id=next(iter(users))),
-        application=_application(bot_id),
+        application=_application(bot),
         bot_id=bot_id,
         token=_bot_token(bot_id),
         users={**users, bot_id: bot},
@@ -216,12 +217,9 @@ def new_role(role_id: str, name: str, permissions: int, position: int = 0) -> Js
     }
 
 
-def _bot_role(role_id: str, bot_id: str) -> Json:
-    return {
-        **new_role(role_id, "Sandbox Bot", may.INVITED_BOT, position=1),
-        "managed": True,
-        "tags": {"bot_id": bot_id},
-    }
+def _bot_role(role_id: str, bot: Json) -> Json:
+    role = new_role(role_id, bot["username"], may.INVITED_BOT, position=1)
+    return {**role, "managed": True, "tags": {"bot_id": bot["id"]}}
 
 
 def new_channel(channel_id: str, guild_id: str, name: str, position: int) -> Json:
@@ -242,10 +240,10 @@ def new_channel(channel_id: str, guild_id: str, name: str, position: int) -> Jso
     }
 
 
-def _application(bot_id: str) -> Json:
+def _application(bot: Json) -> Json:
     return {
-        "id": bot_id,
-        "name": "Sandbox Bot",
+        "id": bot["id"],
+        "name": bot["username"],
         "description": "",
         "icon": None,
         "type": None,

@@ -67,6 +67,12 @@ async def test_the_front_door_shows_a_page(box: Sandbox, session: aiohttp.Client
         assert answer.status == 200
 
 
+async def test_another_page_in_the_browser_may_not_act(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    for origin, status in (("http://evil.example", 403), (box.address, 200)):
+        async with session.get(box.address + "/_sandbox/people", headers={"Origin": origin}) as answer:
+            assert answer.status == status
+
+
 async def test_everybody_is_listed(box: Sandbox, session: aiohttp.ClientSession) -> None:
     async with session.get(box.address + "/_sandbox/people") as answer:
         people = await answer.json()

@@ -4,6 +4,8 @@ with pointed_at(box):                       # the three class attributes, put ba
     ...
 async with running(client, box):            # pointed, logged in and ready; closed afterwards
     ...
+
+discord.py waits two seconds for further servers before it is ready: give the client guild_ready_timeout=0.05.
 """
 
 import asyncio
