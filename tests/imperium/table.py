@@ -104,6 +104,9 @@ class Table:
     def strength(self, seat: int) -> int:
         return strength_of(self.state, seat)
 
+    def result(self) -> Any:
+        return GAME.result(self.state)
+
     def persuasion(self) -> int:
         """What the player on turn may still spend."""
         assert self.state.turn is not None
