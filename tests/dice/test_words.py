@@ -1,0 +1,212 @@
+"""The words of the dice game: every key exists, every key is used, and what is put on buttons is short enough."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from games.core.protocol import Event, Text
+from games.core.texts import LOCALES, words
+from games.dice.asking import DiceInquiry
+from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equipment
+from games.dice.options import VARIANTS
+from games.dice.sheet import RULINGS
+from games.dice.state import Step
+from tests.dice.players import lively_game
+from tests.dice.table import GAME
+from tests.dice.test_whole_games import PLAYERS, setup
+
+SOURCES = sorted(Path("games/dice").glob("*.py"))
+NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(8))
+BUTTON, HELP = 80, 100
+NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornithopter-lost", "won-nobody"}
+"""Events that are nobody's deed: they have no "you" form."""
+
+
+@cache
+def keys() -> set[str]:
+    text = "".join(path.read_text() for path in (LOCALES / "en").glob("dice*.ftl"))
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@cache
+def patterns() -> tuple[str, ...]:
+    """Every key the code speaks of, as a regular expression: f-strings leave gaps."""
+    found: list[str] = []
+    for path in SOURCES:
+        tree = ast.parse(path.read_text())
+        tags = {
+            id(k.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call | ast.ClassDef)
+            for k in node.keywords
+            if k.arg == "tag"
+        }
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                found.append("".join(re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in tags | inside:
+                found.append(re.escape(node.value))
+    return tuple(p for p in found if re.fullmatch(r"dice\\-[\w\\.+-]+", p))
+
+
+def told_kinds() -> set[str]:
+    """Every kind of event that is told anywhere."""
+    kinds = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                at = {"tell": 0, "tell_forces": 1}.get(name)
+                if at is not None and at < len(node.args):
+                    kinds |= {c.value for c in ast.walk(node.args[at]) if isinstance(c, ast.Constant)}
+    kinds -= {"leader-", "d", "won-"}
+    ways = {f"won-{way}" for way in ("sole", "alliance", "guild", "nobody", "prediction")}
+    return kinds | ways | {"leader-revived", "leader-hired", "storm-loss", "storm-evacuated"}
+
+
+def test_every_key_the_code_speaks_of_exists():
+    lost = [p for p in patterns() if not any(re.fullmatch(p, key) for key in keys())]
+    assert lost == []
+
+
+def test_every_key_is_used():
+    useless = [key for key in sorted(keys()) if not any(re.fullmatch(p, key) for p in patterns())]
+    assert useless == []
+
+
+def test_every_event_is_told_to_its_seat_and_to_the_others():
+    wanted = {f"dice-told-{kind}" for kind in told_kinds()}
+    wanted |= {f"dice-told-{kind}-you" for kind in told_kinds() - NOBODY}
+    assert wanted == {key for key in keys() if key.startswith("dice-told-")}
+
+
+def inquiries(cls: type = DiceInquiry) -> set[str]:
+    return {sub.kind for sub in cls.__subclasses__() if sub.kind}.union(
+        *(inquiries(sub) for sub in cls.__subclasses__())
+    )
+
+
+def test_every_question_has_its_prompt_and_every_prompt_its_question():
+    assert {f"dice-ask-{kind}" for kind in inquiries()} == {key for key in keys() if key.startswith("dice-ask-")}
+
+
+@pytest.mark.parametrize(
+    ("family", "members"),
+    [
+        ("house", [*HOUSES, *[f"{h}-help" for h in HOUSES], *[f"{h}-start" for h in HOUSES]]),
+        ("region", list(REGIONS)),
+        ("leader", list(LEADERS)),
+        ("equipment", [*Equipment, *[f"{kind}-text" for kind in Equipment]]),
+        ("step", list(Step)),
+        ("ruling", [str(number) for number in RULINGS]),
+    ],
+)
+def test_the_names_of_a_family_are_complete(family, members):
+    found = {key for key in keys() if key.startswith(f"dice-{family}-")}
+    assert found == {f"dice-{family}-{member}" for member in members}
+
+
+def test_every_ability_and_face_has_name_and_text():
+    for ability in Ability:
+        assert f"dice-ability-{ability}" in keys()
+        versions = ("dice", "spice") if ability == Ability.FACE_DANCERS else ("text",)
+        assert {f"dice-ability-{ability}-{version}" for version in versions} <= keys()
+    for face in (*DICE.vendetta, "worm"):
+        assert {f"dice-face-{face}", f"dice-face-{face}-text"} <= keys()
+
+
+def say(text: Text) -> str:
+    sentence = words().say(text, NAMES)
+    assert "{" not in sentence
+    assert "!" not in sentence
+    return sentence
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everything_asked_and_told_in_whole_games_can_be_said(players):
+    events: list[Event] = []
+
+    def watch(state, step, given) -> None:
+        events.extend(step.events)
+        say(GAME.headline(GAME.view(state, None)))
+        for question in GAME.questions(state, explain=True):
+            say(question.prompt)
+            for option in question.options:
+                assert len(say(option.text)) <= BUTTON
+                assert option.help is None or len(say(option.help)) <= HELP
+            for refusal in question.refused:
+                assert len(say(refusal.text)) <= BUTTON
+                say(refusal.reason)
+
+    state = lively_game(setup(players, players), f"words {players}", watch)
+    for seat in (None, *range(players)):
+        for line in GAME.narrate(events, seat):
+            assert len(say(line.text)) < 1000
+    say(GAME.result(state).decided_by)
+
+
+def test_rules_and_cards_can_be_said():
+    for chapter in GAME.rules({}):
+        say(chapter.title)
+        assert chapter.lines
+        for line in chapter.lines:
+            say(line)
+    entries = GAME.cards()
+    assert len({entry.key for entry in entries}) == len(entries)
+    for entry in entries:
+        for text in (entry.name, entry.kind, *entry.lines):
+            say(text)
+
+
+def test_the_rules_tell_every_ruling_every_option_and_what_is_reconstructed():
+    titles = {chapter.title.key: chapter for chapter in GAME.rules({"dancers": "spice"})}
+    assert len(titles["dice-rules-rulings"].lines) == 55
+    options = [say(line) for line in titles["dice-rules-options"].lines]
+    assert len(options) == len(VARIANTS)
+    assert "Face Dancers: By spice." in options
+    borders = [line for line in titles["dice-rules-reconstructed"].lines if line.key == "dice-rules-border"]
+    assert len(borders) == 19
+
+
+def test_variants_can_be_said():
+    for variant in GAME.variants:
+        assert len(say(variant.text)) <= 45
+        for choice in variant.choices:
+            assert len(say(choice.text)) <= BUTTON
+            assert choice.help is None or len(say(choice.help)) <= HELP
+
+
+def test_you_are_addressed_as_you():
+    event = Event("invited", 0, {"other": 1})
+    ann, bo, cy = (words().say(GAME.narrate([event], seat)[0].text, ("Ann", "Bo", "Cy")) for seat in (0, 1, 2))
+    assert ann == "You offered **Bo** an alliance."
+    assert bo == "**Ann** offered **you** an alliance."
+    assert cy == "**Ann** offered **Bo** an alliance."
+
+
+def test_moves_of_one_seat_make_one_sentence():
+    forces = {"house": "atreides", "regular": 2, "elite": 0}
+    moves = [
+        Event("moved", 0, {"forces": forces, "origin": origin, "region": "carthag"})
+        for origin in ("arrakeen", "polar_sink")
+    ]
+    (line,) = GAME.narrate(moves, None)
+    assert (
+        words().say(line.text, ("Ann",))
+        == "**Ann** moved 2 forces from *Arrakeen* and 2 forces from *Polar Sink* to *Carthag*."
+    )
+    assert line.marks == ("region:carthag", "region:arrakeen", "region:polar_sink")
+
+
+def test_rolls_are_told_until_the_dice_are_kept():
+    rolled = Event("rolled", 0, {"dice": {"house1": "atreides"}, "number": 1})
+    kept = Event("kept", 0, {"dice": {"house1": "atreides", "region": "4"}, "rolls": 2})
+    assert [line.text.key for line in GAME.narrate([rolled], None)] == ["dice-told-rolled"]
+    (line,) = GAME.narrate([rolled, kept], None)
+    assert words().say(line.text, ("Ann",)) == "**Ann** kept Atreides and region die: 4, after 2 rolls."
