@@ -58,6 +58,12 @@ class Frame(Generic[View]):
         """The icon of a player's marker."""
         return marker(self._colour(seat))
 
+    def letter(self, seat: int) -> str:
+        """The initial of a player's name, or letters in order of the seats where two would be alike."""
+        initials = [self.name(number)[0].upper() for number in range(len(self.names))]
+        distinct = len(set(initials)) == len(initials) and seat < len(initials)
+        return initials[seat] if distinct else chr(ord("A") + seat)
+
     def _colour(self, seat: int) -> str:
         chosen = self.colours[seat] if seat < len(self.colours) else ""
         return chosen if chosen in PIECES else PIECES[seat]

@@ -7,8 +7,9 @@ from typing import Any
 
 from games.core.protocol import Text
 from renderer.frame import Frame
+from renderer.pieces import marker
 from renderer.setting import HUGE, NAME, TEXT, fitting, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene
+from renderer.sprites import Box, Panel, Part, Scene
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
     side = min(box.h - 20, 60)
     mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
     if taken:
-        part.moving.append(Icon(mark, frame.marker(seat), tint=frame.tint(seat)))
+        part.moving.append(marker(mark, seat, frame))
     words = frame.name(seat) if taken else frame.label("free-seat")
     room = Box(mark.right + 14, box.y, box.right - mark.right - 26, box.h)
     size = fitting([words], room.w, "serif-bold", (NAME, TEXT))

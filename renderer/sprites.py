@@ -122,7 +122,7 @@ class Part:
     still: list[Sprite] = field(default_factory=list)
     moving: list[Sprite] = field(default_factory=list)
     marks: list[Sprite] = field(default_factory=list)
-    """What has changed since the last picture; marks may lie over what they mark."""
+    """What lies over the rest: what has changed since the last picture, or is closed."""
 
     def sprites(self) -> Iterator[Sprite]:
         yield from self.still

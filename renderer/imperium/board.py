@@ -74,7 +74,7 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
 def _tall(frame: Frame[ImperiumView]) -> Scene:
     scene = Scene(1080, 1620, "desert")
     page = Box(0, 0, scene.width, scene.height).inset(8, 10)
-    heights = (76, 58, 226, 306, 186, 386, 240)
+    heights = (76, 58, 230, 298, 186, 394, 228)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))

@@ -12,7 +12,7 @@ from renderer.sprites import Box, Icon, Panel, Part, Sprite
 SYMBOL = 34
 EMPTY = 20
 """The height of an empty box."""
-BOX_ICONS = (84, 72, 60, 54, 48, 42, 38, 34)
+BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 """Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
 
@@ -42,13 +42,13 @@ def _head(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> li
     placed: list[Sprite] = [Panel(box, "head", tint(face))]
     if len(face.factions) > 1:
         placed.append(Panel(Box(box.x + box.w // 2, box.y, box.w - box.w // 2, box.h), "head-half", face.factions[1]))
-    room = box.inset(7, 3)
+    room = box.inset(5, 3)
     if face.cost is not None:
-        side = min(room.h, 52 * size // SMALL)
+        side = min(room.h, 46 * size // SMALL)
         placed.append(
             Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "persuasion", str(face.cost))
         )
-        room = room.left(room.w - side - 4)
+        room = room.left(room.w - side - 3)
     return placed + _two_lines(room, frame.say(face.name), "paper", size)
 
 
@@ -56,9 +56,7 @@ def _two_lines(box: Box, text: str, ink: str, size: int) -> list[Sprite]:
     lines = wrap(text, box.w, "serif-bold", size)
     if len(lines) == 1:
         return list(line(box, text, "serif-bold", size, ink))
-    leading = size + size // 6
-    high = leading + line_height(size)
-    return list(paragraph(box.middle(box.w, high), text, "serif-bold", size, ink, leading=leading))
+    return list(paragraph(box.middle(box.w, 2 * line_height(size)), text, "serif-bold", size, ink))
 
 
 def _symbols(column: Box, icons: tuple[str, ...], side: int) -> list[Sprite]:
@@ -83,9 +81,7 @@ def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> l
         placed.append(Panel(strip, "pit"))
         side = min(34 * size // SMALL, third)
         placed.append(Icon(strip.left(side).middle(side, side), "acquire"))
-        placed += run(
-            strip.after(side + 4).inset(0, 2), face.acquire, frame, _sizes(size, (38, 34, 30)), type_size=size
-        )
+        placed += run(strip.after(side + 4).inset(0, 2), face.acquire, frame, _sizes(size, (38,)), type_size=size)
     return placed
 
 
@@ -94,7 +90,7 @@ def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], size: in
     if not face.acquire:
         return 0
     side = 34 * size // SMALL
-    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 4, side, size) + 4)
+    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 4, 38 * size // SMALL, size) + 4)
 
 
 def _share(face: CardFace, frame: Frame[ImperiumView], wide: int, room: int, size: int) -> int:
@@ -136,20 +132,24 @@ def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
     count = Box(body.right - 52, body.y, 52, body.h)
     part.moving.append(Icon(count.middle(46, 46), "deck", str(stack.left)))
     room = body.left(body.w - 58)
-    upper = room.top(room.h * 2 // 5)
+    upper = room.top(line_height(SMALL) + 4)
     part.moving += line(upper, frame.say(face.name), "serif-bold", SMALL, "night")
     symbols = _in_line(room.below(upper.h), face)
     part.moving += symbols
     right = max((sprite.box.right + 6 for sprite in symbols), default=room.x)
     effect = Box(right, upper.bottom, room.right - right, room.h - upper.h)
-    part.moving += run(effect, _summed(face), frame, (40, 36, 34))
+    part.moving += run(effect, _summed(face), frame, (40, 38))
     return part
 
 
 def _in_line(box: Box, face: CardFace) -> list[Sprite]:
-    side = 30 if len(face.icons) < 5 else 24
+    """Agent symbols in a line; more than four in two."""
+    across = len(face.icons) if len(face.icons) <= 4 else 4
+    side = 32 if len(face.icons) <= 4 else min(26, box.h // 2)
+    rows = -(-len(face.icons) // max(across, 1))
+    top = box.y + (box.h - rows * side) // 2
     return [
-        Icon(Box(box.x + n * (side + 2), box.y + (box.h - side) // 2, side, side), icon)
+        Icon(Box(box.x + n % across * (side + 2), top + n // across * side, side, side), icon)
         for n, icon in enumerate(face.icons)
     ]
 

@@ -152,13 +152,18 @@ def run(
     """An effect set into a box, in the largest size that fits, in the middle of its height."""
     glyphs = tuple(glyphs)
     rows: list[list[Atom]] = []
-    for size in sizes:
-        rows = lines([_cut(atom, box.w, type_size) for atom in atoms(glyphs, frame, size, type_size)], box.w)
+    for tried, size in [*((glyphs, size) for size in sizes), (_bare(glyphs), sizes[-1])]:
+        rows = lines([_cut(atom, box.w, type_size) for atom in atoms(tried, frame, size, type_size)], box.w)
         if _high(rows) <= box.h:
             break
     else:
         rows = _shortened(rows, box, type_size)
     return _place(rows, box, ink, align, type_size)
+
+
+def _bare(glyphs: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
+    """Where room is short, icons stand without the words beside them."""
+    return tuple(glyph if glyph.icon in WORDS_ONLY else Glyph(glyph.icon, glyph.number) for glyph in glyphs)
 
 
 def _cut(atom: Atom, room: int, type_size: int) -> Atom:

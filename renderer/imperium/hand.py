@@ -7,6 +7,7 @@ from renderer.frame import Frame
 from renderer.imperium import cards
 from renderer.imperium.glyphs import FACTIONS
 from renderer.layout import NothingToShow
+from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
@@ -83,9 +84,7 @@ def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
 
 def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     side = min(box.h, 72)
-    placed: list[Sprite] = [
-        Icon(box.left(side).middle(side, side), frame.marker(player.seat), tint=frame.tint(player.seat))
-    ]
+    placed: list[Sprite] = [marker(box.left(side).middle(side, side), player.seat, frame)]
     room = box.after(side + 14)
     name = frame.name(player.seat)
     size = fitting([name], room.w, "serif-bold", (NAME, TEXT))

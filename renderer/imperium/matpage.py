@@ -93,8 +93,9 @@ def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
 
 def _piles(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:
     shown = (*player.in_play, *player.revealed)
-    aside = (player.set_aside,) if player.set_aside else ()
-    piles = [("in-play", shown), ("discard", player.discard), ("trashed", (*player.trashed, *aside))]
+    piles = [("in-play", shown), ("discard", player.discard), ("trashed", player.trashed)]
+    if player.set_aside:
+        piles.insert(1, ("set-aside", player.set_aside))
     columns = box.columns(len(piles), 10)
     return [_pile(column, key, found, frame) for column, (key, found) in zip(columns, piles, strict=True)]
 

@@ -6,6 +6,8 @@ from games.imperium.views import AgentPiece, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import whose_turn
+from renderer.paint.type import line_height
+from renderer.pieces import marker
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
@@ -15,10 +17,9 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part.moving.append(Panel(box, "mat-lit" if player.seat in whose_turn(frame.view) else "mat"))
     part.moving.append(Panel(box.left(10).inset(0, 14), "bar", frame.tint(player.seat)))
     inner = Box(box.x + 16, box.y + 8, box.w - 26, box.h - 16)
-    rows = _rows(inner)
-    part.moving += _who(rows[0], player, frame)
-    part.moving += _goods(rows[1], player, frame)
-    part.moving += _doings(rows[2], player, frame)
+    points, who, goods, doings = _broad(inner) if box.w > BROAD else _narrow(inner)
+    part.moving.append(Icon(points, "vp", str(player.vp)))
+    part.moving += _who(who, player, frame) + _goods(goods, player, frame) + _doings(doings, player, frame)
     if frame.before is not None:
         part.marks += _marks(part, player, frame.before.players[player.seat])
         tag = frame.tags.get(part.name)
@@ -27,36 +28,44 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     return part
 
 
-def _rows(inner: Box) -> list[Box]:
-    """Name and leader above, goods and doings below, evenly spread where the mat is tall."""
-    head = inner.top(min(74, inner.h * 2 // 5))
-    rest = inner.below(head.h + 2).rows(2, 4)
-    return [head, *rest]
+BROAD = 450
+"""From this width on, a mat has its points in a column of their own."""
+
+
+def _narrow(inner: Box) -> tuple[Box, Box, Box, Box]:
+    """Points, name, goods, doings: name and leader above each other beside the points."""
+    head = inner.top(68)
+    goods, doings = inner.below(head.h + 2).rows(2, 4)
+    points = Box(head.right - 62, head.y, 62, 62)
+    return points, head.left(head.w - 66), goods, doings
+
+
+def _broad(inner: Box) -> tuple[Box, Box, Box, Box]:
+    who, goods, doings = inner.left(inner.w - 88).rows(3, 2)
+    return Box(inner.right - 82, inner.y, 82, 82), who, goods, doings
 
 
 def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
-    points = min(box.h, 62)
-    laurel = Box(box.right - points, box.y, points, points)
-    placed: list[Sprite] = [Icon(laurel, "vp", str(player.vp))]
-    upper = box.left(box.w - points - 6).top(box.h * 5 // 9)
+    """Marker and name, and the leader below, or beside where the line is long."""
+    leader = frame.say(player.leader.name) if player.leader else ""
+    below = box.h > 2 * line_height(SMALL)
+    upper = box.top(box.h - line_height(SMALL)) if below else box.left(box.w // 2)
     side = min(upper.h, 40)
-    placed.append(Icon(upper.left(side).middle(side, side), frame.marker(player.seat), tint=frame.tint(player.seat)))
+    placed: list[Sprite] = [marker(upper.left(side).middle(side, side), player.seat, frame)]
     name = upper.after(side + 8)
     if frame.view.first == player.seat:
-        placed.append(Icon(Box(name.right - 36, name.y, 36, side), "first"))
+        placed.append(Icon(Box(name.right - 36, name.y, 36, upper.h).middle(36, 36), "first"))
         name = name.left(name.w - 40)
     shown = frame.name(player.seat)
     size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed += line(name, shown, "serif-bold", size, "paper")
-    if player.leader is not None:
-        lower = box.left(box.w - points - 6).below(upper.h)
-        placed += line(lower, frame.say(player.leader.name), "sans", SMALL, "sand")
-    return placed
+    lower = box.below(upper.h) if below else box.after(box.w // 2 + 8)
+    return placed + list(line(lower, leader, "sans", SMALL, "sand"))
 
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Money, spice and water, then troops at home and in store; the council seat at the end."""
-    side = min(box.h, 50)
+    side = min(box.h, 50, (box.w - 27) // 6)
     counted = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
     tinted = [
         ("garrison", player.garrison, frame.tint(player.seat)),

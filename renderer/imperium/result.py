@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.imperium.views import ImperiumView
 from renderer.frame import Frame
+from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, paragraph
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
 
@@ -37,7 +38,7 @@ def _title(box: Box, frame: Frame[ImperiumView]) -> Part:
     winner = ranking(frame.view)[0]
     part.moving.append(Panel(box, "pill", frame.tint(winner)))
     side = box.h - 40
-    part.moving.append(Icon(Box(box.x + 24, box.y + 20, side, side), frame.marker(winner), tint=frame.tint(winner)))
+    part.moving.append(marker(Box(box.x + 24, box.y + 20, side, side), winner, frame))
     room = Box(box.x + side + 50, box.y + 10, box.w - side - 80, box.h - 20)
     words = frame.label("wins", name=frame.name(winner))
     size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME))
@@ -60,7 +61,7 @@ def _place(box: Box, rank: int, seat: int, frame: Frame[ImperiumView]) -> Part:
     part.moving.append(Icon(inner.left(side).middle(side, side), "vp", str(player.vp)))
     body = inner.after(side + 20)
     head = body.top(48)
-    part.moving.append(Icon(head.left(44).middle(42, 42), frame.marker(seat), tint=frame.tint(seat)))
+    part.moving.append(marker(head.left(44).middle(42, 42), seat, frame))
     name = f"{rank}. {frame.name(seat)}"
     size = fitting([name], body.w - 60, "serif-bold", (NAME, TEXT))
     part.moving += line(head.after(56), name, "serif-bold", size, "paper")
@@ -110,7 +111,7 @@ def _end(plot: Box, points: list[int], seat: int, highest: int, frame: Frame[Imp
     """Markers of equal scores stand beside each other."""
     equal = sum(1 for other in frame.view.chart[-1][:seat] if other == points[-1])
     y = _y(plot, points[-1], highest)
-    return Icon(Box(plot.right - 17 + 24 * equal, y - 17, 34, 34), frame.marker(seat), tint=frame.tint(seat))
+    return marker(Box(plot.right - 17 + 24 * equal, y - 17, 34, 34), seat, frame)
 
 
 def _axes(plot: Box, rounds: int, highest: int) -> list[Sprite]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import SIGNS, run
+from renderer.paint.type import line_height
 from renderer.setting import SMALL, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
 PAWNS = {"agent": "agent", "swordmaster": "swordmaster", "mentat": "mentat_agent"}
 TAB = 44
-HEAD = 30
+HEAD = 28
+NAME = line_height(SMALL)
 
 
 def region(box: Box, name: str, spaces: list[SpaceView], frame: Frame[ImperiumView], gap: int = 6) -> list[Part]:
@@ -18,17 +20,17 @@ def region(box: Box, name: str, spaces: list[SpaceView], frame: Frame[ImperiumVi
     title = Part(f"region:{name}", box.top(HEAD))
     title.still += [Panel(box, "group")]
     title.still += heading(box.top(HEAD).inset(12, 0), frame.label(name.replace("_", "-")), "sand")
-    rows = box.below(HEAD).inset(6, 0).top(box.h - HEAD - 6).rows(len(spaces), gap)
+    rows = box.below(HEAD).inset(5, 0).top(box.h - HEAD - 6).rows(len(spaces), gap)
     return [title, *(plaque(row, space, frame) for row, space in zip(rows, spaces, strict=True))]
 
 
 def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
     part = Part(f"space:{space.key}", box)
-    tab, body = box.left(TAB), box.after(TAB).inset(6, 3)
+    tab, body = box.left(TAB), box.after(TAB).inset(6, 2)
     part.still += [Panel(box, "plaque"), Panel(tab, "tab", space.icon)]
     part.still += _tab(tab, space)
-    name, effect = body.top(body.h * 2 // 5), body.below(body.h * 2 // 5)
+    name, effect = body.top(NAME), body.below(NAME)
     if space.combat:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
@@ -38,24 +40,28 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
     if space.agents:
         part.moving.append(Panel(box, "rim", frame.tint(space.agents[0].seat)))
-    part.moving += _pieces(place, space, frame)
+    part.moving += _pieces(effect, place, space, frame)
+    if space.voiced_by:
+        # The Voice bars the symbol that would lead here.
+        part.marks.append(Icon(tab.top(44).middle(42, 42), "voice", tint=frame.tint(space.voiced_by[0])))
     if frame.before is not None and changed(space, frame.before):
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
 def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
-    symbol = Box(tab.x + 4, tab.y + 3, 38, 38)
-    if not space.cost and space.requirement is None:
-        return [Icon(tab.middle(40, 40), space.icon)]
-    signs: list[Sprite] = [Icon(symbol._replace(w=34, h=34, x=tab.x + 5), space.icon)]
-    below = Box(tab.x + 2, tab.y + 38, 40, tab.h - 40)
+    """The agent symbol; below it what the visit asks for: a price, or influence."""
     asked = (
         SIGNS[space.requirement.key](space.requirement) if space.requirement and space.requirement.key in SIGNS else []
     )
     asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
-    signs += [Icon(below.middle(38, 38), icon, number, tint) for icon, number, tint in asked[:1]]
-    return signs
+    if not asked:
+        return [Icon(tab.middle(40, 40), space.icon)]
+    low = min(tab.h // 2 + 2, 40)
+    icon, number, tint = asked[0]
+    upper = tab.top(tab.h - low)
+    side = min(upper.h - 3, 36)
+    return [Icon(upper.middle(side, side), space.icon), Icon(tab.below(upper.h).middle(low, low), icon, number, tint)]
 
 
 def _shown(space: SpaceView) -> tuple[Glyph, ...]:
@@ -76,17 +82,21 @@ def _left_of(effect: Box, place: Box, space: SpaceView) -> Box:
     return Box(effect.x, effect.y, place.x - effect.x - 4 - extra, effect.h)
 
 
-def _pieces(place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
+def _pieces(effect: Box, place: Box, space: SpaceView, frame: Frame[ImperiumView]) -> list[Sprite]:
     pieces: list[Sprite] = []
     x = place.x - 36
     if space.control_bonus:
         if space.controller is not None:
-            pieces.append(Icon(Box(x, place.y + 4, 34, 34), "control", tint=frame.tint(space.controller)))
+            pieces.append(Icon(Box(x, effect.y, 34, effect.h), "control", tint=frame.tint(space.controller)))
         x -= 36
     if space.bonus_spice:
-        pieces.append(Icon(Box(x, place.y + 4, 36, 36), "bloom", f"+{space.bonus_spice}"))
-    if space.voiced_by:
-        pieces.append(Icon(place.inset(2), "voice", tint=frame.tint(space.voiced_by[0])))
+        pieces.append(
+            Icon(
+                Box(x, effect.y, 36, effect.h),
+                "bloom",
+                f"+{space.bonus_spice}" if space.bonus_spice < 10 else str(space.bonus_spice),
+            )
+        )
     return pieces + _agents(place, space, frame)
 
 

@@ -6,6 +6,7 @@ from games.imperium.views import ConflictFace, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
 from renderer.imperium.tracks import ROMAN
+from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Scene, Sprite
 
@@ -13,7 +14,7 @@ MOST_CUBES = 8
 """Troops drawn one by one; more are a number in one cube."""
 
 
-REWARDS = (52, 46, 40, 36)
+REWARDS = (52, 46, 42, 38)
 """Sizes of the icons of rewards on the board."""
 REWARDS_LARGE = (96, 84, 72, 60)
 HEAD, HEAD_LARGE = 46, 76
@@ -56,7 +57,9 @@ def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:
     for player, bar in zip(frame.view.players, bars, strict=True):
         part.moving += _bar(bar, player, most, frame)
         if frame.before is not None and force(frame.before.players[player.seat]) != force(player):
-            part.marks.append(Ring(bar, frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", ""))))
+            part.marks.append(
+                Ring(bar.inset(-3), frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", "")))
+            )
 
 
 def force(player: PlayerView) -> tuple[int, int, int]:
@@ -86,9 +89,9 @@ def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) ->
     """Marker, then troops and swords on a bar as long as the strength, then the strength."""
     colour = frame.tint(player.seat)
     side = min(row.h, 72)
-    placed: list[Sprite] = [Icon(row.left(side).middle(side, side), frame.marker(player.seat), tint=colour)]
+    placed: list[Sprite] = [marker(row.left(side).middle(side, side), player.seat, frame)]
     end = min(row.h, 84)
-    lane = Box(row.x + side + 8, row.y + 3, row.w - side - end - 16, row.h - 6)
+    lane = Box(row.x + side + 8, row.y, row.w - side - end - 16, row.h)
     placed.append(Panel(lane, "pit-dark"))
     if player.strength:
         fill = lane.left(max(round(lane.w * player.strength / most), 20))
@@ -101,15 +104,17 @@ def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) ->
 def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     if not player.troops:
         return []
-    side = min(lane.h, 64, max(2 * lane.w // most - 1, 26))
-    y = lane.y + (lane.h - side) // 2
-    room = lane.w - (side + 8 if player.swords else 0)
+    high = min(lane.h, 64)
+    side = min(high, max(2 * lane.w // most - 1, 26))
+    room = lane.w - (high + 8 if player.swords else 0)
     single = player.troops <= MOST_CUBES and player.troops * (side + 1) <= room
-    count, number = (player.troops, "") if single else (1, str(player.troops))
+    count, number, side = (player.troops, "", side) if single else (1, str(player.troops), high)
+    y = lane.y + (lane.h - side) // 2
     placed: list[Sprite] = [
         Icon(Box(lane.x + n * (side + 1), y, side, side), "troop", number, frame.tint(player.seat))
         for n in range(count)
     ]
     if player.swords:
-        placed.append(Icon(Box(lane.x + count * (side + 1) + 7, y, side, side), "sword", str(player.swords)))
+        sword = Box(lane.x + count * (side + 1) + 7, lane.y, high, lane.h)
+        placed.append(Icon(sword, "sword", str(player.swords)))
     return placed

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.paint.type import width
+from renderer.pieces import marker
+from renderer.setting import ELLIPSIS, NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
 TOP = 6
@@ -12,6 +14,7 @@ TOP = 6
 FRIEND, ALLY = 2, 4
 """The steps that bring a victory point, and the bonus with the alliance."""
 ROMAN = ("", "I", "II", "III")
+LONG_NAME = 14
 SCORES = 13
 """Steps of the score track: 0 to 12; whoever passes them stands on the last."""
 
@@ -58,7 +61,7 @@ def influence_bars(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
             part.moving.append(
                 Panel(Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10), "bar", frame.tint(player.seat))
             )
-        part.moving.append(Icon(at, frame.marker(player.seat), tint=frame.tint(player.seat)))
+        part.moving.append(marker(at, player.seat, frame))
         if frame.view.alliances.get(faction) == player.seat:
             part.moving.append(
                 Icon(Box(lane.right - 24, lane.y + (lane.h - 24) // 2, 24, 24), "alliance", tint=faction)
@@ -83,9 +86,9 @@ def _lane(
     if player.influence[faction]:
         bar = Box(lane.x + lane.w // 2 - 6, y, 12, bottom - y)
         placed.append(Panel(bar, "bar", frame.tint(player.seat)))
-    placed.append(Icon(Box(x, y - side // 2, side, side), frame.marker(player.seat), tint=frame.tint(player.seat)))
+    placed.append(marker(Box(x, y - side // 2, side, side), player.seat, frame))
     if frame.view.alliances.get(faction) == player.seat:
-        placed.append(Icon(Box(x, box.bottom - foot - 2, 24, 24), "alliance", tint=faction))
+        placed.append(Icon(Box(lane.x, box.bottom - foot, lane.w, foot - 2), "alliance", tint=faction))
     return placed
 
 
@@ -112,10 +115,7 @@ def _sharing(cell: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sp
     places = [place for row in cell.rows(rows) for place in row.columns(across)]
     side = min(min(place.w, place.h) for place in places) - 2
     side = min(side, 38)
-    return [
-        Icon(place.middle(side, side), frame.marker(number), tint=frame.tint(number))
-        for place, number in zip(places, seats, strict=False)
-    ]
+    return [marker(place.middle(side, side), number, frame) for place, number in zip(places, seats, strict=False)]
 
 
 def rounds(box: Box, frame: Frame[ImperiumView]) -> Part:
@@ -148,12 +148,12 @@ def turn(box: Box, frame: Frame[ImperiumView]) -> Part:
     first = waited[0]
     part.moving.append(Panel(box, "pill", frame.tint(first)))
     text = turn_words(frame, waited)
+    if width(text, "serif-bold", TEXT) > box.w - box.h and len(waited) == 1:
+        text = turn_words(frame, waited, LONG_NAME)
     x = box.x + 12
     for number in waited[:4]:
         side = box.h - 28 if len(waited) == 1 else 44
-        part.moving.append(
-            Icon(Box(x, box.y + (box.h - side) // 2, side, side), frame.marker(number), tint=frame.tint(number))
-        )
+        part.moving.append(marker(Box(x, box.y + (box.h - side) // 2, side, side), number, frame))
         x += side + 6
     room = Box(x + 6, box.y, box.right - x - 20, box.h)
     size = fitting([text], room.w, "serif-bold", (TITLE, 38, NAME, TEXT))
@@ -170,8 +170,10 @@ def whose_turn(view: ImperiumView) -> list[int]:
     return waited
 
 
-def turn_words(frame: Frame[ImperiumView], waited: list[int]) -> str:
+def turn_words(frame: Frame[ImperiumView], waited: list[int], longest: int = 100) -> str:
+    """Whose turn it is in words, a long name cut where room is short."""
     if len(waited) == 1:
         key = "turn" if waited[0] == frame.view.active else "awaited"
-        return frame.label(key, name=frame.name(waited[0]))
+        name = frame.name(waited[0])
+        return frame.label(key, name=name if len(name) <= longest else name[: longest - 1].rstrip() + ELLIPSIS)
     return frame.label("awaited-many", count=len(waited))

@@ -69,10 +69,16 @@ def _reduce(image: Image.Image) -> Image.Image:
     return image.convert("RGBa").reduce(FINE).convert("RGBA")
 
 
-def _number(image: Image.Image, size: int, number: str, figure: Figure, colours: Palette, tint: str) -> None:
-    em = max(round(figure.em * size / 100), 8)
+def number_size(figure: Figure, size: int, number: str) -> int:
+    """The size of type in which a number fits into an icon."""
+    em = round(figure.em * size / 100)
     while em > 8 and typeset.width(number, "sans-bold", em) > figure.room * size / 100:
         em -= 1
+    return em
+
+
+def _number(image: Image.Image, size: int, number: str, figure: Figure, colours: Palette, tint: str) -> None:
+    em = number_size(figure, size, number)
     ink = _ink(figure, colours, tint)
     mask = typeset.mask(number, "sans-bold", em)
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)

@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from renderer.paint.emblems import emblem
 from renderer.paint.icons import Figure, icon
 from renderer.paint.pen import Pen, Point, curve, regular, starred
 
@@ -60,6 +61,8 @@ def _cube(pen: Pen, default: str) -> None:
 @icon("troop", Figure(y=54, em=70, room=74, ink="paper", halo="night"))
 def troop(pen: Pen) -> None:
     _cube(pen, "dune")
+    if not pen.number:
+        emblem(pen, 29, 60, 13)
 
 
 @icon("recruit", Figure(y=54, em=70, room=74, ink="paper", halo="night"))
@@ -98,7 +101,7 @@ def garrison(pen: Pen) -> None:
         pen.shape([(38, 92), (38, 66), (50, 52), (62, 66), (62, 92)], pen.dark(body, 0.6))
 
 
-@icon("sword", Figure(y=41, em=60, room=46))
+@icon("sword", Figure(y=41, em=62, room=58))
 def sword(pen: Pen) -> None:
     """A broad blade, point upwards, so that a number stands on it."""
     steel, night = pen.light(pen["solari"], 0.4), pen["night"]
@@ -110,7 +113,7 @@ def sword(pen: Pen) -> None:
     pen.block(41, 78, 59, 98, pen["dune"], night, 4, 5)
 
 
-@icon("persuasion", Figure(em=58, room=54, ink="paper"))
+@icon("persuasion", Figure(em=60, room=62, ink="paper"))
 def persuasion(pen: Pen) -> None:
     blue, night = pen["persuasion"], pen["night"]
     pen.shape([(50, 3), (97, 50), (50, 97), (3, 50)], blue, night, 5)
@@ -120,7 +123,7 @@ def persuasion(pen: Pen) -> None:
         pen.shape([(50, 34), (66, 50), (50, 66), (34, 50)], pen["paper"])
 
 
-@icon("intrigue", Figure(y=52, em=58, room=48, ink="paper"))
+@icon("intrigue", Figure(y=52, em=62, room=60, ink="paper"))
 def intrigue(pen: Pen) -> None:
     """A scroll, rolled at both ends."""
     plum, night, sand = pen["intrigue"], pen["night"], pen["sand"]
@@ -138,7 +141,7 @@ def _card(pen: Pen, dx: float = 0) -> None:
     pen.block(26 + dx, 12, 74 + dx, 88, pen["shade"], None, radius=5)
 
 
-CARD_FIGURE = Figure(em=62, room=54)
+CARD_FIGURE = Figure(em=62, room=60)
 
 
 @icon("acquire", CARD_FIGURE)
@@ -157,7 +160,7 @@ def card(pen: Pen) -> None:
         pen.shape(regular(50, 50, 20, 4), pen["dune"])
 
 
-@icon("hand", Figure(x=64, y=55, em=58, room=50))
+@icon("hand", Figure(x=63, y=55, em=62, room=60))
 def hand(pen: Pen) -> None:
     """Three cards, fanned."""
     night = pen["night"]
@@ -167,7 +170,7 @@ def hand(pen: Pen) -> None:
     pen.shape(pen.turned([(34, 16), (90, 16), (90, 94), (34, 94)], 3, (62, 96)), pen["paper"], night, 5)
 
 
-@icon("deck", Figure(x=56, y=44, em=58, room=52, ink="paper"))
+@icon("deck", Figure(x=56, y=46, em=62, room=62, ink="paper"))
 def deck(pen: Pen) -> None:
     """A pile, face down."""
     night = pen["night"]
@@ -175,7 +178,7 @@ def deck(pen: Pen) -> None:
         pen.block(8 + step, 18 - step, 80 + step, 98 - step, pen.light(pen["ash"], 0.16), night, 4, 8)
 
 
-@icon("discard", Figure(x=54, y=46, em=58, room=52))
+@icon("discard", Figure(x=54, y=46, em=62, room=60))
 def discard(pen: Pen) -> None:
     """Cards laid down, face up and askew."""
     night = pen["night"]
@@ -186,7 +189,7 @@ def discard(pen: Pen) -> None:
         pen.line([(38, 52), (54, 68), (70, 52)], pen["blood"], 9)
 
 
-@icon("draw", Figure(x=41, y=53, em=58, room=50))
+@icon("draw", Figure(x=41, y=54, em=62, room=60))
 def draw_cards(pen: Pen) -> None:
     """A card and an arrow upwards."""
     night, green = pen["night"], pen["landsraad"]
@@ -197,7 +200,7 @@ def draw_cards(pen: Pen) -> None:
     pen.shape(arrow, pen.light(green, 0.2), night, 4)
 
 
-@icon("trash", Figure(x=38, y=52, em=56, room=44))
+@icon("trash", Figure(x=38, y=52, em=60, room=54))
 def trash(pen: Pen) -> None:
     """A card torn and crossed out."""
     night, blood = pen["night"], pen["blood"]

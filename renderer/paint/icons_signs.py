@@ -3,10 +3,11 @@
 from math import cos, pi, sin
 
 from renderer.colours import SHAPES, Colour
+from renderer.paint.emblems import emblem, scaled
 from renderer.paint.icons import Figure, icon
 from renderer.paint.pen import Pen, Point, curve, regular, starred
 
-STEPS = Figure(x=66, y=74, em=54, room=66, ink="paper", halo="night")
+STEPS = Figure(x=62, y=74, em=60, room=72, ink="paper", halo="night")
 """Steps of influence stand at the foot of a crest, so that the crest is still seen."""
 
 
@@ -146,6 +147,7 @@ def control(pen: Pen) -> None:
     pen.line([(20, 8), (20, 94)], pen["sand"], 4)
     banner = [*curve((24, 10), (46, 0), (60, 26), (94, 12)), *curve((94, 60), (62, 72), (46, 46), (24, 58))]
     pen.shape(banner, cloth, night, 5)
+    emblem(pen, 57, 36, 15)
 
 
 def _one_sword(pen: Pen, turn: float) -> None:
@@ -162,7 +164,7 @@ def combat(pen: Pen) -> None:
     _one_sword(pen, -42)
 
 
-@icon("strength", Figure(em=56, room=66, ink="paper"))
+@icon("strength", Figure(em=60, room=66, ink="paper"))
 def strength(pen: Pen) -> None:
     """A round shield that carries the strength in battle."""
     pen.disc(50, 50, 47, pen["blood"], pen["night"], 5)
@@ -227,12 +229,14 @@ def _figure(pen: Pen, colour: Colour) -> None:
 @icon("agent", Figure(y=72, em=46, room=50, ink="tint"))
 def agent(pen: Pen) -> None:
     _figure(pen, pen.tinted("sand"))
+    emblem(pen, 50, 72, 17)
 
 
 @icon("swordmaster", Figure(y=72, em=46, room=40, ink="tint"))
 def swordmaster(pen: Pen) -> None:
     """An agent with a blade upright."""
     _figure(pen, pen.tinted("sand"))
+    emblem(pen, 42, 74, 16)
     night, steel = pen["night"], pen.light(pen["solari"], 0.45)
     pen.shape([(80, 6), (88, 18), (88, 62), (72, 62), (72, 18)], steel, night, 4)
     pen.block(62, 60, 98, 70, pen["gold"], night, 4, 3)
@@ -243,6 +247,7 @@ def swordmaster(pen: Pen) -> None:
 def mentat_agent(pen: Pen) -> None:
     """The Mentat at somebody's service: their colour, a silver head."""
     _figure(pen, pen.tinted("sand"))
+    emblem(pen, 50, 72, 17)
     pen.disc(50, 27, 22, pen["solari"], pen["night"], 4)
     pen.line([(38, 34), (44, 20), (50, 32), (56, 18), (62, 32)], pen["blood"], 5)
 
@@ -291,13 +296,13 @@ def voice(pen: Pen) -> None:
     pen.line([(25, 25), (75, 75)], colour, 14)
 
 
-@icon("deploy", Figure(x=66, y=50, em=52, room=50, ink="paper", halo="night"))
+@icon("deploy", Figure(x=62, y=50, em=60, room=54, ink="paper", halo="night"))
 def deploy(pen: Pen) -> None:
     """Into the conflict."""
     _march(pen, pen["blood"], 1)
 
 
-@icon("retreat", Figure(x=34, y=50, em=52, room=50, ink="paper", halo="night"))
+@icon("retreat", Figure(x=38, y=50, em=60, room=54, ink="paper", halo="night"))
 def retreat(pen: Pen) -> None:
     """Back to the garrison."""
     _march(pen, pen.light(pen["ash"], 0.25), -1)
@@ -321,7 +326,7 @@ def arrow(pen: Pen) -> None:
     pen.shape([(6, 41), (54, 41), (54, 20), (94, 50), (54, 80), (54, 59), (6, 59)], ink)
 
 
-@icon("opponents", Figure(em=50, room=50, ink="paper", halo="night"))
+@icon("opponents", Figure(y=62, em=60, room=70, ink="paper", halo="night"))
 def opponents(pen: Pen) -> None:
     """Every opponent."""
     night = pen["night"]
@@ -338,7 +343,7 @@ def check(pen: Pen) -> None:
     pen.line([(27, 52), (44, 69), (74, 34)], pen["paper"], 12)
 
 
-@icon("tag", Figure(em=76, room=70))
+@icon("tag", Figure(em=76, room=84))
 def tag(pen: Pen) -> None:
     """The number of a sentence, beside what it changed."""
     pen.disc(50, 50, 49, pen["night"])
@@ -361,45 +366,21 @@ def bloom(pen: Pen) -> None:
         pen.shape(regular(x, y, 12, 6), pen.light(spice, 0.5))
 
 
-OUTLINES: dict[str, list[Point]] = {
-    "square": [(9, 9), (91, 9), (91, 91), (9, 91)],
-    "diamond": [(50, 3), (97, 50), (50, 97), (3, 50)],
-    "triangle": [(50, 5), (97, 90), (3, 90)],
-    "pentagon": regular(50, 53, 47, 5),
-    "star": starred(50, 53, 50, 24, 5),
-    "hexagon": regular(50, 50, 48, 6),
-    "cross": [
-        (34, 5),
-        (66, 5),
-        (66, 34),
-        (95, 34),
-        (95, 66),
-        (66, 66),
-        (66, 95),
-        (34, 95),
-        (34, 66),
-        (5, 66),
-        (5, 34),
-        (34, 34),
-    ],
-}
 LETTER_AT = {"triangle": 64, "pentagon": 53, "star": 54}
 
 
 def _marker(shape: str) -> None:
     """The marker of a seat, in its shape."""
 
-    @icon(f"marker-{shape}", Figure(y=LETTER_AT.get(shape, 50), em=54, room=60, ink="tint"))
+    @icon(f"marker-{shape}", Figure(y=LETTER_AT.get(shape, 50), em=58, room=60, ink="tint"))
     def marker(pen: Pen) -> None:
         colour, night, paper = pen.tinted("sand"), pen["night"], pen["paper"]
         if shape == "disc":
             pen.disc(50, 50, 48, paper)
             pen.disc(50, 50, 44, colour, night, 6)
             return
-        outline = OUTLINES[shape]
-        pen.shape(outline, paper, paper, 6)
-        inner = [(50 + (x - 50) * 0.92, 50 + (y - 50) * 0.92) for x, y in outline]
-        pen.shape(inner, colour, night, 6)
+        pen.shape(scaled(shape, 50, 50, 50), paper, paper, 6)
+        pen.shape(scaled(shape, 50, 50, 46), colour, night, 6)
 
 
 for _shape in SHAPES:
