@@ -2,16 +2,16 @@
 
 It knows nothing of any bot, and any Discord client can connect to it. To embed it:
 
-    async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), bot_name="Sietch", ...
+    async with sandbox.Sandbox() as box:            # port=8765, world_file=Path(...), bot_name="Croupier", ...
         ...                  # point a client at box.api_base, box.gateway_url, box.cdn_base, with box.token
         ann = box.user("Ann")                       # Ann (owner), Bo, Cy, Di, Ed, Fay, Gus, Hal; box.add_person("Ida")
-        done = await ann.slash("dune new", channel="table-1", game="dice")      # options as keywords
+        done = await ann.slash("table open", channel="table-1", game="dice")      # options as keywords
         done.status, done.message.text, done.message.labels, done.messages, done.modal, done.reason
         done = await ann.press(done.message, "Join")                # by label or custom id
         done = await ann.press(done.message, "Play", edited=True)   # also waits for the edit after a deferred update
         done = await ann.select(done.message, ["sand"], custom_id="pick")       # by value or label
         done = await ann.submit(done, {"name": "Ann"})              # the form in done.modal
-        await ann.autocomplete("dune new", focused="game", typed="di", channel="table-1")    # [{name, value}]
+        await ann.autocomplete("table open", focused="game", typed="di", channel="table-1")    # [{name, value}]
         ann.say("hello", channel="general"); ann.messages("table-1"); ann.dms(); ann.channels(); ann.commands()
         ann.look(post)                              # a message as it stands now
         await ann.wait_for(lambda post: "your turn" in post.text, timeout=5, channel=None)
@@ -23,6 +23,7 @@ It knows nothing of any bot, and any Discord client can connect to it. To embed 
         box.gateway("drop")                         # or reconnect, invalid_session, stop_heartbeat_acks
         await box.restart()                         # down and up on the same port, the world stays
         mark = box.mark; ...; box.requests(mark)    # what did this turn cost?
+        await box.quiet()                           # until the bot has asked nothing for a tenth of a second
         box.set_bot_permissions(bits); box.server.rate_limits.enabled = True
 
 Every act waits (at most `timeout` seconds) until the bot has answered for good: a deferred reply until it is filled.

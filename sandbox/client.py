@@ -180,7 +180,7 @@ class User:
         target: Message | None = None,
         **options: object,
     ) -> Outcome:
-        """Use a command: slash("dune new", channel="table-1", game="dice"). Waits for the answer."""
+        """Use a command: slash("table open", channel="table-1", game="dice"). Waits for the answer."""
         name, *path = command.removeprefix("/").split(" ")
         aim = _id(target) if target else None
         begun = acts.use_command(self._server, self.id, channel, name, path, options, aim)

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -39,6 +40,7 @@ INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, BAD_INTENTS, NOT_ALLOWED = 400
 SENDS_A_MINUTE = 120
 REPLAY = 5000
 CLOSING_PATIENCE = 2.0
+RESUMABLE_FOR = 300.0
 _SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -52,6 +54,7 @@ class Session:
         self.sequence = 0
         self.missed: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
         self.connection: Connection | None = None
+        self.left_at: float | None = None
 
     def carries(self, guild_id: str | None) -> bool:
         """Direct messages belong to shard 0, a server to the shard its id falls on."""
@@ -123,6 +126,7 @@ class Connection:
             self._watchdog.cancel()
         if self.session and self.session.connection is self:
             self.session.connection = None
+            self.session.left_at = time.monotonic()
 
 
 def _compressor(kind: str) -> Callable[[bytes], bytes] | None:
@@ -238,10 +242,20 @@ class Gateway:
             connection.close(refusal)
             return
         number, count = data.get("shard") or (0, 1)
+        self._forget_abandoned()
         session = Session((number, count), data["intents"])
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         self._welcome(session)
+
+    def _forget_abandoned(self) -> None:
+        """A session nobody came back to is over."""
+        latest = time.monotonic() - RESUMABLE_FOR
+        self.sessions = {
+            key: session
+            for key, session in self.sessions.items()
+            if session.connection or session.left_at is None or session.left_at > latest
+        }
 
     def _welcome(self, session: Session) -> None:
         world = self.server.world

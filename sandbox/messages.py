@@ -217,7 +217,8 @@ def announce(server: Server, message: Message, what: str) -> None:
     if channel["type"] != DM and not message.only_for:
         told["guild_id"] = world.guild_id
         told["member"] = guild.partial_member(world, message.data["author"]["id"])
-    server.gateway.dispatch_message(f"MESSAGE_{what.upper()}", told)
+    if message.only_for or may.can_see(world, world.bot_id, channel):
+        server.gateway.dispatch_message(f"MESSAGE_{what.upper()}", told)
     for user_id in _audience(server, message):
         server.live.tell(user_id, f"message_{what}", view(server, message, user_id))
         if what == "create":

@@ -1,5 +1,6 @@
 """A running sandbox, to embed: start, stop, and drive people in Python."""
 
+import asyncio
 from pathlib import Path
 from types import TracebackType
 
@@ -151,6 +152,14 @@ class Sandbox:
     def requests(self, since: int = 0) -> list[Entry]:
         """The transcript; `mark` gives the number to ask from."""
         return self.server.transcript.since(since)
+
+    async def quiet(self, seconds: float = 0.1, timeout: float = 10.0) -> None:
+        """Wait until the bot has asked nothing for a moment."""
+        async with asyncio.timeout(timeout):
+            last = -1
+            while last != self.mark:
+                last = self.mark
+                await asyncio.sleep(seconds)
 
     @property
     def mark(self) -> int:

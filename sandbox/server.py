@@ -18,6 +18,8 @@ from sandbox.transcript import Transcript
 from sandbox.world import World
 
 SAVE_AFTER = 2.0
+GRANTED_INTENTS = 1 << 13 | 1 << 15 | 1 << 19
+"""Application flags of a small bot that was given presences, members and message content."""
 
 
 @dataclass(slots=True)
@@ -38,6 +40,7 @@ class Server:
     def __init__(self, world: World, settings: Settings, world_file: Path | None = None) -> None:
         self.world = world
         self.settings = settings
+        world.application["flags"] = GRANTED_INTENTS if settings.privileged_intents else 0
         self.clock = Clock(world.clock_offset)
         self.ids = Snowflakes(self.clock, world.last_id)
         self.files = Files(world_file.with_suffix(".files") if world_file else None)

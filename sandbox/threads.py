@@ -16,8 +16,9 @@ _DURATIONS = (60, 1440, 4320, 10080)
 def tell(server: Server, event: str, data: Json, *, kind: str) -> None:
     """A channel or thread event, to the bot and to the people who can see it."""
     world = server.world
-    shown = guild.thread_for(world, data, world.bot_id)
-    server.gateway.dispatch(event, shown, needs=GUILDS, guild_id=world.guild_id)
+    if may.can_see(world, world.bot_id, data):
+        shown = guild.thread_for(world, data, world.bot_id)
+        server.gateway.dispatch(event, shown, needs=GUILDS, guild_id=world.guild_id)
     for user_id in server.live.present():
         if may.can_see(world, user_id, data):
             server.live.tell(user_id, kind, guild.channel_for(world, data, user_id))

@@ -109,6 +109,12 @@ def _hide_embedded_files(message: Message) -> None:
     message.data["attachments"] = [kept for kept in message.files if kept["url"] not in shown]
 
 
+def _author_replied_to(world: World, message: Message, body: Json) -> str | None:
+    target = str((body.get("message_reference") or {}).get("message_id"))
+    kept = world.messages.get(message.channel_id, {}).get(target)
+    return str(kept.data["author"]["id"]) if kept else None
+
+
 def _write_mentions(world: World, message: Message, body: Json, author_id: str) -> None:
     """Only what is written and allowed is a mention."""
     texts = [message.data["content"]]
@@ -122,6 +128,9 @@ def _write_mentions(world: World, message: Message, body: Json, author_id: str) 
         users = [user for user in users if user in map(str, allowed.get("users") or [])]
     if "roles" not in parse:
         roles = [role for role in roles if role in map(str, allowed.get("roles") or [])]
+    replied_to = _author_replied_to(world, message, body)
+    if replied_to and replied_to not in users and (allowed.get("replied_user") or "allowed_mentions" not in body):
+        users.append(replied_to)
     message.data["mentions"] = [world.users[user] for user in users]
     message.data["mention_roles"] = roles
     channel = world.channels[message.channel_id]

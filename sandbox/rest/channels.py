@@ -58,7 +58,7 @@ def edit(call: Call) -> Json:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     may.require(call.server.world, call.bot_id, channel, may.MANAGE_CHANNELS)
     _apply(channel, call.body)
-    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+    _tell_overwrites(call, channel)
     return channel
 
 
@@ -84,13 +84,19 @@ def delete(call: Call) -> Json:
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 
+def _tell_overwrites(call: Call, channel: Json) -> None:
+    """Who sees the channel may have changed: people look around anew."""
+    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+    call.server.live.tell_all("world", {})
+
+
 def set_overwrite(call: Call) -> None:
     channel = call.channel()
     may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
     target = call.params["target"]
     others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
     channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
-    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+    _tell_overwrites(call, channel)
 
 
 def delete_overwrite(call: Call) -> None:
@@ -100,7 +106,7 @@ def delete_overwrite(call: Call) -> None:
     if len(kept) == len(channel["permission_overwrites"]):
         raise unknown("Overwrite")
     channel["permission_overwrites"] = kept
-    threads.tell(call.server, "CHANNEL_UPDATE", channel, kind="channel_update")
+    _tell_overwrites(call, channel)
 
 
 def of_guild(call: Call) -> list[Json]:

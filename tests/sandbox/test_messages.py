@@ -1,5 +1,6 @@
 """Messages over REST: written, read, edited, pinned, reacted to, with files and mentions."""
 
+import asyncio
 import io
 
 import aiohttp
@@ -98,6 +99,31 @@ async def test_a_reply_names_what_it_replies_to(box: Sandbox, bot: SampleBot, ge
     assert reply.reference is not None
     assert reply.reference.message_id == int(said.id)
     assert box.user("Ann").messages()[-1].data["referenced_message"]["content"] == "question"
+
+
+async def test_a_reply_calls_whom_it_answers_unless_told_not_to(
+    box: Sandbox, bot: SampleBot, general: discord.TextChannel
+) -> None:
+    said = box.user("Ann").say("question")
+    message = await general.fetch_message(int(said.id))
+    await message.reply("answer", mention_author=True)
+    await message.reply("quiet answer", mention_author=False)
+    calls = [[user["username"] for user in post.data["mentions"]] for post in box.user("Ann").messages()]
+    assert calls == [[], ["ann"], []]
+
+
+async def test_a_bot_hears_nothing_from_a_channel_it_does_not_see(
+    box: Sandbox, bot: SampleBot, general: discord.TextChannel
+) -> None:
+    hidden = {"id": box.world.bot_id, "type": 1, "allow": "0", "deny": str(may.VIEW_CHANNEL)}
+    box.world.channels[str(general.id)]["permission_overwrites"] = [hidden]
+    box.user("Ann").say("unheard")
+    box.user("Ann").say("heard", channel="table-1")
+    async with asyncio.timeout(5):
+        while not bot.heard:
+            await asyncio.sleep(0.01)
+    await box.quiet(0.05)
+    assert [message.channel.id for message in bot.heard] == [int(box.channel_id("table-1"))]
 
 
 async def test_reactions_are_counted_and_taken_back(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
