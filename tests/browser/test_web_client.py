@@ -392,3 +392,11 @@ async def test_a_moved_clock_moves_relative_times(be: Opening, stage: Stage, roo
     await expect(ann.last.locator("time.timestamp")).to_have_text("in 2 hours")
     await ann.page.request.post(f"{stage.box.address}/_sandbox/clock", data={"advance": 3600})
     await expect(ann.last.locator("time.timestamp")).to_have_text("in 1 hour")
+
+
+async def test_a_form_opens_only_in_the_window_that_asked_for_it(be: Opening) -> None:
+    here, there = await be("Ann"), await be("Ann")
+    await open_table(here)
+    await here.last.get_by_role("button", name="Name it").click()
+    await expect(here.page.get_by_role("dialog", name="Name your table")).to_be_visible()
+    await expect(there.page.get_by_role("dialog")).to_have_count(0)

@@ -4,7 +4,7 @@ import { as, live, people } from "./api.js";
 import { beginCommand, focusComposer } from "./composer.js";
 import { byId, isPhone, toast } from "./dom.js";
 import { openCard } from "./header.js";
-import { forgetInteractions, hearReport } from "./interactions.js";
+import { forgetInteractions, hearForm, hearReport } from "./interactions.js";
 import { openModal } from "./modal.js";
 import { CATEGORY, changeMessage, DM, dropChannel, dropMessage, emit, forgetHistories, on, putChannel, putMessage, setUnread, setWorld, THREADS, world } from "./store.js";
 import { noticeTime } from "./time.js";
@@ -27,7 +27,7 @@ const HEARD = {
   channel_update: putChannel,
   channel_delete: dropChannel,
   interaction: hearReport,
-  modal: openModal,
+  modal: hearForm,
   unread: setUnread,
   typing: showTyping,
   commands: refresh,
@@ -109,6 +109,7 @@ on("drawer", (open) => {
   byId(open ? "sidebar" : "chat-head").querySelector(open ? "[aria-current=page]" : "button")?.focus({ preventScroll: true });
 });
 on("channel-opened", putChannel);
+on("form", openModal);
 on("channels", () => world.channel && !world.channels.has(world.channel) && route());
 byId("scrim").addEventListener("click", () => emit("drawer", false));
 addEventListener("hashchange", route);

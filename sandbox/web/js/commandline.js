@@ -124,6 +124,8 @@ export class CommandLine {
   }
 
   fieldKey(event, field) {
+    // Who closes the list does not want it back when a late answer comes.
+    if (event.key === "Escape") this.question += 1;
     if (event.isComposing || this.suggestions.key(event)) return;
     const { picked } = this.suggestions;
     const choosing = picked && field.value === undefined;

@@ -115,10 +115,12 @@ function insertName(sign, typed, name) {
   text.focus();
 }
 
-/** Names as one reads them become the marks Discord sends; longer names first. */
+const quoted = (name) => name.replaceAll(/[^\w\s]/g, "\\$&");
+
+/** Names as one reads them become the marks Discord sends; longer names first, and only whole words. */
 function encoded(value) {
   const all = ["@", "#"].flatMap((sign) => names(sign).map(({ name, code }) => [sign + name, code])).sort((a, b) => b[0].length - a[0].length);
-  return all.reduce((result, [name, code]) => result.replaceAll(name, code), value);
+  return all.reduce((result, [name, code]) => result.replaceAll(new RegExp(`(?<![\\w<])${quoted(name)}(?!\\w)`, "g"), code), value);
 }
 
 async function send() {

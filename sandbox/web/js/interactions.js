@@ -8,6 +8,8 @@ export const NO_ANSWER = "The application did not respond";
 const KEPT_REPORTS = 200;
 const reports = new Map(); // interaction id -> last report; it may come before the answer to our own call
 const waiting = new Map(); // interaction id -> what to do with reports
+const ours = new Set(); // interactions this window sent: another window of the same person has its own
+const forms = new Map(); // interaction id -> form that came before the answer to our own call
 const busy = new Map(); // message id -> custom id of the component in flight
 const failures = new Map(); // message id -> sentence
 
@@ -29,7 +31,16 @@ function fail(message, words) {
   emit("message-state", message);
 }
 
+/** Hears a `modal` event: the form opens in the window that asked for it. */
+export function hearForm(form) {
+  if (ours.has(form.interaction_id)) emit("form", form);
+  else forms.set(form.interaction_id, form);
+}
+
 function follow(interaction, handle) {
+  ours.add(interaction);
+  if (forms.has(interaction)) emit("form", forms.get(interaction));
+  forms.clear();
   const known = reports.get(interaction);
   waiting.set(interaction, (report) => {
     handle(report);
@@ -109,7 +120,7 @@ export async function submitForm(body) {
 /** After a broken connection nobody will report what was in flight. */
 export function forgetInteractions() {
   const messages = [...busy.keys()];
-  [reports, waiting, busy, commandsInFlight].forEach((map) => map.clear());
+  [reports, waiting, ours, forms, busy, commandsInFlight].forEach((map) => map.clear());
   messages.forEach((message) => emit("message-state", message));
   emit("flights");
 }

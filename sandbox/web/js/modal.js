@@ -56,7 +56,7 @@ function part(component, fields) {
 
 function labelled(label, description, component, fields) {
   const build = FIELDS[component.type];
-  if (!build) return null;
+  if (!build) return h("p", { class: "field-description" }, `${label}: this kind of field cannot be filled in here.`);
   const id = `field-${(counter += 1)}`;
   const complaint = h("p", { class: "field-error", id: `${id}-error`, role: "alert" });
   const field = build(component, id, label);

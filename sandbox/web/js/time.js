@@ -3,7 +3,8 @@
 import { h } from "./dom.js";
 
 const LOCALE = "en-GB";
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+// A unit, its seconds, and the rounded count from which the next larger unit speaks.
+const UNITS = [["second", 1, 45], ["minute", 60, 45], ["hour", 3600, 22], ["day", 86400, 26], ["month", 2592000, 11], ["year", 31536000, Infinity]];
 const FORMATS = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -15,7 +16,7 @@ const FORMATS = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 const CLOCK_SLACK_MS = 5000;
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "always" });
 let ahead = 0;
 
 /** Sets our clock by the sandbox's, which tests and players may move. */
@@ -49,9 +50,10 @@ export function stamp(date) {
 
 /** "in 3 hours", "2 days ago". */
 export function ago(date) {
-  const seconds = Math.round((date.getTime() - now()) / 1000);
-  const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? UNITS.at(-1);
-  return relative.format(Math.trunc(seconds / size), unit);
+  const seconds = (date.getTime() - now()) / 1000;
+  const count = (size) => Math.round(seconds / size);
+  const [unit, size] = UNITS.find(([, each, most]) => Math.abs(count(each)) < most);
+  return relative.format(count(size), unit);
 }
 
 /** The element of a `<t:…>` mark. */
