@@ -64,7 +64,7 @@ def ranking(result: Result) -> list[str]:
         sources = ", ".join(f"{plain(words().say(source))} {points}" for source, points in place.sources)
         lines.append(f"{place.rank}. {NAMES[place.seat]}: {place.score} ({sources})")
     if result.decided_by:
-        lines.append(plain(words().say(result.decided_by)))
+        lines.append(plain(words().say(result.decided_by, NAMES)))
     return lines
 
 

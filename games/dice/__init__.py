@@ -13,7 +13,7 @@ from games.dice.saving import CODEC
 from games.dice.setup import new
 from games.dice.sheet import cards, rules
 
-DICE_GAME = Game(
+GAME = Game(
     key="dice",
     title=say("dice-title"),
     blurb=say("dice-blurb"),

@@ -78,7 +78,7 @@ def leader_ways(state: DiceState, seat: int) -> list[Way]:
             option(
                 f"{word}:{leader}",
                 say(f"dice-option-{word}", leader=leader_name(leader), price=price),
-                group="leader",
+                group="dice-leader",
                 icon="leader",
             ),
             does(_buy, seat, word, leader, price),

@@ -13,7 +13,7 @@ from games.dice.components import LEADERS, POLAR_SINK, Ability, Equipment, House
 from games.dice.deals import end_deals
 from games.dice.outcome import ResolveBattle
 from games.dice.state import Battle, DicePlay, DiceState, Step
-from games.dice.wording import count_forces, house_name, leader_name, region_name
+from games.dice.wording import count_forces, force_name, house_name, leader_name, region_name
 
 
 class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_field=TAG):
@@ -297,7 +297,7 @@ class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-lead
 
 def leader_option(leader: str) -> Option:
     text = say("dice-option-leader", leader=leader_name(leader), strength=LEADERS[leader].strength)
-    return option(f"{leader}", text, group="leaders", icon=f"leader-{leader}")
+    return option(f"{leader}", text, group="dice-leaders", icon=f"leader-{leader}")
 
 
 class Commitments(Task, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
@@ -357,8 +357,8 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
 
 def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Option:
     house = state.house(owner)
-    text = say("dice-option-commit", house=house_name(house), what=count_forces(house, kind, 1))
-    return option(f"{house}:{kind}", text, group="forces", icon=f"force-{kind}", up_to=count)
+    text = say("dice-option-commit", house=house_name(house), what=force_name(house, kind))
+    return option(f"{house}:{kind}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
 
 
 def leaders_at_hand(state: DiceState, battle: Battle, side: list[int]) -> list[str]:

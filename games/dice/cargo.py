@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.core.protocol import Option, say
+from games.core.protocol import Option
 from games.dice.asking import option
 from games.dice.board import has_force, is_house, is_under_storm, owns
 from games.dice.changes import pay, purse, put_on_map, store_spice, tell_forces
 from games.dice.components import KINDS, POLAR_SINK, Ability, House, Kind
 from games.dice.state import DicePlay, DiceState, Forces
-from games.dice.wording import count_forces
+from games.dice.wording import force_name
 
 
 def hold(state: DiceState, seat: int) -> Forces:
@@ -44,8 +44,7 @@ def shippable(state: DiceState, seat: int) -> list[str]:
 
 
 def force_option(state: DiceState, seat: int, kind: Kind, up_to: int) -> Option:
-    name = count_forces(state.house(seat), kind, 1)
-    return option(kind, say("dice-option-force", what=name), icon=f"force-{kind}", up_to=up_to)
+    return option(kind, force_name(state.house(seat), kind), icon=f"force-{kind}", up_to=up_to)
 
 
 def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:

@@ -157,7 +157,7 @@ def open_deal_ways(state: DiceState, seat: int) -> list[Way]:
     if state.ally is None or not (enterable(state) or spice_to_give(state) or payable(state, NO_DEAL)):
         return []
     text = say("dice-option-deal", who=seat_name(state.ally))
-    return [Way(option("deal", text, group="deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
+    return [Way(option("deal", text, group="dice-deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
 
 
 class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
@@ -223,7 +223,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         regions = tuple(r for r in self.deal.enter if r != region) if inside else (*self.deal.enter, region)
         deal = msgspec.structs.replace(self.deal, enter=regions)
         text = say("dice-option-deal-leave" if inside else "dice-option-deal-enter", region=region_name(region))
-        return Way(option(f"enter:{region}", text, group="enter"), does(self._again, seat, deal))
+        return Way(option(f"enter:{region}", text, group="dice-enter"), does(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != Step.SHIPPING:
@@ -231,7 +231,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         regions = dict.fromkeys([part.region for part in self.deal.paid] + payable(state, self.deal))
         return [
             Way(
-                option(f"pay:{region}", say("dice-option-deal-pay", region=region_name(region)), group="pay"),
+                option(f"pay:{region}", say("dice-option-deal-pay", region=region_name(region)), group="dice-pay"),
                 does(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in regions
@@ -241,7 +241,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         amounts = [n for n in range(spice_to_give(state) + 1) if n != self.deal.spice]
         return [
             Way(
-                option(f"spice:{n}", say("dice-option-give", spice=n), group="spice", icon="spice"),
+                option(f"spice:{n}", say("dice-option-give", spice=n), group="dice-spice", icon="spice"),
                 does(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
             )
             for n in amounts

@@ -95,7 +95,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
     def options(self, state: DiceState, seat: int) -> list[Option]:
         spared = shows_loose_worm(state)
         return [
-            option(die.id, die_text(die), die_help(state, die), group="dice", icon=f"die-{die.kind}-{die.face}")
+            option(die.id, die_text(die), die_help(state, die), group="dice-dice", icon=f"die-{die.kind}-{die.face}")
             for die in loose_dice(state)
             if not (spared and die.kind == "spice")
         ]

@@ -11,7 +11,7 @@ from games.dice.board import controls, is_under_storm
 from games.dice.changes import return_equipment
 from games.dice.components import POLAR_SINK, Equipment
 from games.dice.state import DicePlay, DiceState, Step
-from games.dice.wording import equipment_name, region_name
+from games.dice.wording import equipment_name, one_equipment, region_name
 
 
 class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment", tag_field=TAG):
@@ -53,7 +53,7 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
 
     def _place_text(self, there: Equipment | None, kind: Equipment) -> Text:
         if there is None:
-            return say("dice-option-place", equipment=equipment_name(kind))
+            return say("dice-option-place", equipment=one_equipment(kind))
         return say("dice-option-replace", old=equipment_name(there), equipment=equipment_name(kind))
 
 
@@ -68,4 +68,4 @@ def place_equipment(play: DicePlay, region: str, kind: Equipment) -> None:
     take_away(play, region)
     play.state.equipment.remove(kind)
     play.state.regions[region].equipment = kind
-    play.tell("equipment-placed", play.state.active, {"equipment": kind, "region": region})
+    play.tell("equipment-placed", play.state.active, {"placed": kind, "region": region})

@@ -12,7 +12,7 @@ from games.dice.changes import put_on_map, take_off_map, tell_forces
 from games.dice.components import POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
 from games.dice.deals import invite_aid
 from games.dice.state import DicePlay, DiceState, Step
-from games.dice.wording import count_forces, region_name
+from games.dice.wording import force_name, region_name
 
 
 class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", tag_field=TAG):
@@ -142,8 +142,8 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
 
 
 def move_option(state: DiceState, seat: int, region: str, kind: Kind, count: int) -> Option:
-    text = say("dice-option-move", what=count_forces(state.house(seat), kind, 1), region=region_name(region))
-    return option(f"{kind}:{region}", text, group=region, icon=f"force-{kind}", up_to=count)
+    text = say("dice-option-move", what=force_name(state.house(seat), kind), region=region_name(region))
+    return option(f"{kind}:{region}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
 
 
 def move(play: DicePlay, seat: int, origin: str, target: str, kind: Kind, count: int) -> None:

@@ -16,6 +16,7 @@ from games.dice.wording import (
     forces_and_leader,
     house_name,
     leader_name,
+    one_equipment,
     region_name,
 )
 
@@ -131,6 +132,8 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "leader": leader_name,
     "leaders": leaders_text,
     "equipment": equipment_name,
+    "placed": one_equipment,
+    "left": one_equipment,
     "token": face_name,
     "face": face_name,
     "ability": ability_name,

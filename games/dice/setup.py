@@ -52,7 +52,7 @@ def lay_equipment(play: DicePlay) -> None:
     for region in STRATEGIC:
         state.regions[region].equipment = state.equipment.pop()
     laid = {region: state.regions[region].equipment for region in STRATEGIC}
-    play.tell("equipment-laid", data={"laid": laid, "equipment": state.equipment[0]})
+    play.tell("equipment-laid", data={"laid": laid, "left": state.equipment[0]})
 
 
 def choose_starting_player(play: DicePlay) -> None:
@@ -148,7 +148,9 @@ def place_first_forces(play: DicePlay, seat: int, regions: list[str]) -> None:
             count = getattr(first, kind)
             state.players[seat].supply.add(kind, -count)
             put_on_map(state, region, seat, kind, count)
-    tell_forces(play, "prepared", seat, first.regular, first.elite, regions=regions)
+    tell_forces(
+        play, "prepared", seat, first.regular, first.elite, regions=regions, each="yes" if len(regions) > 1 else "no"
+    )
     if first.equipment:
         token = state.equipment.pop()
         state.regions[regions[0]].equipment = token

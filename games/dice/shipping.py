@@ -131,7 +131,7 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
 
 def ship_way(state: DiceState, seat: int, region: str) -> Way:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
-    return Way(option(f"ship:{region}", text, group="ship", icon="ship"), does(begin_shipment, seat, region))
+    return Way(option(f"ship:{region}", text, group="dice-ship", icon="ship"), does(begin_shipment, seat, region))
 
 
 def begin_shipment(play: DicePlay, seat: int, region: str) -> None:
@@ -172,7 +172,9 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
     filled = [source for source, amount in sources(state).items() if amount]
     return [
         Way(
-            option(f"first:{source}", say("dice-option-pay-first", source=say(f"dice-source-{source}")), group="pay"),
+            option(
+                f"first:{source}", say("dice-option-pay-first", source=say(f"dice-source-{source}")), group="dice-pay"
+            ),
             does(spend_first, source),
         )
         for source in filled[1:]

@@ -117,7 +117,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
             region=region_name(victim.region),
         )
         key = f"kill:{victim.region}:{house}:{victim.kind}"
-        return Way(option(key, text, group=victim.region, icon=f"house-{house}"), does(kill, victim))
+        return Way(option(key, text, group="dice-victims", icon=f"house-{house}"), does(kill, victim))
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         face = state.die("vendetta").face

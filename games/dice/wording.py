@@ -27,12 +27,22 @@ def face_name(face: str) -> Text:
     return say(f"dice-face-{face}") if not face.isdigit() else say("dice-face-number", number=int(face))
 
 
+def one_equipment(kind: str) -> Text:
+    """With its article."""
+    return say(f"dice-equipment-{kind}-one")
+
+
 def ability_name(ability: str) -> Text:
     return say(f"dice-ability-{ability}")
 
 
+def force_name(house: House | str, kind: Kind) -> Text:
+    """Only Corrino has two kinds that need telling apart."""
+    return say("dice-sardaukar-name" if kind == "elite" and house == House.CORRINO else "dice-force-name")
+
+
 def count_forces(house: House | str, kind: Kind, count: int) -> Text:
-    """1 force, 2 Sardaukar: only Corrino has two kinds that need telling apart."""
+    """1 force, 2 Sardaukar."""
     if kind == "elite" and house == House.CORRINO:
         return say("dice-sardaukar", count=count)
     return say("dice-forces", count=count)

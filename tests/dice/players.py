@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.core.protocol import Answer, Picks, Question, Setup, Step
 from games.core.simulation import Dice, random_picks, thrower
-from games.dice import DICE_GAME as GAME
+from games.dice import GAME
 from games.dice.state import DiceState
 
 GENEROUS = ("move", "how-many", "deal-forces", "commit")

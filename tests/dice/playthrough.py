@@ -9,7 +9,7 @@ from pathlib import Path
 from games.core.protocol import Answer, Setup, Step
 from games.core.simulation import thrower
 from games.core.texts import plain, words
-from games.dice import DICE_GAME as GAME
+from games.dice import GAME
 from games.dice.state import DiceState
 from tests.dice.players import lively_answer
 

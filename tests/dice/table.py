@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.core.agenda import Play, advance
 from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, Step, Text
-from games.dice import DICE_GAME as GAME
+from games.dice import GAME
 from games.dice.components import DICE, HOUSES, POLAR_SINK, Equipment, House
 from games.dice.state import DiceState, Forces
 from games.dice.turns import TakeTurn

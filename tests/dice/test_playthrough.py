@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.core.protocol import Answer
-from games.dice import DICE_GAME as GAME
+from games.dice import GAME
 from tests.dice.playthrough import FILE, answers_of, written
 
 SAVE = Path(__file__).with_name("saves") / "battle-version-1.bin"

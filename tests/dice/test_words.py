@@ -30,7 +30,7 @@ NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornitho
 @cache
 def keys() -> set[str]:
     text = "".join(path.read_text() for path in (LOCALES / "en").glob("dice*.ftl"))
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return {key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if not key.startswith("group-")}
 
 
 @cache
@@ -44,7 +44,7 @@ def patterns() -> tuple[str, ...]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Call | ast.ClassDef)
             for k in node.keywords
-            if k.arg == "tag"
+            if k.arg in ("tag", "group")
         }
         inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):
@@ -80,6 +80,15 @@ def test_every_key_is_used():
     assert useless == []
 
 
+@pytest.mark.parametrize(("family", "made"), [("option", {"revive", "hire"}), ("refused", set())])
+def test_every_option_and_reason_is_named_in_the_code(family, made):
+    """Stricter than the patterns, which have gaps."""
+    code = "".join(path.read_text() for path in SOURCES)
+    for key in sorted(key for key in keys() if key.startswith(f"dice-{family}-")):
+        name = key.removeprefix(f"dice-{family}-")
+        assert name in made or f'"{key}"' in code or f'"{name}"' in code, key
+
+
 def test_every_event_is_told_to_its_seat_and_to_the_others():
     wanted = {f"dice-told-{kind}" for kind in told_kinds()}
     wanted |= {f"dice-told-{kind}-you" for kind in told_kinds() - NOBODY}
@@ -102,7 +111,7 @@ def test_every_question_has_its_prompt_and_every_prompt_its_question():
         ("house", [*HOUSES, *[f"{h}-help" for h in HOUSES], *[f"{h}-start" for h in HOUSES]]),
         ("region", list(REGIONS)),
         ("leader", list(LEADERS)),
-        ("equipment", [*Equipment, *[f"{kind}-text" for kind in Equipment]]),
+        ("equipment", [*Equipment, *[f"{k}-{form}" for k in Equipment for form in ("one", "text")]]),
         ("step", list(Step)),
         ("ruling", [str(number) for number in RULINGS]),
     ],
@@ -172,6 +181,14 @@ def test_the_rules_tell_every_ruling_every_option_and_what_is_reconstructed():
     assert "Face Dancers: By spice." in options
     borders = [line for line in titles["dice-rules-reconstructed"].lines if line.key == "dice-rules-border"]
     assert len(borders) == 19
+
+
+def test_a_heading_of_a_group_belongs_to_a_group_of_the_code():
+    text = "".join(path.read_text() for path in (LOCALES / "en").glob("dice*.ftl"))
+    code = "".join(path.read_text() for path in SOURCES)
+    headings = re.findall(r"^group-([\w-]*) =", text, re.MULTILINE)
+    assert headings
+    assert all(f'group="{name}"' in code for name in headings)
 
 
 def test_variants_can_be_said():

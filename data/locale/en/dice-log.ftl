@@ -1,14 +1,20 @@
 ### The dice game: what is told in the log. Names of players in bold, places and cards in italics.
 
 dice-told-storm-placed = The storm gathered over zone { $zone }.
-dice-told-equipment-laid = Equipment was laid out: { $laid }; a { $equipment } was left over.
+dice-told-equipment-laid = Equipment was laid out: { $laid }; { $left } was left over.
 dice-laid-part = { $equipment } in *{ $region }*
 dice-told-starting-player = **{ $who }** is the starting player and chooses a House last.
 dice-told-starting-player-you = You are the starting player and choose a House last.
 dice-told-house-chosen = **{ $who }** plays *{ $house }*.
 dice-told-house-chosen-you = You play *{ $house }*.
-dice-told-prepared = **{ $who }** placed { $forces } in *{ $regions }*.
-dice-told-prepared-you = You placed { $forces } in *{ $regions }*.
+dice-told-prepared = **{ $who }** placed { $forces } { $each ->
+    [yes] each in
+   *[no] in
+} *{ $regions }*.
+dice-told-prepared-you = You placed { $forces } { $each ->
+    [yes] each in
+   *[no] in
+} *{ $regions }*.
 dice-told-leftover-placed = **{ $who }** put the left-over { $equipment } in *{ $region }*.
 dice-told-leftover-placed-you = You put the left-over { $equipment } in *{ $region }*.
 dice-told-predicted = **{ $who }** wrote down a prediction.
@@ -110,8 +116,8 @@ dice-told-saved-you = { $ability }: { $forces } of yours went to your House card
 
 dice-told-equipment-returned = **{ $who }** returned the { $equipment } of *{ $region }*.
 dice-told-equipment-returned-you = You returned the { $equipment } of *{ $region }*.
-dice-told-equipment-placed = **{ $who }** placed a { $equipment } in *{ $region }*.
-dice-told-equipment-placed-you = You placed a { $equipment } in *{ $region }*.
+dice-told-equipment-placed = **{ $who }** placed { $placed } in *{ $region }*.
+dice-told-equipment-placed-you = You placed { $placed } in *{ $region }*.
 dice-told-storm-moved = The storm moved { $arrow ->
     [west] west
    *[east] east

@@ -55,6 +55,9 @@ dice-leader-esmar_tuek = Esmar Tuek
 dice-equipment-fortification = Fortification
 dice-equipment-harvester = Harvester
 dice-equipment-ornithopter = Ornithopter
+dice-equipment-fortification-one = a Fortification
+dice-equipment-harvester-one = a Harvester
+dice-equipment-ornithopter-one = an Ornithopter
 
 dice-face-number = { $number }
 dice-face-worm = Shai-Hulud
@@ -82,6 +85,8 @@ dice-forces = { $count ->
    *[other] { $count } forces
 }
 dice-sardaukar = { $count } Sardaukar
+dice-force-name = force
+dice-sardaukar-name = Sardaukar
 
 dice-source-harvest = the Harvesters' spice
 dice-source-received = the spice you were given
@@ -161,6 +166,7 @@ dice-refused-ally-leader = An ally recruits forces only.
 
 dice-ask-kill = { $face }: remove a force from the map?
 dice-option-spare = Remove none
+group-dice-victims = A force to remove
 dice-option-kill = { $region }: { $what } of { $house }
 dice-refused-immune = Immune: { $ability }.
 dice-refused-token = Protected: holds the { $token }.
@@ -239,7 +245,7 @@ dice-ask-commit = { $side ->
     [attack] You attack in { $region }. Commit forces and leaders in secret; what you commit is lost.
    *[defence] You defend { $region }. Commit forces and leaders in secret; what you commit is lost.
 }
-dice-option-commit = { $what } of { $house }
+dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
 
@@ -247,7 +253,7 @@ dice-ask-equip = You control { $region }. What happens to its equipment?
 dice-option-keep = Leave the { $equipment }
 dice-option-place-nothing = Place nothing
 dice-option-return = Return the { $equipment }
-dice-option-place = Place a { $equipment }
+dice-option-place = Place { $equipment }
 dice-option-replace = { $equipment } in place of the { $old }
 dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
