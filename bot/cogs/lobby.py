@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
-from bot.host.facts import Person, Refused, Status, Summary, Terms
+from bot.host.facts import Person, Refused, Status, Summary
 from bot.host.lobby import COLOURS
 from bot.host.screen import Act
 from bot.ui import answering
 from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction
-from bot.ui.permissions import missing_here
+from bot.ui.permissions import missing
 from bot.ui.reader import Reader
 from games.core.protocol import say
 from games.core.texts import plain
@@ -55,39 +55,42 @@ async def new(
         return
     terms = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)
     key = kind if kind is not None else next(iter(host.games), "")
-    place = await _place(interaction, reader, thread, key)
+    host.lobby.check(key, players, terms)
+    channel = _allowed(interaction, thread)
+    made = await _new_thread(interaction, reader, key) if thread else None
+    place = made.id if made else channel
     try:
-        summary = await _lay(interaction, reader, place, key, players, terms)
+        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, terms)
     except BaseException:
-        if place != interaction.channel_id:
-            await interaction.client.get_partial_messageable(place).get_partial_message(place).delete()
+        if made:
+            await _clear_away(made)
         raise
     await _laid(interaction, reader, summary)
 
 
-async def _lay(
-    interaction: Interaction, reader: Reader, place: int, key: str, players: int | None, terms: Terms
-) -> Summary:
-    return await interaction.client.host.lobby.lay(
-        reader.person, interaction.guild_id, place, key, players, None, terms
-    )
+async def _clear_away(place: discord.Thread) -> None:
+    """A thread without a table; where we may not delete it, it stays closed."""
+    try:
+        await place.delete()
+    except discord.Forbidden:
+        await place.edit(archived=True, locked=True)
 
 
-async def _place(interaction: Interaction, reader: Reader, thread: bool, key: str) -> int:
-    """Where the table will stand: this channel, or a new thread in it."""
+def _allowed(interaction: Interaction, thread: bool) -> int:
+    """The channel, if a table can be laid in it with what the server allows."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Refused(say("new-not-in-dms"))
-    lacking = missing_here(interaction.app_permissions, interaction.channel, thread)
+    lacking = missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), thread)
     if lacking:
         raise Refused(say("new-permissions", missing=lacking))
-    if not thread:
-        return interaction.channel.id
+    return interaction.channel.id
+
+
+async def _new_thread(interaction: Interaction, reader: Reader, key: str) -> discord.Thread:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused(say("new-no-thread-here"))
-    game = interaction.client.host.games.get(key)
-    name = plain(reader.say(game.title)) if game else key
-    made = await interaction.channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-    return made.id
+    title = plain(reader.say(interaction.client.host.games[key].title))
+    return await interaction.channel.create_thread(name=title[:100], type=discord.ChannelType.public_thread)
 
 
 async def _laid(interaction: Interaction, reader: Reader, summary: Summary) -> None:

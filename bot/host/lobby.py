@@ -43,9 +43,7 @@ class Lobby:
     ) -> Summary:
         """Lay a table in a channel that has none; whoever lays it sits down first."""
         self.desk.greet(person.id)
-        rules = self.desk.games.get(key)
-        if rules is None:
-            raise Refused(say("host-no-such-rules"))
+        rules = self._rules(key)
         now = self.desk.now()
         game = GameRow(
             id="".join(secrets.choice(ALPHABET) for _ in range(6)),
@@ -70,6 +68,18 @@ class Lobby:
             raise Refused(say("host-channel-taken")) from None
         self.desk.committed(game.id)
         return await self.desk.summary(game.id)
+
+    def check(self, key: str, wanted: int | None, terms: Terms) -> None:
+        """Refuses what could not be laid anywhere, before a place is made for it."""
+        rules = self._rules(key)
+        _fitting_number(rules, wanted if wanted is not None else rules.seats[1])
+        _fitting_terms(terms)
+
+    def _rules(self, key: str) -> Game:
+        rules = self.desk.games.get(key)
+        if rules is None:
+            raise Refused(say("host-no-such-rules"))
+        return rules
 
     async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
         """Sit down, or move to another chair or colour."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from games.core.protocol import Text, say
@@ -20,10 +18,6 @@ def missing(permissions: discord.Permissions, in_thread: bool, makes_thread: boo
     if makes_thread:
         needed.append(MAKE_THREADS)
     return [say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)]
-
-
-def missing_here(permissions: discord.Permissions, channel: Any, makes_thread: bool) -> list[Text]:
-    return missing(permissions, isinstance(channel, discord.Thread), makes_thread)
 
 
 def examined(guild: discord.Guild, channels: set[int]) -> list[tuple[int, list[Text]]]:

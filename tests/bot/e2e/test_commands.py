@@ -1,0 +1,261 @@
+"""Every slash command, typed by people in the sandbox."""
+
+import pytest
+
+from sandbox import CannotDo
+from tests.bot.e2e.table import HERE, Table
+
+COMMANDS = """
+dune new · dune join · dune leave · dune fill · dune start · dune settings · dune status · dune board · dune player
+dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
+dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune verify · dune doctor
+dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me palette
+dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
+dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
+dune-admin export · dune-admin save · dune-admin acts
+"""
+
+
+def test_all_commands_of_the_storyboard_are_registered(table: Table) -> None:
+    listed = {name.strip() for line in COMMANDS.strip().splitlines() for name in line.split("·")}
+    known = {f"{group['name']} {each['name']}" for group in table.ann.commands() for each in group["options"]}
+    assert known == listed
+
+
+def test_playing_commands_are_global_and_work_in_direct_messages(table: Table) -> None:
+    groups = {group["name"]: group for group in table.ann.commands()}
+    assert 1 in groups["dune"]["contexts"]
+    assert 1 in groups["dune-me"]["contexts"]
+    assert groups["dune-admin"]["default_member_permissions"] == "32"
+
+
+async def test_a_table_in_a_new_thread(table: Table) -> None:
+    laid = await table.ann.slash("dune new", channel="general", thread=True)
+    assert laid.ok
+    thread = next(channel for channel in table.ann.channels() if channel.get("parent_id"))
+    post = await table.ann.wait_for(lambda seen: "Start" in seen.labels, channel=thread["id"])
+    assert "Ann" in post.text
+
+
+async def test_a_channel_holds_one_table_and_a_refused_one_leaves_no_thread(table: Table) -> None:
+    await table.lay()
+    again = await table.bo.slash("dune new", channel=HERE)
+    assert "already has a table" in again.message.text
+    before = len(table.ann.channels())
+    refused = await table.bo.slash("dune new", channel="general", thread=True, players=7)
+    assert "2 to 4 players" in refused.message.text
+    assert len(table.ann.channels()) == before
+
+
+async def test_the_lobby_by_command(table: Table) -> None:
+    await table.ann.slash("dune new", channel=HERE, players=3)
+    joined = await table.bo.slash("dune join", channel=HERE, seat=3, colour="teal")
+    assert "How it goes here" in joined.message.text
+    assert "**Bo** · teal" in (await table.lobby_post()).text or await table.ann.wait_for(
+        lambda post: "**Bo** · teal" in post.text, channel=HERE
+    )
+    left = await table.bo.slash("dune leave", channel=HERE)
+    assert "left the table" in left.message.text
+    filled = await table.ann.slash("dune fill", channel=HERE, count=1)
+    assert "Seated" in filled.message.text
+    settings = await table.ann.slash("dune settings", channel=HERE)
+    assert "Length: short" in [option["label"] for option in settings.message.selects[0]["options"]]
+    started = await table.ann.slash("dune start", channel=HERE)
+    assert "begins" in started.message.text
+
+
+async def test_looking_by_command(table: Table) -> None:
+    await table.begin_settled()
+    ann = table.ann
+    assert "The game is on" in (await ann.slash("dune status", channel=HERE)).message.text
+    assert (await ann.slash("dune board", channel=HERE)).message.pictures
+    assert (await ann.slash("dune hand", channel=HERE)).message.pictures
+    assert (await ann.slash("dune player", channel=HERE, player="1")).message.pictures
+    assert "settled in" in (await ann.slash("dune log", channel=HERE)).message.text
+    assert "Turn 1 of" in (await ann.slash("dune log", channel=HERE, turn=1)).message.text
+    assert (await ann.slash("dune since", channel=HERE)).ok
+    assert "Short rules" in (await ann.slash("dune rules", channel=HERE)).message.text
+    assert "waits for you" in (await ann.slash("dune games", channel="general")).message.text
+    assert "How it goes here" in (await ann.slash("dune help", channel="general")).message.text
+    card = await ann.slash("dune card", channel=HERE, card="toy:card:7")
+    assert "Gain 7 spice" in card.message.text
+
+
+async def test_cards_are_completed_over_the_whole_game(table: Table) -> None:
+    found = await table.ann.autocomplete("dune card", "card", "card 1", channel="general")
+    assert {"name": "Card 12", "value": "toy:card:12"} in found
+    assert not await table.ann.autocomplete("dune card", "card", "no such thing", channel="general")
+
+
+async def test_a_turn_is_taken_by_command_with_autocomplete(table: Table) -> None:
+    await table.begin_settled()
+    offered = await table.ann.autocomplete("dune play", "choice", "card", channel=HERE)
+    assert offered
+    assert not await table.bo.autocomplete("dune play", "choice", "card", channel=HERE)
+    played = await table.ann.slash("dune play", channel=HERE, choice=offered[0]["value"])
+    assert "You" in played.message.text or "Ann" in played.message.text
+    undone = await table.ann.slash("dune undo", channel=HERE)
+    assert "What now?" in undone.message.text
+    (ending,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
+    ended = await table.ann.slash("dune play", channel=HERE, choice=ending["value"])
+    assert "Nothing is asked" in ended.message.text
+
+
+async def test_what_was_typed_freely_is_refused_kindly(table: Table) -> None:
+    await table.begin_settled()
+    refused = await table.ann.slash("dune play", channel=HERE, choice="everything")
+    assert "from the list" in refused.message.text
+
+
+async def test_outside_its_channel_the_game_that_awaits_is_meant(table: Table) -> None:
+    game = await table.begin_settled()
+    direct = table.ann.open_dm()
+    assert "What now?" in (await table.ann.slash("dune play", channel=direct)).message.text
+    found = await table.ann.autocomplete("dune board", "game", "", channel=direct)
+    assert [choice["value"] for choice in found] == [game]
+    assert "sit at no table" in (await table.box.user("Cy").slash("dune board", channel="general")).message.text
+
+
+async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> None:
+    await table.begin_settled()
+    for choice in ("Draw", "End turn"):
+        (found,) = await table.ann.autocomplete("dune play", "choice", choice, channel=HERE)
+        await table.ann.slash("dune play", channel=HERE, choice=found["value"])
+    offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
+    assert "would take back" in offer.message.text
+    asked = await table.ann.press(offer.message, "Ask the table", edited=True)
+    assert "Still to answer: Bo" in asked.message.text
+    await table.bo.wait_for(lambda post: table.bo.mention in post.text and "Agree" in post.labels, channel=HERE)
+    agreed = await table.bo.slash("dune vote", channel=HERE, answer="yes")
+    assert "Agreed by everybody" in agreed.message.text
+    assert "What now?" in (await table.panel(table.ann)).text
+
+
+async def test_standing_orders_are_given_and_withdrawn_by_command(table: Table) -> None:
+    await table.begin_settled()
+    for person in (table.ann, table.bo):
+        (ending,) = await person.autocomplete("dune play", "choice", "End turn", channel=HERE)
+        await person.slash("dune play", channel=HERE, choice=ending["value"])
+    (order,) = await table.ann.autocomplete("dune orders", "give", "", channel=HERE)
+    given = await table.ann.slash("dune orders", channel=HERE, give=order["value"])
+    assert given.ok
+    (mine,) = await table.ann.autocomplete("dune orders", "withdraw", "", channel=HERE)
+    withdrawn = await table.ann.slash("dune orders", channel=HERE, withdraw=mine["value"])
+    assert "Withdraw" not in " ".join(withdrawn.message.labels)
+    assert (await table.ann.slash("dune orders", channel=HERE)).ok
+
+
+async def test_a_seat_is_passed_and_taken(table: Table) -> None:
+    await table.begin_settled()
+    passed = await table.bo.slash("dune pass-the-seat", channel=HERE)
+    assert "offered" in passed.message.text
+    post = await table.ann.wait_for(lambda seen: "Take the seat" in seen.labels, channel=HERE)
+    taken = await table.box.user("Cy").press(post, "Take the seat")
+    assert "The seat is yours" in taken.message.text
+    assert "Cy" in (await table.ann.slash("dune status", channel=HERE)).message.text
+
+
+async def test_the_table_can_hand_on_anothers_seat(table: Table) -> None:
+    await table.begin_settled(table.bo, table.box.user("Cy"))
+    asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
+    assert "Still to answer: Cy" in asked.message.text
+
+
+async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:
+    await table.begin_settled()
+    sure = await table.bo.slash("dune abandon", channel=HERE)
+    left = await table.bo.press(sure.message, "Leave for good", edited=True)
+    assert "left the game" in left.message.text
+    await table.ann.wait_for(lambda post: "Take the seat" in post.labels, channel=HERE)
+
+
+async def test_a_reminder_is_sent_once(table: Table) -> None:
+    await table.begin_settled()
+    nudged = await table.bo.slash("dune nudge", channel=HERE)
+    assert "reminder is on its way" in nudged.message.text
+    await table.ann.wait_for(lambda post: "I need a day" in post.labels)
+    again = await table.bo.slash("dune nudge", channel=HERE)
+    assert "reminded already" in again.message.text
+
+
+async def test_a_day_more_is_given(table: Table) -> None:
+    await table.begin_settled()
+    assert "a day longer" in (await table.ann.slash("dune-me a-day", channel=HERE)).message.text
+
+
+async def test_verify_waits_for_the_end(table: Table) -> None:
+    await table.begin_settled()
+    assert "not over yet" in (await table.ann.slash("dune verify", channel=HERE)).message.text
+
+
+async def test_personal_settings(table: Table) -> None:
+    ann = table.ann
+    assert "as each table has it" in (await ann.slash("dune-me show")).message.text
+    assert "Europe/Prague" in (await ann.slash("dune-me time-zone", zone="Europe/Prague")).message.text
+    assert "unknown" in (await ann.slash("dune-me time-zone", zone="Atlantis")).message.text
+    assert "from 23 to 7" in (await ann.slash("dune-me quiet-hours", start=23, end=7)).message.text
+    assert "Words instead" in (await ann.slash("dune-me pictures", pictures=False)).message.text
+    assert "after 24 waking" in (await ann.slash("dune-me reminders", hours=24)).message.text
+    assert "Language: en" in (await ann.slash("dune-me language", language="en")).message.text
+    assert "palette default" in (await ann.slash("dune-me pictures", pictures=True)).message.text
+    assert "no such palette" in (await ann.slash("dune-me palette", palette="beige")).message.text
+    assert (await ann.slash("dune-me palette", palette="default")).ok
+    assert "Enjoy it" in (await ann.slash("dune-me vacation", days=3)).message.text
+    assert "Welcome back" in (await ann.slash("dune-me vacation", days=0)).message.text
+    assert [each["value"] for each in await ann.autocomplete("dune-me time-zone", "zone", "prag")] == ["Europe/Prague"]
+    assert await ann.autocomplete("dune-me language", "language", "en")
+    assert await ann.autocomplete("dune-me palette", "palette", "def")
+
+
+async def test_who_wants_words_gets_no_pictures(table: Table) -> None:
+    await table.ann.slash("dune-me pictures", pictures=False)
+    await table.begin_settled()
+    seen = (await table.ann.slash("dune hand", channel=HERE)).message
+    assert not seen.attachments
+    assert "hand=" in seen.text
+
+
+async def test_whoever_asks_is_forgotten(table: Table) -> None:
+    await table.begin_settled()
+    sure = await table.bo.slash("dune-me forget")
+    gone = await table.bo.press(sure.message, "Forget me", edited=True)
+    assert "One seat is offered" in gone.message.text
+    assert "Bo" not in (await table.ann.slash("dune status", channel=HERE)).message.text
+
+
+async def test_admins_pause_resume_replace_export_and_end(table: Table) -> None:
+    await table.begin_settled()
+    ann = table.ann
+    assert "Paused" in (await ann.slash("dune-admin pause", channel=HERE)).message.text
+    assert "goes on" in (await ann.slash("dune-admin resume", channel=HERE)).message.text
+    assert "Ann" in (await ann.slash("dune-admin waiting", channel=HERE)).message.text
+    cy = table.box.user("Cy")
+    assert cy.mention in (await ann.slash("dune-admin replace", channel=HERE, player="1", by=cy.id)).message.text
+    exported = (await ann.slash("dune-admin export", channel=HERE)).message
+    assert b"settled in" in ann.file(exported.attachments[0]["url"])
+    assert "secrets" in (await ann.slash("dune-admin save", channel=HERE)).message.text
+    assert "not put aside" in (await ann.slash("dune-admin revive", channel=HERE)).message.text
+    assert "ended" in (await ann.slash("dune-admin end", channel=HERE)).message.text
+    assert (await ann.slash("dune-admin save", channel=HERE)).message.attachments
+    acts = (await ann.slash("dune-admin acts", channel=HERE)).message.text
+    assert "paused" in acts
+    assert "ended" in acts
+
+
+async def test_admin_commands_are_hidden_from_others(table: Table) -> None:
+    await table.begin_settled()
+    with pytest.raises(CannotDo):
+        await table.bo.slash("dune-admin pause", channel=HERE)
+
+
+async def test_again_lays_the_same_table(table: Table) -> None:
+    game = await table.begin_settled()
+    await table.ann.slash("dune-admin end", channel=HERE)
+    (found,) = await table.ann.autocomplete("dune new", "again", "", channel=HERE)
+    assert found["value"] == game
+    assert "A new table" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
+
+
+async def test_in_a_direct_message_no_table_is_laid(table: Table) -> None:
+    refused = await table.ann.slash("dune new", channel=table.ann.open_dm())
+    assert "server's channel" in refused.message.text
