@@ -203,3 +203,4 @@ async def test_the_controls_work_over_http(box: Sandbox, ann: Person, session: a
     async with session.get(f"{box.address}/_sandbox/transcript?since=0") as answer:
         assert (await answer.json())[-1]["status"] == 500
     assert await control("restart", {}) == 200
+    await box.quiet(0.05)
