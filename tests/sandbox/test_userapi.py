@@ -180,7 +180,7 @@ async def test_what_cannot_be_done_is_a_sentence(box: Sandbox, ann: Person) -> N
     assert told == {"error": "There is no such message."}
 
 
-async def test_the_controls_work_over_http(box: Sandbox, ann: Person, session: aiohttp.ClientSession) -> None:
+async def test_the_controls_work_over_http(box: Sandbox, session: aiohttp.ClientSession) -> None:
     async def control(path: str, body: object) -> int:
         async with session.post(f"{box.address}/_sandbox/{path}", json=body) as answer:
             return answer.status
@@ -203,4 +203,3 @@ async def test_the_controls_work_over_http(box: Sandbox, ann: Person, session: a
     async with session.get(f"{box.address}/_sandbox/transcript?since=0") as answer:
         assert (await answer.json())[-1]["status"] == 500
     assert await control("restart", {}) == 200
-    await box.quiet(0.05)
