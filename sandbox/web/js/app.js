@@ -6,7 +6,22 @@ import { byId, isPhone, toast } from "./dom.js";
 import { openCard } from "./header.js";
 import { forgetInteractions, hearForm, hearReport } from "./interactions.js";
 import { openModal } from "./modal.js";
-import { CATEGORY, changeMessage, DM, dropChannel, dropMessage, emit, forgetHistories, on, putChannel, putMessage, setUnread, setWorld, THREADS, world } from "./store.js";
+import {
+  CATEGORY,
+  changeMessage,
+  DM,
+  dropChannel,
+  dropMessage,
+  emit,
+  forgetHistories,
+  on,
+  putChannel,
+  putMessage,
+  setUnread,
+  setWorld,
+  THREADS,
+  world,
+} from "./store.js";
 import { noticeTime } from "./time.js";
 import { jumpTo, openChannel } from "./timeline.js";
 import { showTyping } from "./typing.js";
@@ -106,7 +121,9 @@ async function refresh() {
 on("drawer", (open) => {
   if (open === app.classList.contains("drawer-open")) return;
   app.classList.toggle("drawer-open", open);
-  byId(open ? "sidebar" : "chat-head").querySelector(open ? "[aria-current=page]" : "button")?.focus({ preventScroll: true });
+  byId(open ? "sidebar" : "chat-head")
+    .querySelector(open ? "[aria-current=page]" : "button")
+    ?.focus({ preventScroll: true });
 });
 on("channel-opened", putChannel);
 on("form", openModal);

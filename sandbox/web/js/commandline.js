@@ -19,7 +19,12 @@ export class CommandLine {
     this.tail.addEventListener("input", () => this.typedTail());
     this.tail.addEventListener("focus", () => this.offerOptions());
     this.tail.addEventListener("keydown", (event) => this.tailKey(event));
-    this.node = h("div", { class: "command-line", role: "group", "aria-label": `Command ${leaf.label}` }, h("span", { class: "command-chip" }, `/${leaf.label}`), this.tail);
+    this.node = h(
+      "div",
+      { class: "command-line", role: "group", "aria-label": `Command ${leaf.label}` },
+      h("span", { class: "command-chip" }, `/${leaf.label}`),
+      this.tail,
+    );
     leaf.options.filter((option) => option.required).forEach((option) => this.add(option));
     this.drawTail();
   }
@@ -39,8 +44,19 @@ export class CommandLine {
   }
 
   add(option) {
-    const input = h("input", { type: "text", class: "pill-input", "aria-label": `${option.name}: ${option.description}`, "aria-required": option.required ? "true" : null, spellcheck: "false" });
-    const pill = h("label", { class: "pill", data: { option: option.name } }, h("span", { class: "pill-name" }, option.name), input);
+    const input = h("input", {
+      type: "text",
+      class: "pill-input",
+      "aria-label": `${option.name}: ${option.description}`,
+      "aria-required": option.required ? "true" : null,
+      spellcheck: "false",
+    });
+    const pill = h(
+      "label",
+      { class: "pill", data: { option: option.name } },
+      h("span", { class: "pill-name" }, option.name),
+      input,
+    );
     const field = { option, input, pill, value: undefined };
     this.suggestions.serve(input);
     input.addEventListener("input", () => this.typed(field));
@@ -78,30 +94,55 @@ export class CommandLine {
   }
 
   hint(field, error = "") {
-    return [h("b", {}, field.option.name), h("span", { class: error ? "wrong-words" : "" }, error || field.option.description)];
+    return [
+      h("b", {}, field.option.name),
+      h("span", { class: error ? "wrong-words" : "" }, error || field.option.description),
+    ];
   }
 
   /** Offers what this option takes, from what we know or by asking the bot. */
   async offer(field) {
     const mine = (this.question += 1);
     const typed = field.value === undefined ? field.input.value : "";
-    const show = (choices, empty) => this.suggestions.show(field.input, this.hint(field), choices.slice(0, SHOWN).map((choice) => this.item(field, choice)), { empty });
+    const show = (choices, empty) =>
+      this.suggestions.show(
+        field.input,
+        this.hint(field),
+        choices.slice(0, SHOWN).map((choice) => this.item(field, choice)),
+        { empty },
+      );
     const known = knownChoices(field.option);
-    if (known) return show(known.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())), "Nothing matches.");
+    if (known)
+      return show(
+        known.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+        "Nothing matches.",
+      );
     if (!field.option.autocomplete) return show([]);
     if (!this.suggestions.items.length || this.suggestions.input !== field.input) show([], "Loading options…");
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
     if (mine !== this.question) return null;
     const choices = await this.ask(field);
-    return mine === this.question && document.activeElement === field.input ? show(choices, "No options match your search.") : null;
+    return mine === this.question && document.activeElement === field.input
+      ? show(choices, "No options match your search.")
+      : null;
   }
 
   async ask(field) {
-    const options = Object.fromEntries([...this.fields.values()].filter((one) => one === field || one.input.value).map((one) => [one.option.name, one.value ?? one.input.value]));
+    const options = Object.fromEntries(
+      [...this.fields.values()]
+        .filter((one) => one === field || one.input.value)
+        .map((one) => [one.option.name, one.value ?? one.input.value]),
+    );
     options[field.option.name] = field.input.value;
     const { name, path } = this.leaf;
     try {
-      const { choices } = await world.api.autocomplete({ channel_id: world.channel, name, path, options, focused: field.option.name });
+      const { choices } = await world.api.autocomplete({
+        channel_id: world.channel,
+        name,
+        path,
+        options,
+        focused: field.option.name,
+      });
       return choices;
     } catch {
       return [];
@@ -153,8 +194,12 @@ export class CommandLine {
 
   offerOptions() {
     const wanted = this.tail.value.trim().toLowerCase();
-    const items = this.left.filter(({ name }) => name.includes(wanted)).map((option) => ({ title: option.name, detail: option.description, pick: () => this.take(option) }));
-    const heading = items.length ? [h("b", {}, "Options")] : [h("b", {}, `/${this.leaf.label}`), h("span", {}, `${this.leaf.description} — Enter to send`)];
+    const items = this.left
+      .filter(({ name }) => name.includes(wanted))
+      .map((option) => ({ title: option.name, detail: option.description, pick: () => this.take(option) }));
+    const heading = items.length
+      ? [h("b", {}, "Options")]
+      : [h("b", {}, `/${this.leaf.label}`), h("span", {}, `${this.leaf.description} — Enter to send`)];
     this.suggestions.show(this.tail, heading, items, { first: wanted ? 0 : -1 });
   }
 

@@ -15,42 +15,74 @@ const NUMBER = 10;
 
 /** Every command one can send, subcommands written out. */
 export function leaves() {
-  return world.commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => branch(command, command, []));
+  return world.commands
+    .filter((command) => (command.type ?? 1) === 1)
+    .flatMap((command) => branch(command, command, []));
 }
 
 function branch(root, node, path) {
   const options = node.options ?? [];
-  if (options.some((option) => option.type <= 2)) return options.flatMap((option) => branch(root, option, [...path, option.name]));
-  return [{
-    name: root.name,
-    path,
-    label: [root.name, ...path].join(" "),
-    description: node.description,
-    options: options.filter((option) => option.type >= STRING),
-    application: world.people.get(root.application_id) ?? [...world.people.values()].find((user) => user.bot),
-  }];
+  if (options.some((option) => option.type <= 2))
+    return options.flatMap((option) => branch(root, option, [...path, option.name]));
+  return [
+    {
+      name: root.name,
+      path,
+      label: [root.name, ...path].join(" "),
+      description: node.description,
+      options: options.filter((option) => option.type >= STRING),
+      application: world.people.get(root.application_id) ?? [...world.people.values()].find((user) => user.bot),
+    },
+  ];
 }
 
 /** Commands for what was typed after the slash, those that begin with it first. */
 export function findCommands(typed) {
   const wanted = typed.toLowerCase().trim();
-  const rank = ({ label, name, path }) => (label.startsWith(wanted) ? 0 : [name, ...path].some((word) => word.startsWith(wanted)) ? 1 : label.includes(wanted) ? 2 : 3);
-  return leaves().map((leaf) => [rank(leaf), leaf]).filter(([order]) => order < 3).sort((a, b) => a[0] - b[0] || a[1].label.localeCompare(b[1].label)).map(([, leaf]) => leaf);
+  const rank = ({ label, name, path }) =>
+    label.startsWith(wanted)
+      ? 0
+      : [name, ...path].some((word) => word.startsWith(wanted))
+        ? 1
+        : label.includes(wanted)
+          ? 2
+          : 3;
+  return leaves()
+    .map((leaf) => [rank(leaf), leaf])
+    .filter(([order]) => order < 3)
+    .sort((a, b) => a[0] - b[0] || a[1].label.localeCompare(b[1].label))
+    .map(([, leaf]) => leaf);
 }
 
 /** The choices of an option that the client knows by itself; null where the bot is asked or anything goes. */
 export function knownChoices(option) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ name, value }));
-  return { [BOOLEAN]: booleans, [USER]: users, [CHANNEL]: channels, [ROLE]: roles, [MENTIONABLE]: mentionables }[option.type]?.(option) ?? null;
+  return (
+    { [BOOLEAN]: booleans, [USER]: users, [CHANNEL]: channels, [ROLE]: roles, [MENTIONABLE]: mentionables }[
+      option.type
+    ]?.(option) ?? null
+  );
 }
 
-const booleans = () => [{ name: "True", value: true }, { name: "False", value: false }];
+const booleans = () => [
+  { name: "True", value: true },
+  { name: "False", value: false },
+];
 
-const users = () => [...world.people.values()].map((user) => ({ name: nick(user), detail: user.username, value: user.id, mark: () => avatar(user, "tiny") }));
+const users = () =>
+  [...world.people.values()].map((user) => ({
+    name: nick(user),
+    detail: user.username,
+    value: user.id,
+    mark: () => avatar(user, "tiny"),
+  }));
 
-const roles = () => [...world.roles.values()].map((role) => ({
-  name: role.name, value: role.id, mark: () => h("span", { class: "role-dot", style: { "--role": role.color ? hex(role.color) : "" } }),
-}));
+const roles = () =>
+  [...world.roles.values()].map((role) => ({
+    name: role.name,
+    value: role.id,
+    mark: () => h("span", { class: "role-dot", style: { "--role": role.color ? hex(role.color) : "" } }),
+  }));
 
 const mentionables = () => [...users(), ...roles()];
 
@@ -69,8 +101,10 @@ export function readValue(option, text) {
     return choice ? { value: choice.value } : { error: "Choose one from the list." };
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
-  if (option.min_length && text.length < option.min_length) return { error: `At least ${option.min_length} characters.` };
-  if (option.max_length && text.length > option.max_length) return { error: `At most ${option.max_length} characters.` };
+  if (option.min_length && text.length < option.min_length)
+    return { error: `At least ${option.min_length} characters.` };
+  if (option.max_length && text.length > option.max_length)
+    return { error: `At most ${option.max_length} characters.` };
   return { value: text };
 }
 

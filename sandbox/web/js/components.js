@@ -39,13 +39,31 @@ function row(component, message) {
 
 function button(component, message) {
   const style = STYLES[component.style];
-  const face = [component.emoji && emojiImage(component.emoji), component.label && h("span", { class: "button-label" }, component.label)];
+  const face = [
+    component.emoji && emojiImage(component.emoji),
+    component.label && h("span", { class: "button-label" }, component.label),
+  ];
   const name = component.label ? {} : { "aria-label": component.emoji?.name };
   if (component.url) {
     const props = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer", ...name };
-    return h("a", component.disabled ? { ...props, href: null, role: "link", "aria-disabled": "true" } : props, face, icon("link"));
+    return h(
+      "a",
+      component.disabled ? { ...props, href: null, role: "link", "aria-disabled": "true" } : props,
+      face,
+      icon("link"),
+    );
   }
-  const node = h("button", { type: "button", class: `button ${style}`, disabled: component.disabled, data: { customId: component.custom_id }, ...name }, face);
+  const node = h(
+    "button",
+    {
+      type: "button",
+      class: `button ${style}`,
+      disabled: component.disabled,
+      data: { customId: component.custom_id },
+      ...name,
+    },
+    face,
+  );
   if (busyComponent(message.id) === component.custom_id) node.setAttribute("aria-busy", "true");
   node.addEventListener("click", () => press(message, component.custom_id));
   return node;
@@ -71,16 +89,25 @@ function menu(component, message) {
 }
 
 function section(component, message) {
-  return h("div", { class: "section" },
+  return h(
+    "div",
+    { class: "section" },
     h("div", { class: "section-words" }, components(message, component.components)),
-    h("div", { class: "section-accessory" }, components(message, [component.accessory])));
+    h("div", { class: "section-accessory" }, components(message, [component.accessory])),
+  );
 }
 
 function text(component) {
   return h("div", { class: "text-display markdown" }, markdown(component.content));
 }
 
-const asPicture = (media, description, spoiler) => ({ url: media.url, width: media.width, height: media.height, alt: description, spoiler });
+const asPicture = (media, description, spoiler) => ({
+  url: media.url,
+  width: media.width,
+  height: media.height,
+  alt: description,
+  spoiler,
+});
 
 function thumbnail(component) {
   return picture(asPicture(component.media, component.description, component.spoiler), undefined, THUMB_BOX);
@@ -91,7 +118,8 @@ function mediaGallery(component) {
 }
 
 function file(component) {
-  const name = component.name ?? decodeURIComponent(new URL(component.file.url, location.href).pathname.split("/").at(-1));
+  const name =
+    component.name ?? decodeURIComponent(new URL(component.file.url, location.href).pathname.split("/").at(-1));
   return fileCard({ url: component.file.url, name, size: component.size, spoiler: component.spoiler });
 }
 
@@ -102,6 +130,10 @@ function separator(component) {
 
 function container(component, message) {
   const accent = component.accent_color;
-  const node = h("div", { class: "container", style: accent || accent === 0 ? { "--accent": hex(accent) } : {} }, components(message, component.components));
+  const node = h(
+    "div",
+    { class: "container", style: accent || accent === 0 ? { "--accent": hex(accent) } : {} },
+    components(message, component.components),
+  );
   return component.spoiler ? veiled(node) : node;
 }

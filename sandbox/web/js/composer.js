@@ -21,8 +21,20 @@ const slot = h("div", { class: "composer-slot" }, text);
 const sendButton = iconButton("send", "Send", () => (line ? line.send() : send()), { class: "icon-button send" });
 const room = h("span", { class: "room", "aria-live": "polite" });
 suggestions.serve(text);
-fill(byId("composer"), suggestions.node, tray,
-  h("div", { class: "composer-row" }, iconButton("plus", "Add files", () => picker.click()), slot, room, sendButton), picker);
+fill(
+  byId("composer"),
+  suggestions.node,
+  tray,
+  h(
+    "div",
+    { class: "composer-row" },
+    iconButton("plus", "Add files", () => picker.click()),
+    slot,
+    room,
+    sendButton,
+  ),
+  picker,
+);
 
 function grow() {
   text.style.height = "auto";
@@ -82,30 +94,58 @@ function offerCommands(typed) {
   const exact = typed.endsWith(" ") && leaves().find((leaf) => leaf.label === typed.trim());
   if (exact) return enter(exact);
   const found = findCommands(typed);
-  return suggestions.show(text, [h("b", {}, "Commands")], found.map((leaf) => ({
-    title: `/${leaf.label}`,
-    detail: leaf.description,
-    tail: leaf.options.map((option) => h("span", { class: `option-hint${option.required ? " needed" : ""}` }, option.name)),
-    mark: () => (leaf.application ? avatar(leaf.application, "small") : icon("bolt")),
-    pick: () => enter(leaf),
-  })), { empty: "No command matches." });
+  return suggestions.show(
+    text,
+    [h("b", {}, "Commands")],
+    found.map((leaf) => ({
+      title: `/${leaf.label}`,
+      detail: leaf.description,
+      tail: leaf.options.map((option) =>
+        h("span", { class: `option-hint${option.required ? " needed" : ""}` }, option.name),
+      ),
+      mark: () => (leaf.application ? avatar(leaf.application, "small") : icon("bolt")),
+      pick: () => enter(leaf),
+    })),
+    { empty: "No command matches." },
+  );
 }
 
 function names(sign) {
   if (sign === "#") {
-    return [...world.channels.values()].filter((channel) => ![DM, CATEGORY].includes(channel.type))
-      .map((channel) => ({ name: channelName(channel), mark: () => icon(THREADS.has(channel.type) ? "thread" : "hash"), code: `<#${channel.id}>` }));
+    return [...world.channels.values()]
+      .filter((channel) => ![DM, CATEGORY].includes(channel.type))
+      .map((channel) => ({
+        name: channelName(channel),
+        mark: () => icon(THREADS.has(channel.type) ? "thread" : "hash"),
+        code: `<#${channel.id}>`,
+      }));
   }
   const roles = [...world.roles.values()].filter((role) => role.id !== world.guild?.id);
   return [
-    ...[...world.people.values()].map((user) => ({ name: nick(user), detail: user.username, mark: () => avatar(user, "tiny"), code: `<@${user.id}>` })),
+    ...[...world.people.values()].map((user) => ({
+      name: nick(user),
+      detail: user.username,
+      mark: () => avatar(user, "tiny"),
+      code: `<@${user.id}>`,
+    })),
     ...roles.map((role) => ({ name: role.name, detail: "role", mark: () => icon("people"), code: `<@&${role.id}>` })),
   ];
 }
 
 function offerNames(sign, typed) {
-  const found = names(sign).filter(({ name, detail }) => `${name} ${detail ?? ""}`.toLowerCase().includes(typed.toLowerCase())).slice(0, 10);
-  suggestions.show(text, null, found.map((one) => ({ title: sign + one.name, detail: one.detail, mark: one.mark, pick: () => insertName(sign, typed, one.name) })));
+  const found = names(sign)
+    .filter(({ name, detail }) => `${name} ${detail ?? ""}`.toLowerCase().includes(typed.toLowerCase()))
+    .slice(0, 10);
+  suggestions.show(
+    text,
+    null,
+    found.map((one) => ({
+      title: sign + one.name,
+      detail: one.detail,
+      mark: one.mark,
+      pick: () => insertName(sign, typed, one.name),
+    })),
+  );
 }
 
 function insertName(sign, typed, name) {
@@ -119,8 +159,13 @@ const quoted = (name) => name.replaceAll(/[^\w\s]/g, "\\$&");
 
 /** Names as one reads them become the marks Discord sends; longer names first, and only whole words. */
 function encoded(value) {
-  const all = ["@", "#"].flatMap((sign) => names(sign).map(({ name, code }) => [sign + name, code])).sort((a, b) => b[0].length - a[0].length);
-  return all.reduce((result, [name, code]) => result.replaceAll(new RegExp(`(?<![\\w<])${quoted(name)}(?!\\w)`, "g"), code), value);
+  const all = ["@", "#"]
+    .flatMap((sign) => names(sign).map(({ name, code }) => [sign + name, code]))
+    .sort((a, b) => b[0].length - a[0].length);
+  return all.reduce(
+    (result, [name, code]) => result.replaceAll(new RegExp(`(?<![\\w<])${quoted(name)}(?!\\w)`, "g"), code),
+    value,
+  );
 }
 
 async function send() {
@@ -142,8 +187,18 @@ async function send() {
 function setFiles(next) {
   files = next;
   tray.hidden = !files.length;
-  fill(tray, files.map((file) => h("li", {}, icon("file"), h("span", {}, file.name),
-    iconButton("close", `Remove ${file.name}`, () => setFiles(files.filter((one) => one !== file))))));
+  fill(
+    tray,
+    files.map((file) =>
+      h(
+        "li",
+        {},
+        icon("file"),
+        h("span", {}, file.name),
+        iconButton("close", `Remove ${file.name}`, () => setFiles(files.filter((one) => one !== file))),
+      ),
+    ),
+  );
 }
 
 text.addEventListener("input", () => {
@@ -162,7 +217,10 @@ text.addEventListener("keydown", (event) => {
   }
 });
 text.addEventListener("blur", () => !line && suggestions.hide());
-text.addEventListener("paste", (event) => event.clipboardData.files.length && setFiles([...files, ...event.clipboardData.files]));
+text.addEventListener(
+  "paste",
+  (event) => event.clipboardData.files.length && setFiles([...files, ...event.clipboardData.files]),
+);
 picker.addEventListener("change", () => {
   setFiles([...files, ...picker.files]);
   picker.value = "";
@@ -175,7 +233,8 @@ byId("chat").addEventListener("drop", (event) => {
 // Typing anywhere else goes into the message box.
 document.addEventListener("keydown", (event) => {
   const busy = document.querySelector("dialog[open]") || document.activeElement.closest("input, textarea");
-  if (!busy && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();
+  if (!busy && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey)
+    focusComposer();
 });
 
 on("opened", () => {

@@ -33,7 +33,8 @@ const ICONS = {
   hash: "M9 3 7.2 21M16.8 3 15 21M4 8.5h17M3 15.5h17",
   thread: "M4 5h16v10H11l-4 4v-4H4zM8 9h8M8 12h5",
   menu: "M4 6h16M4 12h16M4 18h16",
-  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.5 2.8 3.5 5.5",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.5 2.8 3.5 5.5",
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6 6 18",
   send: "M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4",
@@ -66,7 +67,11 @@ export function icon(name) {
 
 /** A round button that shows only an icon, named for screen readers and on hover. */
 export function iconButton(name, label, click, extra = {}) {
-  return h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click }, ...extra }, icon(name));
+  return h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click }, ...extra },
+    icon(name),
+  );
 }
 
 /** Says something aloud to screen readers without moving the focus. */

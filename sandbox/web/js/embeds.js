@@ -20,7 +20,15 @@ export function embed(data) {
     "article",
     { class: "embed", style: data.color || data.color === 0 ? { "--accent": hex(data.color) } : {} },
     h("div", { class: "embed-words" }, author(data.author), title(data), description(data), fields(data.fields ?? [])),
-    thumb && h("div", { class: "embed-thumb", style: { width: `${fit(shots.at(-1).width, shots.at(-1).height, THUMB_BOX).width}px` } }, thumb),
+    thumb &&
+      h(
+        "div",
+        {
+          class: "embed-thumb",
+          style: { width: `${fit(shots.at(-1).width, shots.at(-1).height, THUMB_BOX).width}px` },
+        },
+        thumb,
+      ),
     image && h("div", { class: "embed-image" }, image),
     footer(data),
   );
@@ -30,18 +38,31 @@ const asPicture = ({ url, width, height, description: alt }) => ({ url, width, h
 
 const small = (url) => (url ? h("img", { class: "embed-icon", src: media(url), alt: "" }) : null);
 
-const maybeLink = (url, children) => (url ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children) : children);
+const maybeLink = (url, children) =>
+  url ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children) : children;
 
-const author = (data) => data && h("div", { class: "embed-author" }, small(data.icon_url), h("span", {}, maybeLink(data.url, data.name)));
+const author = (data) =>
+  data && h("div", { class: "embed-author" }, small(data.icon_url), h("span", {}, maybeLink(data.url, data.name)));
 
 const title = (data) => data.title && h("h3", { class: "embed-title" }, maybeLink(data.url, inline(data.title)));
 
-const description = (data) => data.description && h("div", { class: "embed-description markdown" }, markdown(data.description));
+const description = (data) =>
+  data.description && h("div", { class: "embed-description markdown" }, markdown(data.description));
 
 function fields(list) {
   if (!list.length) return null;
-  return h("dl", { class: "embed-fields" }, placed(list).map(({ field, span }) =>
-    h("div", { class: `embed-field span-${span}` }, h("dt", {}, inline(field.name)), h("dd", { class: "markdown" }, markdown(field.value)))));
+  return h(
+    "dl",
+    { class: "embed-fields" },
+    placed(list).map(({ field, span }) =>
+      h(
+        "div",
+        { class: `embed-field span-${span}` },
+        h("dt", {}, inline(field.name)),
+        h("dd", { class: "markdown" }, markdown(field.value)),
+      ),
+    ),
+  );
 }
 
 /** Inline fields stand up to three in a row; a full one ends the row. */

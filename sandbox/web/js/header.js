@@ -13,15 +13,24 @@ function drawHead() {
   const channel = world.channels.get(world.channel);
   const parent = channel && THREADS.has(channel.type) ? world.channels.get(channel.parent_id) : null;
   const sign = !channel ? "hash" : channel.type === DM ? "people" : parent ? "thread" : "hash";
-  fill(head,
-    iconButton("menu", "Open the channel list", () => emit("drawer", true), { class: "icon-button drawer-only", "aria-controls": "sidebar" }),
+  fill(
+    head,
+    iconButton("menu", "Open the channel list", () => emit("drawer", true), {
+      class: "icon-button drawer-only",
+      "aria-controls": "sidebar",
+    }),
     icon(sign),
     parent ? h("a", { class: "crumb", href: `#/as/${world.me.id}/${parent.id}` }, parent.name) : null,
     parent ? h("span", { class: "crumb-sign", "aria-hidden": "true" }, "›") : null,
     h("h2", {}, channel ? channelName(channel) : "Nothing to see"),
     channel?.topic ? h("p", { class: "topic", title: channel.topic }, channel.topic) : null,
     h("span", { class: "filler" }),
-    channel?.type !== DM ? iconButton("people", "Show or hide the members", toggleMembers, { "aria-pressed": String(app.classList.contains("with-members")) }) : null);
+    channel?.type !== DM
+      ? iconButton("people", "Show or hide the members", toggleMembers, {
+          "aria-pressed": String(app.classList.contains("with-members")),
+        })
+      : null,
+  );
 }
 
 function toggleMembers() {
@@ -30,33 +39,74 @@ function toggleMembers() {
 }
 
 function drawMembers() {
-  const all = [...world.members.values()].map((member) => world.people.get(member.user.id) ?? member.user);
-  const groups = [["People", all.filter((user) => !user.bot)], ["Bots", all.filter((user) => user.bot)]];
-  fill(members, groups.filter(([, users]) => users.length).map(([title, users]) =>
-    h("section", {}, h("h3", {}, `${title} — ${users.length}`), h("ul", {}, users.map(member)))));
+  const all = [...world.members.values()].map(({ user }) => world.people.get(user.id) ?? user);
+  const groups = [
+    ["People", all.filter((user) => !user.bot)],
+    ["Bots", all.filter((user) => user.bot)],
+  ];
+  fill(
+    members,
+    groups
+      .filter(([, users]) => users.length)
+      .map(([title, users]) =>
+        h("section", {}, h("h3", {}, `${title} — ${users.length}`), h("ul", {}, users.map(member))),
+      ),
+  );
 }
 
 function member(user) {
   const colour = nameColour(user.id);
-  return h("li", {}, h("button", { type: "button", class: "member", data: { user: user.id } }, avatar(user, "small"),
-    h("span", { class: "member-name", style: colour ? { color: colour } : {} }, nick(user)), user.bot ? botTag() : null));
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", class: "member", data: { user: user.id } },
+      avatar(user, "small"),
+      h("span", { class: "member-name", style: colour ? { color: colour } : {} }, nick(user)),
+      user.bot ? botTag() : null,
+    ),
+  );
 }
 
 /** The card of a person, by their name: who they are, their roles, and a way to write to them. */
 export function openCard(id, anchor) {
   const user = world.people.get(id);
   if (!user) return;
-  const roles = (world.members.get(id)?.roles ?? []).map((role) => world.roles.get(role)).filter((role) => role && role.id !== world.guild.id);
+  const roles = (world.members.get(id)?.roles ?? [])
+    .map((role) => world.roles.get(role))
+    .filter((role) => role && role.id !== world.guild.id);
   const dialog = h("dialog", { class: "card-layer", "aria-label": nick(user) });
-  const write = h("button", { type: "button", class: "button primary", on: { click: () => {
-    dialog.close();
-    openDirect(id);
-  } } }, `Message ${nick(user)}`);
-  const card = h("div", { class: "card" }, h("div", { class: "card-top" }, avatar(user, "huge")),
-    h("h3", {}, nick(user), " ", user.bot ? botTag() : null), h("p", {}, user.username),
-    roles.length ? h("ul", { class: "card-roles" }, roles.map((role) => h("li", {}, role.name))) : null,
+  const write = h(
+    "button",
+    {
+      type: "button",
+      class: "button primary",
+      on: {
+        click: () => {
+          dialog.close();
+          openDirect(id);
+        },
+      },
+    },
+    `Message ${nick(user)}`,
+  );
+  const card = h(
+    "div",
+    { class: "card" },
+    h("div", { class: "card-top" }, avatar(user, "huge")),
+    h("h3", {}, nick(user), " ", user.bot ? botTag() : null),
+    h("p", {}, user.username),
+    roles.length
+      ? h(
+          "ul",
+          { class: "card-roles" },
+          roles.map((role) => h("li", {}, role.name)),
+        )
+      : null,
     user.bot ? write : null,
-    id === world.me.id ? h("p", {}, "This is you.") : null);
+    id === world.me.id ? h("p", {}, "This is you.") : null,
+  );
   dialog.append(card);
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

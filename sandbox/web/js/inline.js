@@ -6,19 +6,32 @@ import { channelName, hex, nick, THREADS, world } from "./store.js";
 import { timeMark } from "./time.js";
 
 const CODE = /^(`+)([^]*?[^`])\1(?!`)/;
-const MARKS = [["**", "strong"], ["__", "u"], ["~~", "s"], ["||", "spoiler"], ["*", "em"], ["_", "em"]];
+const MARKS = [
+  ["**", "strong"],
+  ["__", "u"],
+  ["~~", "s"],
+  ["||", "spoiler"],
+  ["*", "em"],
+  ["_", "em"],
+];
 const SPECIAL = /[\\`*_~|<[@]|https?:/g;
 
 const RULES = [
   [/^\\([^\sA-Za-z0-9])/, ([, char]) => char],
   [CODE, ([, , code]) => h("code", {}, code.trim() || code)],
-  [/^\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>]*?)>?(?: +"([^"]*)")?\)(?!\))/, ([, text, url, title]) => link(url, inline(text), title)],
+  [
+    /^\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>]*?)>?(?: +"([^"]*)")?\)(?!\))/,
+    ([, text, url, title]) => link(url, inline(text), title),
+  ],
   [/^<(https?:\/\/[^\s>]+)>/, ([, url]) => link(url, url)],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])*_|!?]/, ([url]) => link(url, url)],
   [/^<@!?(\d+)>/, ([, id]) => userMention(id)],
   [/^<@&(\d+)>/, ([, id]) => roleMention(id)],
   [/^<#(\d+)>/, ([, id]) => channelMention(id)],
-  [/^<\/([^:>]+):\d+>/, ([, name]) => h("button", { type: "button", class: "mention", data: { command: name } }, `/${name}`)],
+  [
+    /^<\/([^:>]+):\d+>/,
+    ([, name]) => h("button", { type: "button", class: "mention", data: { command: name } }, `/${name}`),
+  ],
   [/^<(a?):(\w+):(\d+)>/, ([, animated, name, id]) => emojiImage({ id, name, animated: Boolean(animated) })],
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, ([, seconds, style]) => timeMark(Number(seconds), style)],
   [/^@(everyone|here)\b/, ([text]) => h("span", { class: "mention" }, text)],
@@ -33,7 +46,7 @@ export function inline(text) {
     plain = "";
     nodes.push(node);
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = ruleAt(text, at) ?? spanAt(text, at);
     if (found) {
       if (typeof found.node === "string") plain += found.node;
@@ -78,7 +91,7 @@ function opens(text, at, mark) {
 
 /** Where the mark closes, stepping over escapes, code and longer runs that belong to other marks. */
 function spanEnd(text, from, mark) {
-  for (let at = from; at < text.length; ) {
+  for (let at = from; at < text.length;) {
     if (text[at] === "\\") at += 2;
     else if (text[at] === "`") at += CODE.exec(text.slice(at))?.[0].length ?? 1;
     else if (text[at] !== mark[0]) at += 1;
@@ -109,12 +122,20 @@ function link(url, children, title) {
 
 function userMention(id) {
   const user = world.people.get(id);
-  return h("button", { type: "button", class: "mention", data: { user: id } }, `@${user ? nick(user) : "unknown-user"}`);
+  return h(
+    "button",
+    { type: "button", class: "mention", data: { user: id } },
+    `@${user ? nick(user) : "unknown-user"}`,
+  );
 }
 
 function roleMention(id) {
   const role = world.roles.get(id);
-  return h("span", { class: "mention role", style: role?.color ? { "--role": hex(role.color) } : {} }, `@${role?.name ?? "unknown-role"}`);
+  return h(
+    "span",
+    { class: "mention role", style: role?.color ? { "--role": hex(role.color) } : {} },
+    `@${role?.name ?? "unknown-role"}`,
+  );
 }
 
 function channelMention(id) {
@@ -128,11 +149,21 @@ function channelMention(id) {
 export function emojiImage(emoji) {
   if (!emoji.id) return h("span", { class: "emoji-char" }, emoji.name);
   const name = `:${emoji.name}:`;
-  return h("img", { class: "emoji", src: emojiPicture(emoji.id, emoji.animated), alt: name, title: name, draggable: "false" });
+  return h("img", {
+    class: "emoji",
+    src: emojiPicture(emoji.id, emoji.animated),
+    alt: name,
+    title: name,
+    draggable: "false",
+  });
 }
 
 function spoiler(children) {
-  const node = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to reveal" }, h("span", {}, children));
+  const node = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to reveal" },
+    h("span", {}, children),
+  );
   const reveal = () => {
     node.classList.add("revealed");
     ["role", "tabindex", "aria-label"].forEach((name) => node.removeAttribute(name));

@@ -58,7 +58,11 @@ export async function press(message, custom_id, values) {
   failures.delete(message.id);
   emit("message-state", message.id);
   try {
-    const { interaction_id } = await world.api.component({ message_id: message.id, custom_id, ...(values ? { values } : {}) });
+    const { interaction_id } = await world.api.component({
+      message_id: message.id,
+      custom_id,
+      ...(values ? { values } : {}),
+    });
     follow(interaction_id, (report) => (isOver(report) || report.status === "thinking") && settle(message.id, report));
   } catch (error) {
     settle(message.id, { status: "failed" });
@@ -76,7 +80,13 @@ let counter = 0;
 
 /** Sends a slash command; until the bot answers, the channel shows that it is on its way. */
 export async function sendCommand({ name, path, options, label, channel_id }) {
-  const flight = { key: `command-${(counter += 1)}`, channel_id, name: label, application: applicationOf(name), status: "pending" };
+  const flight = {
+    key: `command-${(counter += 1)}`,
+    channel_id,
+    name: label,
+    application: applicationOf(name),
+    status: "pending",
+  };
   commandsInFlight.set(flight.key, flight);
   emit("flights");
   const change = ({ status, reason, message_id }) => {

@@ -11,7 +11,17 @@ export function openLightbox(shots, index = 0) {
   let at = Math.max(0, index);
   const stage = h("div", { class: "lightbox-stage" });
   const words = h("p", { class: "lightbox-words" });
-  const original = h("a", { class: "icon-button", target: "_blank", rel: "noopener", "aria-label": "Open the original", title: "Open the original" }, icon("link"));
+  const original = h(
+    "a",
+    {
+      class: "icon-button",
+      target: "_blank",
+      rel: "noopener",
+      "aria-label": "Open the original",
+      title: "Open the original",
+    },
+    icon("link"),
+  );
   const close = () => dialog.close();
   const bar = h("div", { class: "lightbox-bar" }, original, iconButton("close", "Close", close));
   const dialog = h("dialog", { class: "lightbox", "aria-label": "Picture" }, stage, words, bar);
@@ -20,11 +30,17 @@ export function openLightbox(shots, index = 0) {
     const shot = shots[at];
     const image = h("img", { src: media(shot.url), alt: shot.alt ?? "", draggable: "false" });
     stage.replaceChildren(image);
-    words.textContent = [shots.length > 1 ? `${at + 1} of ${shots.length}` : "", shot.alt ?? ""].filter(Boolean).join(" · ");
+    words.textContent = [shots.length > 1 ? `${at + 1} of ${shots.length}` : "", shot.alt ?? ""]
+      .filter(Boolean)
+      .join(" · ");
     original.href = media(shot.url);
     makeZoomable(stage, image);
   };
-  if (shots.length > 1) dialog.append(turner("Previous picture", "left", () => show(-1)), turner("Next picture", "right", () => show(1)));
+  if (shots.length > 1)
+    dialog.append(
+      turner("Previous picture", "left", () => show(-1)),
+      turner("Next picture", "right", () => show(1)),
+    );
   dialog.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && shots.length > 1) show(step);
@@ -63,7 +79,8 @@ function makeZoomable(stage, image) {
     zoomAt(event.clientX, event.clientY, view.zoom * Math.exp(-event.deltaY / 400));
   };
   const zoomMiddle = (factor) => zoomAt(innerWidth / 2, innerHeight / 2, view.zoom * factor);
-  stage.closest("dialog").onkeydown = ({ key }) => ({ "+": () => zoomMiddle(1.5), "=": () => zoomMiddle(1.5), "-": () => zoomMiddle(1 / 1.5) })[key]?.();
+  stage.closest("dialog").onkeydown = ({ key }) =>
+    ({ "+": () => zoomMiddle(1.5), "=": () => zoomMiddle(1.5), "-": () => zoomMiddle(1 / 1.5) })[key]?.();
   // The stage holds the pointer, so a press is told by where it fell: on the picture, or beside it.
   stage.onclick = (event) => {
     if (stage.dataset.moved) return;
@@ -93,6 +110,7 @@ function makeZoomable(stage, image) {
   stage.onpointerup = stage.onpointercancel = (event) => fingers.delete(event.pointerId);
 }
 
-const isWithin = ({ clientX, clientY }, box) => clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+const isWithin = ({ clientX, clientY }, box) =>
+  clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 
 const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);

@@ -47,10 +47,24 @@ function lines(text) {
 function takeBlock(rest) {
   const [line] = rest;
   const heading = HEADING.exec(line);
-  if (heading) return [h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(shifted(rest, heading[2])))];
+  if (heading)
+    return [
+      h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(shifted(rest, heading[2]))),
+    ];
   const small = SMALL.exec(line);
   if (small) return [h("small", { class: "subtext" }, inline(shifted(rest, small[1])))];
-  if (QUOTE.test(line)) return [h("blockquote", {}, lines(takeWhile(rest, QUOTE).map((quoted) => quoted.slice(2)).join("\n")))];
+  if (QUOTE.test(line))
+    return [
+      h(
+        "blockquote",
+        {},
+        lines(
+          takeWhile(rest, QUOTE)
+            .map((quoted) => quoted.slice(2))
+            .join("\n"),
+        ),
+      ),
+    ];
   if (ITEM.test(line)) return lists(takeWhile(rest, ITEM).map((item) => ITEM.exec(item)));
   return paragraph(rest);
 }
@@ -81,12 +95,13 @@ const isNumbered = (item) => /\d/.test(item[2]);
 function lists(items) {
   const base = items[0][1].length;
   const nodes = [];
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     let end = at + 1;
     while (end < items.length && items[end][1].length > base) end += 1;
     const nested = items.slice(at + 1, end);
     const tag = isNumbered(items[at]) ? "OL" : "UL";
-    if (nodes.at(-1)?.tagName !== tag) nodes.push(h(tag.toLowerCase(), tag === "OL" ? { start: parseInt(items[at][2], 10) } : {}));
+    if (nodes.at(-1)?.tagName !== tag)
+      nodes.push(h(tag.toLowerCase(), tag === "OL" ? { start: parseInt(items[at][2], 10) } : {}));
     nodes.at(-1).append(h("li", {}, inline(items[at][3]), ...(nested.length ? lists(nested) : [])));
     at = end;
   }

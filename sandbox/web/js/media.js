@@ -16,7 +16,14 @@ export function fit(width, height, box = BOX) {
 /** One picture that opens large; `shots` are all pictures one can leaf through from here. */
 export function picture(item, shots = [item], box = BOX) {
   const size = fit(item.width, item.height, box);
-  const image = h("img", { src: media(item.url), alt: item.alt || "", width: size.width, height: size.height, draggable: "false", decoding: "async" });
+  const image = h("img", {
+    src: media(item.url),
+    alt: item.alt || "",
+    width: size.width,
+    height: size.height,
+    draggable: "false",
+    decoding: "async",
+  });
   image.addEventListener("error", () => button.classList.add("broken"));
   const button = h(
     "button",
@@ -50,8 +57,17 @@ export function fileCard({ url, name, size, spoiler }) {
     "div",
     { class: "file" },
     icon("file"),
-    h("div", { class: "file-words" }, h("a", { href: media(url), download: name, target: "_blank" }, name), h("span", {}, bytes(size))),
-    h("a", { class: "icon-button", href: media(url), download: name, "aria-label": `Download ${name}`, title: "Download" }, icon("download")),
+    h(
+      "div",
+      { class: "file-words" },
+      h("a", { href: media(url), download: name, target: "_blank" }, name),
+      h("span", {}, bytes(size)),
+    ),
+    h(
+      "a",
+      { class: "icon-button", href: media(url), download: name, "aria-label": `Download ${name}`, title: "Download" },
+      icon("download"),
+    ),
   );
   return spoiler ? veiled(card) : card;
 }
@@ -59,7 +75,11 @@ export function fileCard({ url, name, size, spoiler }) {
 /** Hidden until someone asks for it. */
 export function veiled(node) {
   const veil = h("div", { class: "veil" }, node);
-  const cover = h("button", { type: "button", class: "veil-cover", "aria-label": "Spoiler, press to reveal" }, h("span", {}, "Spoiler"));
+  const cover = h(
+    "button",
+    { type: "button", class: "veil-cover", "aria-label": "Spoiler, press to reveal" },
+    h("span", {}, "Spoiler"),
+  );
   node.setAttribute("inert", "");
   cover.addEventListener("click", () => {
     node.removeAttribute("inert");
@@ -74,18 +94,28 @@ export function veiled(node) {
 export function attachments(list) {
   const kind = (file) => (file.content_type ?? "").split("/")[0];
   const shots = list.filter((file) => kind(file) === "image").map(asPicture);
-  const rest = list.filter((file) => kind(file) !== "image").map((file) => {
-    if (kind(file) === "video") return h("video", { class: "film", src: media(file.url), controls: true, width: 480 });
-    if (kind(file) === "audio") return h("audio", { class: "sound", src: media(file.url), controls: true });
-    return fileCard({ url: file.url, name: file.title ?? file.filename, size: file.size, spoiler: isSpoiler(file) });
-  });
+  const rest = list
+    .filter((file) => kind(file) !== "image")
+    .map((file) => {
+      if (kind(file) === "video")
+        return h("video", { class: "film", src: media(file.url), controls: true, width: 480 });
+      if (kind(file) === "audio") return h("audio", { class: "sound", src: media(file.url), controls: true });
+      return fileCard({ url: file.url, name: file.title ?? file.filename, size: file.size, spoiler: isSpoiler(file) });
+    });
   return [shots.length ? gallery(shots) : null, rest];
 }
 
 const isSpoiler = (file) => file.filename.startsWith("SPOILER_");
 
 function asPicture(file) {
-  return { url: file.url, width: file.width, height: file.height, alt: file.description, name: file.filename, spoiler: isSpoiler(file) };
+  return {
+    url: file.url,
+    width: file.width,
+    height: file.height,
+    alt: file.description,
+    name: file.filename,
+    spoiler: isSpoiler(file),
+  };
 }
 
 function bytes(size) {

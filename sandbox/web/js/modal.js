@@ -10,7 +10,17 @@ import { world } from "./store.js";
 const LABEL = 18;
 let counter = 0;
 
-const FIELDS = { 3: menu, 4: textInput, 5: menu, 6: menu, 7: menu, 8: menu, 21: radioGroup, 22: checkboxGroup, 23: checkbox };
+const FIELDS = {
+  3: menu,
+  4: textInput,
+  5: menu,
+  6: menu,
+  7: menu,
+  8: menu,
+  21: radioGroup,
+  22: checkboxGroup,
+  23: checkbox,
+};
 
 /** Opens the form of an interaction. */
 export function openModal({ interaction_id, modal }) {
@@ -21,10 +31,19 @@ export function openModal({ interaction_id, modal }) {
   const cancel = h("button", { type: "button", class: "button plain", on: { click: () => dialog.close() } }, "Cancel");
   const title = h("h2", { id: `form-${(counter += 1)}` }, modal.title);
   const bot = [...world.people.values()].find((user) => user.bot);
-  const form = h("form", { novalidate: true },
-    h("header", {}, bot ? avatar(bot, "small") : null, title, iconButton("close", "Close", () => dialog.close())),
+  const form = h(
+    "form",
+    { novalidate: true },
+    h(
+      "header",
+      {},
+      bot ? avatar(bot, "small") : null,
+      title,
+      iconButton("close", "Close", () => dialog.close()),
+    ),
     h("div", { class: "form-body" }, parts, error),
-    h("footer", {}, cancel, submit));
+    h("footer", {}, cancel, submit),
+  );
   const dialog = h("dialog", { class: "form-dialog", "aria-labelledby": title.id }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -68,24 +87,45 @@ function labelled(label, description, component, fields) {
   fields.push({ id: component.custom_id, read: field.read, focus: field.focus, check: () => say(field.problem()) });
   field.node.addEventListener("input", () => say(""));
   const required = component.required !== false && component.type !== 23;
-  return h("div", { class: "field" },
+  return h(
+    "div",
+    { class: "field" },
     h("label", { for: id }, label, required ? h("span", { class: "star", "aria-hidden": "true" }, " *") : null),
     description ? h("p", { class: "field-description", id: `${id}-about` }, description) : null,
-    field.node, complaint);
+    field.node,
+    complaint,
+  );
 }
 
 function textInput(component, id) {
   const required = component.required !== false;
-  const props = { id, placeholder: component.placeholder, maxlength: component.max_length, "aria-required": String(required), "aria-describedby": `${id}-about ${id}-error`, data: { customId: component.custom_id } };
-  const input = component.style === 2 ? h("textarea", { ...props, rows: "5" }) : h("input", { ...props, type: "text", autocomplete: "off" });
+  const props = {
+    id,
+    placeholder: component.placeholder,
+    maxlength: component.max_length,
+    "aria-required": String(required),
+    "aria-describedby": `${id}-about ${id}-error`,
+    data: { customId: component.custom_id },
+  };
+  const input =
+    component.style === 2
+      ? h("textarea", { ...props, rows: "5" })
+      : h("input", { ...props, type: "text", autocomplete: "off" });
   input.value = component.value ?? "";
   const problem = () => {
     const length = input.value.trim().length;
     if (!length) return required ? "This field is required." : "";
-    return component.min_length && length < component.min_length ? `Must be at least ${component.min_length} characters.` : "";
+    return component.min_length && length < component.min_length
+      ? `Must be at least ${component.min_length} characters.`
+      : "";
   };
   const left = component.max_length ? counterOf(input, component.max_length) : null;
-  return { node: left ? h("div", { class: "counted" }, input, left) : input, read: () => input.value, focus: () => input.focus(), problem };
+  return {
+    node: left ? h("div", { class: "counted" }, input, left) : input,
+    read: () => input.value,
+    focus: () => input.focus(),
+    problem,
+  };
 }
 
 function counterOf(input, most) {
@@ -99,22 +139,41 @@ function counterOf(input, most) {
 }
 
 function menu(component, id, label) {
-  const given = [...(component.options ?? []).filter((option) => option.default).map((option) => option.value), ...(component.default_values ?? []).map((value) => value.id)];
+  const given = [
+    ...(component.options ?? []).filter((option) => option.default).map((option) => option.value),
+    ...(component.default_values ?? []).map((value) => value.id),
+  ];
   let chosen = given;
-  const node = select(component, { label, choose: (values) => {
-    chosen = values;
-    node.dispatchEvent(new Event("input"));
-  } });
+  const node = select(component, {
+    label,
+    choose: (values) => {
+      chosen = values;
+      node.dispatchEvent(new Event("input"));
+    },
+  });
   node.id = id;
   const least = component.required === false ? 0 : Math.max(1, component.min_values ?? 1);
-  return { node, read: () => chosen, focus: () => node.focus(), problem: () => (chosen.length < least ? "This field is required." : "") };
+  return {
+    node,
+    read: () => chosen,
+    focus: () => node.focus(),
+    problem: () => (chosen.length < least ? "This field is required." : ""),
+  };
 }
 
 function ticks(component, id, type) {
   return component.options.map((option, n) => {
     const input = h("input", { type, name: id, id: n ? null : id, value: option.value });
     input.checked = Boolean(option.default);
-    return { input, node: h("label", { class: "tick" }, input, h("span", {}, option.label, option.description ? h("small", {}, option.description) : null)) };
+    return {
+      input,
+      node: h(
+        "label",
+        { class: "tick" },
+        input,
+        h("span", {}, option.label, option.description ? h("small", {}, option.description) : null),
+      ),
+    };
   });
 }
 
@@ -126,7 +185,16 @@ function group(component, id, type, least, read) {
     if (chosen().length < least) return "This field is required.";
     return chosen().length > most ? `Choose at most ${most}.` : "";
   };
-  return { node: h("div", { class: "ticks", role: type === "radio" ? "radiogroup" : "group" }, all.map(({ node }) => node)), read: () => read(chosen()), focus: () => all[0]?.input.focus(), problem };
+  return {
+    node: h(
+      "div",
+      { class: "ticks", role: type === "radio" ? "radiogroup" : "group" },
+      all.map(({ node }) => node),
+    ),
+    read: () => read(chosen()),
+    focus: () => all[0]?.input.focus(),
+    problem,
+  };
 }
 
 function radioGroup(component, id) {
@@ -134,7 +202,13 @@ function radioGroup(component, id) {
 }
 
 function checkboxGroup(component, id) {
-  return group(component, id, "checkbox", component.required === false ? 0 : component.min_values ?? 1, (values) => values);
+  return group(
+    component,
+    id,
+    "checkbox",
+    component.required === false ? 0 : (component.min_values ?? 1),
+    (values) => values,
+  );
 }
 
 function checkbox(component, id) {

@@ -13,25 +13,53 @@ export class OptionList {
     this.least = component.min_values ?? 1;
     this.multiple = this.most > 1;
     this.picked = new Set(before);
-    this.current = Math.max(0, options.findIndex((option) => this.picked.has(option.value)));
+    this.current = Math.max(
+      0,
+      options.findIndex((option) => this.picked.has(option.value)),
+    );
     this.build(component.placeholder || "Options");
   }
 
   build(label) {
-    this.list = h("ul", { class: "option-list", role: "listbox", tabindex: "-1", "aria-label": label, "aria-multiselectable": this.multiple ? "true" : null });
-    this.search = h("input", { class: "option-search", type: "search", placeholder: "Search", "aria-label": "Search the options", on: { input: () => this.filter() } });
+    this.list = h("ul", {
+      class: "option-list",
+      role: "listbox",
+      tabindex: "-1",
+      "aria-label": label,
+      "aria-multiselectable": this.multiple ? "true" : null,
+    });
+    this.search = h("input", {
+      class: "option-search",
+      type: "search",
+      placeholder: "Search",
+      "aria-label": "Search the options",
+      on: { input: () => this.filter() },
+    });
     this.count = h("span", { class: "option-count", role: "status" });
     this.finish = h("button", { type: "button", class: "button primary", on: { click: () => this.commit() } }, "Done");
-    this.sheet = h("div", { class: "option-sheet" }, this.options.length >= SEARCH_FROM ? this.search : null, this.list,
-      this.multiple ? h("div", { class: "option-foot" }, this.count, this.finish) : null);
-    this.dialog = h("dialog", { class: "options", "aria-label": label, on: {
-      keydown: (event) => this.key(event),
-      cancel: (event) => {
-        event.preventDefault();
-        this.close();
+    this.sheet = h(
+      "div",
+      { class: "option-sheet" },
+      this.options.length >= SEARCH_FROM ? this.search : null,
+      this.list,
+      this.multiple ? h("div", { class: "option-foot" }, this.count, this.finish) : null,
+    );
+    this.dialog = h(
+      "dialog",
+      {
+        class: "options",
+        "aria-label": label,
+        on: {
+          keydown: (event) => this.key(event),
+          cancel: (event) => {
+            event.preventDefault();
+            this.close();
+          },
+          click: (event) => event.target === this.dialog && this.commit(),
+        },
       },
-      click: (event) => event.target === this.dialog && this.commit(),
-    } }, this.sheet);
+      this.sheet,
+    );
   }
 
   open() {
@@ -73,7 +101,9 @@ export class OptionList {
 
   filter() {
     const wanted = this.search.value.trim().toLowerCase();
-    this.shown = this.options.filter((option) => `${option.label} ${option.description ?? ""}`.toLowerCase().includes(wanted));
+    this.shown = this.options.filter((option) =>
+      `${option.label} ${option.description ?? ""}`.toLowerCase().includes(wanted),
+    );
     this.current = 0;
     this.draw();
   }
@@ -81,7 +111,10 @@ export class OptionList {
   draw() {
     this.list.replaceChildren(...this.shown.map((option, n) => this.row(option, n)));
     if (!this.shown.length) this.list.replaceChildren(h("li", { class: "option-none" }, "Nothing found"));
-    this.count.textContent = this.least === this.most ? `${this.picked.size} of ${this.most}` : `${this.picked.size} chosen, ${this.least} to ${this.most} allowed`;
+    this.count.textContent =
+      this.least === this.most
+        ? `${this.picked.size} of ${this.most}`
+        : `${this.picked.size} chosen, ${this.least} to ${this.most} allowed`;
     this.finish.disabled = this.picked.size < this.least;
     const active = this.list.children[this.current];
     [this.list, this.search].forEach((node) => node.setAttribute("aria-activedescendant", active?.id ?? ""));
@@ -92,10 +125,26 @@ export class OptionList {
     const picked = this.picked.has(option.value);
     const full = this.multiple && this.picked.size >= this.most && !picked;
     const classes = ["option", n === this.current && "current", full && "full"].filter(Boolean).join(" ");
-    return h("li", { id: `option-${n}`, class: classes, role: "option", "aria-selected": String(picked), "aria-disabled": full ? "true" : null, data: { value: option.value }, on: { click: () => this.toggle(option) } },
+    return h(
+      "li",
+      {
+        id: `option-${n}`,
+        class: classes,
+        role: "option",
+        "aria-selected": String(picked),
+        "aria-disabled": full ? "true" : null,
+        data: { value: option.value },
+        on: { click: () => this.toggle(option) },
+      },
       option.mark ? h("span", { class: "option-mark" }, option.mark()) : null,
-      h("span", { class: "option-words" }, h("span", {}, option.label), option.description ? h("small", {}, option.description) : null),
-      h("span", { class: this.multiple ? "box" : "radio" }, picked ? icon("check") : null));
+      h(
+        "span",
+        { class: "option-words" },
+        h("span", {}, option.label),
+        option.description ? h("small", {}, option.description) : null,
+      ),
+      h("span", { class: this.multiple ? "box" : "radio" }, picked ? icon("check") : null),
+    );
   }
 
   key(event) {

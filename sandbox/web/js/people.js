@@ -20,7 +20,11 @@ export function avatar(user, size = "") {
   const face = picture
     ? h("img", { src: picture, alt: "", draggable: "false" })
     : h("span", {}, [...nick(user)][0]?.toUpperCase() ?? "?");
-  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", style: { "--face": picture ? "transparent" : colourOf(user) } }, face);
+  return h(
+    "span",
+    { class: `avatar ${size}`, "aria-hidden": "true", style: { "--face": picture ? "transparent" : colourOf(user) } },
+    face,
+  );
 }
 
 export const botTag = () => h("span", { class: "tag" }, "BOT");

@@ -43,7 +43,8 @@ export function select(component, { values, choose, label }) {
 }
 
 const OPTIONS = {
-  3: (component) => component.options.map((option) => ({ ...option, mark: option.emoji && (() => emojiImage(option.emoji)) })),
+  3: (component) =>
+    component.options.map((option) => ({ ...option, mark: option.emoji && (() => emojiImage(option.emoji)) })),
   5: () => users(),
   6: () => roles(),
   7: () => [...users(), ...roles()],
@@ -54,19 +55,28 @@ const optionsOf = (component) => OPTIONS[component.type](component);
 
 function users() {
   return [...world.people.values()].map((user) => ({
-    value: user.id, label: nick(user), description: user.username, mark: () => avatar(user, "tiny"),
+    value: user.id,
+    label: nick(user),
+    description: user.username,
+    mark: () => avatar(user, "tiny"),
   }));
 }
 
 function roles() {
-  return [...world.roles.values()].filter((role) => role.id !== world.guild.id).map((role) => ({
-    value: role.id, label: `@${role.name}`, mark: () => h("span", { class: "role-dot", style: { "--role": role.color ? hex(role.color) : "" } }),
-  }));
+  return [...world.roles.values()]
+    .filter((role) => role.id !== world.guild.id)
+    .map((role) => ({
+      value: role.id,
+      label: `@${role.name}`,
+      mark: () => h("span", { class: "role-dot", style: { "--role": role.color ? hex(role.color) : "" } }),
+    }));
 }
 
 function channels(types) {
   return [...world.channels.values()]
-    .filter((channel) => channel.type !== DM && (types.length ? types.includes(channel.type) : channel.type !== CATEGORY))
+    .filter(
+      (channel) => channel.type !== DM && (types.length ? types.includes(channel.type) : channel.type !== CATEGORY),
+    )
     .map((channel) => ({ value: channel.id, label: channel.name, mark: () => icon("hash") }));
 }
 
@@ -79,5 +89,7 @@ function drawFace(face, component, options, chosen) {
   const picked = options.filter((option) => chosen.includes(option.value));
   face.classList.toggle("empty", !picked.length);
   if (!picked.length) return face.replaceChildren(component.placeholder || "Make a selection");
-  return face.replaceChildren(...picked.map((option) => h("span", { class: "picked" }, option.mark?.(), h("span", {}, option.label))));
+  return face.replaceChildren(
+    ...picked.map((option) => h("span", { class: "picked" }, option.mark?.(), h("span", {}, option.label))),
+  );
 }

@@ -64,9 +64,12 @@ export function beginRecording(channel) {
 export function setHistory(channel, page, complete) {
   const known = histories.get(channel);
   const joins = known?.messages.findIndex((message) => message.id === page[0]?.id) ?? -1;
-  histories.set(channel, joins > 0
-    ? { messages: [...known.messages.slice(0, joins), ...page], complete: known.complete }
-    : { messages: page, complete });
+  histories.set(
+    channel,
+    joins > 0
+      ? { messages: [...known.messages.slice(0, joins), ...page], complete: known.complete }
+      : { messages: page, complete },
+  );
   const meanwhile = recordings.get(channel) ?? [];
   recordings.delete(channel);
   meanwhile.forEach((replay) => replay());

@@ -19,7 +19,13 @@ export class Suggestions {
 
   /** Makes an input speak for this list to screen readers. */
   serve(input) {
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-controls": this.id, "aria-expanded": "false", autocomplete: "off" })) {
+    for (const [name, value] of Object.entries({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": this.id,
+      "aria-expanded": "false",
+      autocomplete: "off",
+    })) {
       input.setAttribute(name, value);
     }
   }
@@ -39,7 +45,14 @@ export class Suggestions {
     this.current = items.length ? first : -1;
     fill(this.heading, heading);
     this.heading.hidden = !heading;
-    fill(this.list, items.length ? items.map((item, n) => this.row(item, n)) : empty ? h("li", { class: "suggest-none" }, empty) : null);
+    fill(
+      this.list,
+      items.length
+        ? items.map((item, n) => this.row(item, n))
+        : empty
+          ? h("li", { class: "suggest-none" }, empty)
+          : null,
+    );
     this.node.hidden = !items.length && !heading && !empty;
     this.light();
   }
@@ -54,7 +67,8 @@ export class Suggestions {
 
   move(step) {
     if (!this.items.length) return;
-    this.current = (this.current + step + this.items.length + (this.current < 0 && step < 0 ? 1 : 0)) % this.items.length;
+    this.current =
+      (this.current + step + this.items.length + (this.current < 0 && step < 0 ? 1 : 0)) % this.items.length;
     this.light();
   }
 
@@ -71,10 +85,19 @@ export class Suggestions {
   }
 
   row(item, n) {
-    return h("li", { id: `${this.id}-${n}`, class: "suggest", role: "option", "aria-selected": "false", on: { click: () => item.pick() } },
+    return h(
+      "li",
+      {
+        id: `${this.id}-${n}`,
+        class: "suggest",
+        role: "option",
+        "aria-selected": "false",
+        on: { click: () => item.pick() },
+      },
       item.mark ? h("span", { class: "suggest-mark" }, item.mark()) : null,
       h("span", { class: "suggest-words" }, h("b", {}, item.title), item.detail ? h("small", {}, item.detail) : null),
-      item.tail ? h("span", { class: "suggest-tail" }, item.tail) : null);
+      item.tail ? h("span", { class: "suggest-tail" }, item.tail) : null,
+    );
   }
 
   /** Handles the keys every list knows; says whether it did. */

@@ -4,7 +4,14 @@ import { h } from "./dom.js";
 
 const LOCALE = "en-GB";
 // A unit, its seconds, and the rounded count from which the next larger unit speaks.
-const UNITS = [["second", 1, 45], ["minute", 60, 45], ["hour", 3600, 22], ["day", 86400, 26], ["month", 2592000, 11], ["year", 31536000, Infinity]];
+const UNITS = [
+  ["second", 1, 45],
+  ["minute", 60, 45],
+  ["hour", 3600, 22],
+  ["day", 86400, 26],
+  ["month", 2592000, 11],
+  ["year", 31536000, Infinity],
+];
 const FORMATS = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },

@@ -5,7 +5,21 @@ import { forgetChoices } from "./components.js";
 import { announce, byId, fill, h, icon, toast } from "./dom.js";
 import { commandsInFlight } from "./interactions.js";
 import { flightNode, isEphemeral, messageNode } from "./message.js";
-import { addOlder, beginRecording, channelName, DM, findMessage, historyOf, isOlder, nick, on, partner, setHistory, THREADS, world } from "./store.js";
+import {
+  addOlder,
+  beginRecording,
+  channelName,
+  DM,
+  findMessage,
+  historyOf,
+  isOlder,
+  nick,
+  on,
+  partner,
+  setHistory,
+  THREADS,
+  world,
+} from "./store.js";
 import { day, sameDay } from "./time.js";
 
 const PAGE = 50;
@@ -52,12 +66,14 @@ function enter(channel) {
 /** Is the newest page what we have already drawn? */
 function isKnown(channel, messages) {
   const known = historyOf(channel)?.messages.slice(-messages.length || undefined);
-  const content = (list) => JSON.stringify(list).replaceAll(/\?ex=[^"]*/g, "");
+  const content = (page) => JSON.stringify(page).replaceAll(/\?ex=[^"]*/g, "");
   return known && content(known) === content(messages);
 }
 
 function skeleton() {
-  return [6, 3, 8, 4, 5].map((width) => h("li", { class: "skeleton", "aria-hidden": "true", style: { "--w": `${width * 9}%` } }, h("i"), h("b"), h("span")));
+  return [6, 3, 8, 4, 5].map((width) =>
+    h("li", { class: "skeleton", "aria-hidden": "true", style: { "--w": `${width * 9}%` } }, h("i"), h("b"), h("span")),
+  );
 }
 
 function draw() {
@@ -74,12 +90,22 @@ function beginning() {
   const direct = channel.type === DM;
   const name = channelName(channel);
   const title = direct ? name : THREADS.has(channel.type) ? name : `Welcome to #${name}`;
-  const words = direct ? `This is the beginning of your messages with ${nick(partner(channel))}.`
-    : THREADS.has(channel.type) ? "This is the beginning of the thread." : `This is the beginning of the #${name} channel. Type / to see what the bots can do.`;
-  return h("li", { class: "beginning" }, h("span", { class: "beginning-sign" }, icon(direct ? "people" : THREADS.has(channel.type) ? "thread" : "hash")), h("h2", {}, title), h("p", {}, words));
+  const words = direct
+    ? `This is the beginning of your messages with ${nick(partner(channel))}.`
+    : THREADS.has(channel.type)
+      ? "This is the beginning of the thread."
+      : `This is the beginning of the #${name} channel. Type / to see what the bots can do.`;
+  return h(
+    "li",
+    { class: "beginning" },
+    h("span", { class: "beginning-sign" }, icon(direct ? "people" : THREADS.has(channel.type) ? "thread" : "hash")),
+    h("h2", {}, title),
+    h("p", {}, words),
+  );
 }
 
-const flights = () => [...commandsInFlight.values()].filter((flight) => flight.channel_id === world.channel).map(flightNode);
+const flights = () =>
+  [...commandsInFlight.values()].filter((flight) => flight.channel_id === world.channel).map(flightNode);
 
 /** Sets day lines, the line before what is new, and which messages hide their head behind the one above. */
 function arrange() {
@@ -98,16 +124,25 @@ function arrange() {
 }
 
 function divider(words, unread) {
-  return h("li", { class: `divider${unread ? " new" : ""}`, role: "separator", "aria-label": unread ? "New messages" : words }, words ? h("span", {}, words) : null, unread ? h("b", {}, "New") : null);
+  return h(
+    "li",
+    { class: `divider${unread ? " new" : ""}`, role: "separator", "aria-label": unread ? "New messages" : words },
+    words ? h("span", {}, words) : null,
+    unread ? h("b", {}, "New") : null,
+  );
 }
 
 function belongsTo(message, before) {
   const speech = (one) => [0, 20, 23].includes(one.type ?? 0);
   const answers = message.referenced_message || message.interaction_metadata || message.interaction;
-  return speech(message) && (speech(before) || before.type === 19) && !answers
-    && message.author.id === before.author.id
-    && isEphemeral(message) === isEphemeral(before)
-    && new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS;
+  return (
+    speech(message) &&
+    (speech(before) || before.type === 19) &&
+    !answers &&
+    message.author.id === before.author.id &&
+    isEphemeral(message) === isEphemeral(before) &&
+    new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS
+  );
 }
 
 function nodeOf(id) {
@@ -203,14 +238,18 @@ export function jumpTo(id) {
   setTimeout(() => node.classList.remove("lit"), 1600);
 }
 
-scroller.addEventListener("scroll", () => {
-  pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
-  if (pinned) {
-    toPresent.hidden = true;
-    markRead();
-  }
-  if (scroller.scrollTop < 400) loadOlder();
-}, { passive: true });
+scroller.addEventListener(
+  "scroll",
+  () => {
+    pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
+    if (pinned) {
+      toPresent.hidden = true;
+      markRead();
+    }
+    if (scroller.scrollTop < 400) loadOlder();
+  },
+  { passive: true },
+);
 toPresent.addEventListener("click", () => {
   pinned = true;
   toPresent.hidden = true;
@@ -224,7 +263,10 @@ on("message-new", (message) => {
   if (message.channel_id !== world.channel || list.querySelector(".skeleton")) return;
   if (message.author.id === world.me.id) pinned = true;
   insert(message);
-  if (message.author.id !== world.me.id) announce(`${nick(message.author)}: ${message.content || nodeOf(message.id)?.querySelector(".body")?.textContent || ""}`);
+  if (message.author.id !== world.me.id)
+    announce(
+      `${nick(message.author)}: ${message.content || nodeOf(message.id)?.querySelector(".body")?.textContent || ""}`,
+    );
 });
 on("message-changed", (message) => {
   forgetChoices(message.id);

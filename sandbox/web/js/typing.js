@@ -21,9 +21,17 @@ function stop(user) {
 }
 
 function draw() {
-  const here = [...writers].filter(([, { channel }]) => channel === world.channel).map(([id]) => world.people.get(id)).filter(Boolean);
+  const here = [...writers]
+    .filter(([, { channel }]) => channel === world.channel)
+    .map(([id]) => world.people.get(id))
+    .filter(Boolean);
   const words = [here.map(nick).join(", "), here.length > 1 ? " are typing…" : " is typing…"];
-  fill(line, here.length ? [h("span", { class: "dots" }, h("i"), h("i"), h("i")), h("span", {}, h("b", {}, words[0]), words[1])] : null);
+  fill(
+    line,
+    here.length
+      ? [h("span", { class: "dots" }, h("i"), h("i"), h("i")), h("span", {}, h("b", {}, words[0]), words[1])]
+      : null,
+  );
 }
 
 on("message-new", (message) => stop(message.author.id));
