@@ -103,7 +103,7 @@ class MoveForces(Task, msgspec.Struct, frozen=True, tag="dice-move-forces", tag_
     seat: int
 
     def do(self, play: DicePlay) -> None:
-        if origins(play.state, self.seat, play.state.turn.target or POLAR_SINK):
+        if origins(play.state, self.seat, play.state.target):
             play.ask(self.seat, Move())
 
 
@@ -113,12 +113,12 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
     kind = "move"
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"region": region_name(state.turn.target or POLAR_SINK)}
+        return {"region": region_name(state.target)}
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
         return [
             move_option(state, seat, region, kind, forces_in(state, region, seat).of(kind))
-            for region in origins(state, seat, state.turn.target or POLAR_SINK)
+            for region in origins(state, seat, state.target)
             for kind in forces_in(state, region, seat).kinds()
         ]
 
@@ -126,13 +126,13 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
         return 0, sum(o.up_to for o in self.options(state, seat))
 
     def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
-        target = play.state.turn.target or POLAR_SINK
+        target = play.state.target
         for key, count in picks.items():
             kind, origin = key.split(":")
             move(play, seat, origin, target, "elite" if kind == "elite" else "regular", count)
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        target = state.turn.target or POLAR_SINK
+        target = state.target
         reachable = [*origins(state, seat, target), target]
         return [
             refuse(region_name(r), "storm" if is_under_storm(state, r) else "not-adjacent")

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name
 from games.dice.components import DICE
-from games.dice.deals import told_deal_text
+from games.dice.terms import told_deal_text
 from games.dice.wording import (
     ability_name,
     all_forces,

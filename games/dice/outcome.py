@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task
+from games.core.agenda import TAG
 from games.core.protocol import Data, Picks
 from games.dice.board import enemies_in, forces_in, is_friend, uses
 from games.dice.changes import lose_leader, to_card, to_supply
 from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH, Ability, House, Kind
+from games.dice.sides import BattleTask
 from games.dice.state import Battle, DicePlay
 
 
@@ -40,12 +41,9 @@ def pair_discount(picks: Picks) -> int:
     return discount
 
 
-class ResolveBattle(Task, msgspec.Struct, frozen=True, tag="dice-resolve-battle", tag_field=TAG):
-    def do(self, play: DicePlay) -> None:
+class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-battle", tag_field=TAG):
+    def fight(self, play: DicePlay, battle: Battle) -> None:
         state = play.state
-        battle = state.battle
-        if battle is None:
-            return
         attack, defence = strength(battle.attack), strength(battle.defence)
         # The higher total wins; a tie is won by the defender.
         attacker_wins = attack > defence

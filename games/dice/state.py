@@ -183,6 +183,27 @@ class DiceState(Progress, kw_only=True):
         return self.turn.ally
 
     @property
+    def partner(self) -> int:
+        """The ally, where there must be one."""
+        if self.turn.ally is None:
+            raise ValueError("there is no ally")
+        return self.turn.ally
+
+    @property
+    def fight(self) -> Battle:
+        """The battle, where there must be one."""
+        if self.battle is None:
+            raise ValueError("there is no battle")
+        return self.battle
+
+    @property
+    def target(self) -> str:
+        """The target region, once it is chosen."""
+        if self.turn.target is None:
+            raise ValueError("no target region is chosen yet")
+        return self.turn.target
+
+    @property
     def me(self) -> Player:
         """The active player."""
         return self.players[self.active]
