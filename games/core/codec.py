@@ -43,20 +43,35 @@ def _leaves(cls: type) -> list[Any]:
     return [cls, *below] if issubclass(cls, msgspec.Struct) else below
 
 
-def read_member(family: type, plain: Data) -> msgspec.Struct:
-    tag = plain.get(TAG)
+def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) -> msgspec.Struct:
+    return msgspec.convert(plain, member_of(family, plain), dec_hook=dec_hook)
+
+
+def member_of(family: type, plain: Any) -> type[msgspec.Struct]:
+    """The class that the tag names."""
+    tag = plain.get(TAG) if isinstance(plain, dict) else None
     table = _known.get(family, {})
     if tag not in table:
         table = _known[family] = members(family)
     if not isinstance(tag, str) or tag not in table:
         raise UnknownTag(f"no {family.__name__.lower()} is called {tag!r}")
-    return msgspec.convert(plain, table[tag], dec_hook=hook)
+    return table[tag]
 
 
 def hook(wanted: type, plain: Any) -> Any:
     if isinstance(wanted, type) and issubclass(wanted, Family):
-        return read_member(wanted, plain)
+        return read_member(wanted, plain, hook)
     raise TypeError(f"{wanted} is not part of a save")
+
+
+def strict_hook(wanted: type, plain: Any) -> Any:
+    """As `hook`, for data written by hand: a field that a member does not have is a mistake."""
+    if isinstance(wanted, type) and issubclass(wanted, Family):
+        unknown = set(plain) - {TAG, *member_of(wanted, plain).__struct_fields__}
+        if unknown:
+            raise ValueError(f"{plain[TAG]!r} has no field {min(unknown)!r}")
+        return read_member(wanted, plain, strict_hook)
+    raise TypeError(f"{wanted} is not part of the data")
 
 
 class Codec(Generic[S]):

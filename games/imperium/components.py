@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.codec import hook
+from games.core.codec import strict_hook
 from games.core.texts import DATA
 from games.imperium.costs import NO_COST, Cost
-from games.imperium.terms import Faction, Kind, Resource, Symbol
+from games.imperium.terms import FACTIONS, Faction, Kind, Resource, Symbol
 from games.imperium.words import Condition, Word
 
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)
+Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class BadData(Exception):
@@ -26,7 +28,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A card of a player's deck."""
 
     key: str
-    copies: int
+    copies: Copies
     cost: int | None = None
     """In persuasion; none: it cannot be bought."""
     factions: tuple[Faction, ...] = ()
@@ -35,13 +37,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     reveal: tuple[Word, ...] = ()
     acquire: tuple[Word, ...] = ()
     on_trash: tuple[Word, ...] = ()
-    set: str = "imperium"
-    """starter, reserve or imperium"""
+    set: Literal["starter", "reserve", "imperium"] = "imperium"
     sends_anywhere: bool = False
     """It replaces the way an agent is sent: any own agent, any space (Kwisatz Haderach)."""
 
 
-class Timing(msgspec.Struct, frozen=True):
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to use an intrigue card: when, under which condition, at what price, and what it does."""
 
     kind: Kind
@@ -52,7 +53,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     key: str
-    copies: int
+    copies: Copies
     uses: tuple[Timing, ...]
     start_of_turn: bool = False
     """Only at the very start of the own turn."""
@@ -73,7 +74,7 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
 class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    level: int
+    level: Literal[1, 2, 3]
     first: tuple[Word, ...]
     second: tuple[Word, ...]
     third: tuple[Word, ...]
@@ -107,7 +108,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """...and how many troops deployed in one turn reveal them, each for one influence."""
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spice: int
     solari: int
 
@@ -121,8 +122,8 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     exchange: tuple[Exchange, ...] = ()
     """Prices to choose from instead of a fixed cost, and what each brings."""
     requirement: Condition | None = None
-    once: str = ""
-    """A thing that each player can have once per game: council_seat or swordmaster."""
+    once: Literal["", "council_seat", "swordmaster"] = ""
+    """A thing that each player can have once per game."""
     combat: bool = False
     maker: int = 0
     """Spice harvested here; 0: no maker space."""
@@ -151,42 +152,79 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load() -> None:
-    """Fill the tables. A mistake stops the program with file, entry and reason."""
-    CARDS.update({card.key: card for card in read("cards.toml", Card)})
-    INTRIGUE.update({card.key: card for card in read("intrigue.toml", Intrigue)})
-    SPACES.update({space.key: space for space in read("spaces.toml", Space)})
-    CONFLICTS.update({conflict.key: conflict for conflict in read("conflicts.toml", Conflict)})
-    LEADERS.update({leader.key: leader for leader in read("leaders.toml", Leader)})
-    TRACK_BONUS.update({track.key: track.bonus for track in read("tracks.toml", Track)})
-    _check_references()
+    """Fill the tables. A mistake stops the program with file, entry and reason, before anything is filled."""
+    cards, intrigue = read("cards.toml", Card), read("intrigue.toml", Intrigue)
+    spaces, conflicts = read("spaces.toml", Space), read("conflicts.toml", Conflict)
+    leaders, tracks = read("leaders.toml", Leader), read("tracks.toml", Track)
+    _check_names("cards.toml", cards, cards, spaces)
+    _check_names("intrigue.toml", intrigue, cards, spaces)
+    _check_names("spaces.toml", spaces, cards, spaces)
+    _check_names("conflicts.toml", conflicts, cards, spaces)
+    _check_names("leaders.toml", leaders, cards, spaces)
+    _check_control(conflicts, spaces)
+    if missing := set(FACTIONS) - set(tracks):
+        raise BadData(f"tracks.toml: no track of {min(missing)}")
+    CARDS.update(cards)
+    INTRIGUE.update(intrigue)
+    SPACES.update(spaces)
+    CONFLICTS.update(conflicts)
+    LEADERS.update(leaders)
+    TRACK_BONUS.update({track.key: track.bonus for track in tracks.values()})
 
 
-def read(file: str, kind: type[C]) -> list[C]:
+def read(file: str, kind: type[C]) -> dict[str, C]:
     """The entries of a data file; each table is an entry and its heading is the key."""
     path = FOLDER / file
     try:
         entries = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise BadData(f"{path.name}: {error}") from error
-    return [_entry(path.name, key, plain, kind) for key, plain in entries.items()]
+    return {key: _entry(path.name, key, plain, kind) for key, plain in entries.items()}
 
 
 def _entry(file: str, key: str, plain: Any, kind: type[C]) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
     try:
-        return msgspec.convert({"key": key, **plain}, kind, dec_hook=hook)
+        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=strict_hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{file}, [{key}]: {error}") from error
+    for part in _parts(entry):
+        if isinstance(part, int) and part < 0:
+            raise BadData(f"{file}, [{key}]: {part} is below 0")
+    return entry
 
 
-def _check_references() -> None:
-    for conflict in CONFLICTS.values():
-        if conflict.controls and not SPACES[conflict.controls].control_bonus:
+def _parts(value: Any) -> Iterator[Any]:
+    """A value and all that it is made of."""
+    yield value
+    if isinstance(value, msgspec.Struct):
+        value = [getattr(value, field) for field in value.__struct_fields__]
+    elif isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for inner in value:
+            yield from _parts(inner)
+
+
+def _check_names(
+    file: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
+) -> None:
+    """What words and conditions name must exist."""
+    for key, entry in entries.items():
+        for part in _parts(entry):
+            if getattr(part, "card", None) not in (None, *cards):
+                raise BadData(f"{file}, [{key}]: no card is called {part.card!r}")
+            if getattr(part, "space", None) not in (None, *spaces):
+                raise BadData(f"{file}, [{key}]: no space is called {part.space!r}")
+
+
+def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> None:
+    for conflict in conflicts.values():
+        if conflict.controls and conflict.controls not in spaces:
+            raise BadData(f"conflicts.toml, [{conflict.key}]: no space is called {conflict.controls!r}")
+        if conflict.controls and not spaces[conflict.controls].control_bonus:
             raise BadData(f"conflicts.toml, [{conflict.key}]: {conflict.controls} cannot be controlled")
-    for space in SPACES.values():
-        if space.once not in ("", "council_seat", "swordmaster"):
-            raise BadData(f"spaces.toml, [{space.key}]: nothing called {space.once!r} is had once")
 
 
 def deck_of(which: str) -> list[str]:

@@ -1,0 +1,145 @@
+"""The data files: the counts of the box, and mistakes that name file, entry and reason."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from games.imperium import components
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACK_BONUS, BadData, deck_of
+
+# ---------------------------------------------------------------- what is in the box
+
+
+def test_the_decks_have_their_cards():
+    assert len(deck_of("starter")) == 10
+    assert len(deck_of("reserve")) == 24
+    assert len(deck_of("imperium")) == 67
+    assert len(set(deck_of("imperium"))) == 43
+
+
+def test_the_reserve_has_its_stacks():
+    assert {key: card.copies for key, card in CARDS.items() if card.set == "reserve"} == {
+        "arrakis_liaison": 8,
+        "the_spice_must_flow": 10,
+        "foldspace": 6,
+    }
+
+
+def test_there_are_forty_intrigue_cards_of_thirty_four_kinds():
+    assert len(INTRIGUE) == 34
+    copies = {
+        kind: sum(c.copies for c in INTRIGUE.values() if c.kinds == kind)
+        for kind in {c.kinds for c in INTRIGUE.values()}
+    }
+    assert copies == {("plot",): 26, ("combat",): 11, ("endgame",): 2, ("combat", "endgame"): 1}
+
+
+def test_there_are_eighteen_conflicts_of_three_levels():
+    assert [sum(conflict.level == level for conflict in CONFLICTS.values()) for level in (1, 2, 3)] == [4, 10, 4]
+
+
+def test_the_board_has_its_spaces():
+    assert len(SPACES) == 22
+    assert sum(space.combat for space in SPACES.values()) == 10
+    assert sum(bool(space.maker) for space in SPACES.values()) == 3
+    assert sum(bool(space.control_bonus) for space in SPACES.values()) == 3
+    assert sum(bool(space.faction) for space in SPACES.values()) == 8
+
+
+def test_there_are_eight_leaders_of_four_houses_and_four_tracks():
+    assert len(LEADERS) == 8
+    assert len({leader.house for leader in LEADERS.values()}) == 4
+    assert len(TRACK_BONUS) == 4
+
+
+# ---------------------------------------------------------------- mistakes
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    """A copy of the data files in which a mistake may be made."""
+    folder = tmp_path / "imperium"
+    shutil.copytree(components.FOLDER, folder)
+    monkeypatch.setattr(components, "FOLDER", folder)
+    return folder
+
+
+def mistake(data, file, right, wrong):
+    """What is said about one mistyped place."""
+    path = data / file
+    text = path.read_text(encoding="utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        components.load()
+    return str(caught.value)
+
+
+def test_the_files_as_they_are_have_no_mistake(data):
+    components.load()
+
+
+MISTAKES = {
+    "an unknown word": ("cards.toml", 'is = "trash_self"', 'is = "trash_itself"', "seek_allies", "trash_itself"),
+    "a misspelt field of a card": ("cards.toml", "icons = ", "icon = ", "dagger", "icon"),
+    "a misspelt field of a word": ("cards.toml", 'what = "swords", n = 1', 'what = "swords", number = 1', "dagger", "number"),
+    "a word without what it needs": ("cards.toml", '{ is = "gain", what = "persuasion", n = 2 }', '{ is = "gain" }', "convincing_argument", "what"),
+    "a word that is only a name": ("cards.toml", '[{ is = "trash_self" }]', '["trash_self"]', "seek_allies", "word"),
+    "an unknown resource": ("cards.toml", 'what = "swords"', 'what = "sword"', "dagger", "sword"),
+    "a number that is none": ("cards.toml", "copies = 2", 'copies = "two"', "convincing_argument", "copies"),
+    "no copy at all": ("cards.toml", "copies = 2", "copies = 0", "convincing_argument", "copies"),
+    "a number below nothing": ("cards.toml", 'what = "persuasion", n = 2', 'what = "persuasion", n = -2', "convincing_argument", "-2"),
+    "an unknown symbol": ("cards.toml", 'icons = ["landsraad"]', 'icons = ["landsrad"]', "dagger", "landsrad"),
+    "an unknown set": ("cards.toml", 'set = "starter"', 'set = "startr"', "convincing_argument", "startr"),
+    "an unknown faction in a condition": ("cards.toml", 'is = "other_in_play", faction = "fremen"', 'is = "other_in_play", faction = "fremn"', "crysknife", "fremn"),
+    "an unknown condition": ("cards.toml", 'is = "other_in_play"', 'is = "others_in_play"', "crysknife", "others_in_play"),
+    "an unknown special": ("cards.toml", 'name = "voice"', 'name = "vioce"', "the_voice", "vioce"),
+    "an unknown cost": ("cards.toml", "cost = { water = 1 }", "cost = { watr = 1 }", "duncan_idaho", "watr"),
+    "a mistake deep in an arrow": ("cards.toml", 'then = [{ is = "recruit", n = 3 }]', 'then = [{ is = "recruit", troops = 3 }]', "fremen_camp", "troops"),
+    "an unknown card on a space": ("spaces.toml", 'card = "foldspace"', 'card = "foldspce"', "foldspace", "foldspce"),
+    "an unknown thing had once": ("spaces.toml", 'once = "council_seat"', 'once = "council_chair"', "high_council", "council_chair"),
+    "an unknown card in a condition": ("intrigue.toml", 'card = "the_spice_must_flow"', 'card = "the_spice"', "corner_the_market", "the_spice"),
+    "an unknown kind of intrigue": ("intrigue.toml", 'kind = "plot"', 'kind = "plan"', "bindu_suspension", "plan"),
+    "a misspelt field of a use": ("intrigue.toml", 'condition = { is = "council_seat" }', 'conditions = { is = "council_seat" }', "councilors_dispensation", "conditions"),
+    "a conflict for an unknown space": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "arakeen"', "siege_of_arrakeen", "arakeen"),
+    "a conflict for a space nobody controls": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "wealth"', "siege_of_arrakeen", "wealth"),
+    "control of an unknown space": ("conflicts.toml", 'is = "control", space = "arrakeen"', 'is = "control", space = "arakeen"', "siege_of_arrakeen", "arakeen"),
+    "a conflict of no level": ("conflicts.toml", "level = 1", "level = 4", "skirmish_a", "level"),
+    "a misspelt ability of a leader": ("leaders.toml", "sees_deck_top = true", "sees_deck = true", "paul_atreides", "sees_deck"),
+    "an unknown faction track": ("tracks.toml", "[emperor]", "[emporer]", "emporer", "emporer"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "right", "wrong", "entry", "reason"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_names_file_entry_and_reason(data, file, right, wrong, entry, reason):
+    told = mistake(data, file, right, wrong)
+    assert told.startswith(f"{file}, [{entry}]: ")
+    assert reason in told.split(": ", 1)[1]
+
+
+def test_a_file_that_is_no_toml_is_named(data):
+    assert mistake(data, "leaders.toml", "[paul_atreides]", "[paul_atreides").startswith("leaders.toml: ")
+
+
+def test_a_missing_file_is_named(data):
+    (data / "tracks.toml").unlink()
+    with pytest.raises(BadData, match=r"^tracks\.toml: "):
+        components.load()
+
+
+def test_a_missing_track_is_named(data):
+    text = 'bonus = [{ is = "gain", what = "water", n = 1 }]'
+    assert "fremen" in mistake(data, "tracks.toml", f"[fremen]\n{text}", "")
+
+
+def test_an_entry_outside_a_table_is_named(data):
+    told = mistake(data, "tracks.toml", "[emperor]", "loose = 1\n\n[emperor]")
+    assert told == "tracks.toml, [loose]: an entry is a table"
+
+
+def test_a_mistake_leaves_the_loaded_tables_as_they_were(data):
+    before = dict(CARDS)
+    mistake(data, "conflicts.toml", 'controls = "arrakeen"', 'controls = "wealth"')
+    assert before == CARDS
