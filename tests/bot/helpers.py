@@ -17,7 +17,8 @@ from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
 
-ANN, BO, CY, DEE = Person(101, "Ann"), Person(102, "Bo"), Person(103, "Cy"), Person(104, "Dee")
+ANN, BO = Person(880000000000000101, "Ann"), Person(880000000000000102, "Bo")
+CY, DEE = Person(880000000000000103, "Cy"), Person(880000000000000104, "Dee")
 PEOPLE = (ANN, BO, CY, DEE)
 GUILD, CHANNEL = 7, 70
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)

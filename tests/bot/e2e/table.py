@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,7 +19,7 @@ from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
 from bot.ui.registration import Registration
 from games.core.protocol import Game
-from sandbox import Outcome, Post, Sandbox, User
+from sandbox import Post, Sandbox, User
 from sandbox.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
@@ -147,5 +147,8 @@ class Table:
         await self.host.outbox.drain()
 
 
-def shown(outcome: Outcome) -> str:
-    return outcome.message.text
+async def until(holds: Callable[[], bool], timeout: float = 5.0) -> None:
+    """Wait for something that nobody is told of."""
+    async with asyncio.timeout(timeout):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -181,7 +181,7 @@ async def test_a_forgotten_person_is_nowhere_and_their_seat_is_offered(evening: 
         tables = [row[0] for row in await cursor.fetchall()]
     for table in tables:
         async with evening.host.store._writer.execute(f"SELECT * FROM {table}") as cursor:
-            rows = [str(row) for row in await cursor.fetchall()]
+            rows = [str(tuple(row)) for row in await cursor.fetchall()]
         assert not any(str(ANN.id) in row.split("b'")[0] or "'Ann'" in row for row in rows), table
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
     await evening.end_turn(CY)

@@ -60,7 +60,9 @@ def test_a_file_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
 async def test_the_log_is_written_ahead_and_synced_in_full(evening: Evening) -> None:
     for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2)):
         async with evening.host.store._writer.execute(f"PRAGMA {pragma}") as cursor:
-            assert await cursor.fetchone() == (wanted,)
+            row = await cursor.fetchone()
+            assert row is not None
+            assert row[0] == wanted
 
 
 async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> None:

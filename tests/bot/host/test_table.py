@@ -212,7 +212,7 @@ async def test_moves_name_seats_and_never_users(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO), most=20)
     async with evening.host.store._writer.execute("SELECT * FROM moves") as cursor:
-        rows = await cursor.fetchall()
+        rows = [tuple(row) for row in await cursor.fetchall()]
     assert not any(str(person.id) in str(row) or person.name in str(row[6]) for row in rows for person in (ANN, BO))
 
 

@@ -1,0 +1,197 @@
+"""Every kind of component, pressed in the sandbox, before and after a restart."""
+
+from sandbox import Outcome, Post, User, interactions
+from tests.bot.e2e.table import HERE, Table, until
+
+
+async def end_turns(table: Table, *people: User) -> None:
+    for person in people:
+        await person.press(await table.panel(person), "End turn", edited=True)
+
+
+async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
+    await table.lay(table.bo)
+    opened = await table.ann.press(await table.lobby_post(), "Settings")
+    changed = await table.ann.select(opened.message, "long", edited=True)
+    assert changed.message.id == opened.message.id
+    assert await table.ann.wait_for(lambda post: "Length: long" in post.text, channel=HERE)
+    more = await table.ann.press(opened.message, "More ▶", edited=True)
+    custom_ids = [select["custom_id"] for select in more.message.selects]
+    full = next(each for each in custom_ids if each.endswith("|full"))
+    await table.ann.select(more.message, "yes", custom_id=full, edited=True)
+    assert await table.ann.wait_for(lambda post: "starts by itself" in post.text, channel=HERE)
+
+
+async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> None:
+    await table.lay()
+    opened = await table.ann.press(await table.lobby_post(), "Settings")
+    form = await table.ann.press(opened.message, "Time zone")
+    sent = await table.ann.submit(form, {"zone": "Europe/Prague"}, edited=True)
+    assert "Europe/Prague" in sent.message.text
+    form = await table.ann.press(opened.message, "Time zone")
+    refused = await table.ann.submit(form, {"zone": "Nowhere"}, edited=True)
+    assert "unknown" in refused.message.text
+
+
+async def test_friends_fill_the_table_and_play(table: Table) -> None:
+    await table.lay()
+    await table.ann.press(await table.lobby_post(), "Fill with friends")
+    await table.ann.press(await table.lobby_post(), "Start")
+    await table.ann.wait_for(lambda post: "SHA-256" in post.text, channel=HERE)
+    await table.ann.select(await table.panel(table.ann), "sector:1", edited=True)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    friend = await table.ann.wait_for(lambda post: "Chani" in post.text and "ended" in post.text, channel=HERE)
+    assert friend.pictures
+
+
+async def test_more_than_25_options_turn_their_pages(table: Table) -> None:
+    await table.begin()
+    panel = await table.panel(table.ann)
+    turned = await table.ann.press(panel, "page 2 of 2 ▶", edited=True)
+    assert turned.message.selects[0]["options"][0]["value"] == "sector:26"
+    given = await table.ann.select(turned.message, "sector:30", edited=True)
+    assert "Your answer is in" in given.message.text
+
+
+async def test_a_sealed_answer_is_changed_until_everybody_has_answered(table: Table) -> None:
+    await table.begin()
+    panel = await table.panel(table.ann)
+    await table.ann.select(panel, "sector:3", edited=True)
+    await table.ann.select(panel, "sector:4", edited=True)
+    await table.bo.select(await table.panel(table.bo), "sector:5", edited=True)
+    told = await table.bo.slash("dune log", channel=HERE)
+    assert "sector 4" in told.message.text
+    assert "sector 3" not in told.message.text
+
+
+async def test_an_amount_is_chosen_by_number(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    await table.ann.select(panel, panel.selects[0]["options"][0]["value"], edited=True)
+    await end_turns(table, table.ann, table.bo)
+    bidding = await table.panel(table.ann)
+    if bidding.selects:
+        given = await table.ann.select(bidding, bidding.selects[0]["options"][-1]["value"], edited=True)
+    else:
+        given = await table.ann.press(bidding, bidding.labels[1], edited=True)
+    assert "Your answer is in" in given.message.text
+
+
+async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
+    await table.begin_settled()
+    await end_turns(table, table.ann, table.bo)
+    ordered = await table.ann.press(await table.panel(table.ann), "Always: Never bid", edited=True)
+    assert "Withdraw: Never bid" in ordered.message.labels or "Nothing is asked" in ordered.message.text
+    bo = await table.panel(table.bo)
+    await table.bo.press(bo, "None", edited=True)
+    await end_turns(table, table.ann, table.bo)
+    assert "Nothing is asked" in (await table.panel(table.ann)).text or "is in" in (await table.panel(table.ann)).text
+
+
+async def test_looking_from_a_post_opens_a_message_for_one(table: Table) -> None:
+    await table.begin_settled()
+    post = await table.ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE)
+    for label in ("Your hand", "Board", "Since your last turn"):
+        seen = (await table.ann.press(post, label)).message
+        assert seen.ephemeral
+        assert seen.pictures
+    outsider = await table.box.user("Cy").press(post, "Your hand")
+    assert "do not sit at this table" in outsider.message.text
+
+
+async def test_a_direct_message_becomes_the_panel_in_place(table: Table) -> None:
+    await table.begin()
+    letter = await table.ann.wait_for(lambda post: "Your move" in post.labels and post.data.get("guild_id") is None)
+    dms = table.ann.dms()
+    opened = await table.ann.press(dms[-1], "Your move", edited=True)
+    assert opened.message.id == dms[-1].id
+    assert "Where do you settle?" in opened.message.text
+    assert letter.channel_id
+
+
+async def test_a_new_panel_closes_the_old_one(table: Table) -> None:
+    await table.begin_settled()
+    first = await table.panel(table.ann)
+    await table.panel(table.ann)
+    await until(lambda: first.id not in {post.id for post in table.ann.messages(HERE)})
+
+
+async def test_a_vote_is_opened_refused_and_the_game_goes_on(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    await table.ann.press(panel, "Draw a card", edited=True)
+    offer = await table.ann.press(panel, "Ask the table to take back", edited=True)
+    await table.ann.press(offer.message, "Ask the table", edited=True)
+    post = await table.bo.wait_for(lambda seen: "Refuse" in seen.labels, channel=HERE)
+    refused = await table.bo.press(post, "Refuse")
+    assert "goes on as it is" in refused.message.text
+    assert "What now?" in (await table.panel(table.ann)).text
+
+
+async def test_the_rules_turn_their_chapters(table: Table) -> None:
+    await table.begin_settled()
+    rules = (await table.ann.slash("dune rules", channel=HERE)).message
+    turned = await table.ann.select(rules, "0", edited=True)
+    assert "Short rules" in turned.message.text
+
+
+async def test_every_button_works_after_a_restart(table: Table) -> None:
+    await table.lay(table.bo)
+    lobby = await table.lobby_post()
+    settings = (await table.ann.press(lobby, "Settings")).message
+    await table.restart_bot()
+    assert (await table.ann.select(settings, "long", edited=True)).ok
+    assert (await table.ann.press(settings, "Time zone")).modal
+    assert (await table.ann.press(lobby, "Start")).ok
+    begun = await table.ann.wait_for(lambda post: "SHA-256" in post.text, channel=HERE)
+    panels = {person.name: await table.panel(person) for person in (table.ann, table.bo)}
+    await table.restart_bot()
+    for person in (table.ann, table.bo):
+        assert (await person.select(panels[person.name], "sector:2", edited=True)).ok
+    panel = (await table.ann.press(begun, "Your move")).message
+    card = panel.selects[0]["options"][0]["value"]
+    await table.restart_bot()
+    played = (await table.ann.select(panel, card, edited=True)).message
+    await table.restart_bot()
+    back = next(label for label in played.labels if label.startswith("Take back"))
+    assert "What now?" in (await table.ann.press(panel, back, edited=True)).message.text
+    assert (await table.bo.press(begun, "Since your last turn")).message.pictures
+
+
+async def test_a_form_opened_before_a_restart_is_taken_after_it(table: Table) -> None:
+    await table.lay()
+    opened = await table.ann.press(await table.lobby_post(), "Settings")
+    form = await table.ann.press(opened.message, "Time zone")
+    await table.restart_bot()
+    assert "Asia/Tokyo" in (await table.ann.submit(form, {"zone": "Asia/Tokyo"}, edited=True)).message.text
+
+
+async def test_a_stale_press_changes_nothing_and_shows_the_present_panel(table: Table) -> None:
+    await table.begin_settled()
+    old = await table.panel(table.ann)
+    saved = old.selects[0]["custom_id"], old.selects[0]["options"][0]["value"]
+    await table.ann.select(old, saved[1], edited=True)
+    stale = await press_forged(table, table.ann, old, saved[0], [saved[1]])
+    assert "That button was from before" in stale.text
+    assert "What now?" in stale.text
+
+
+async def test_another_players_panel_cannot_be_played(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    ending = next(button for button in panel.buttons if button["label"] == "End turn")
+    post = await table.bo.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE)
+    await press_forged(table, table.bo, post, ending["custom_id"], None)
+    assert "What now?" in (await table.panel(table.ann)).text
+
+
+async def press_forged(table: Table, person: User, post: Post, custom_id: str, values: list[str] | None) -> Post:
+    """A press that the client would not offer any more."""
+    server = table.box.server
+    data: dict[str, object] = {"custom_id": custom_id, "component_type": 3 if values else 2, "id": 1}
+    if values:
+        data["values"] = values
+    begun = interactions.new(server, interactions.COMPONENT, person.id, post.channel_id, data)
+    begun.message_id = post.id
+    interactions.begin(server, begun)
+    return (await Outcome(server, begun).settled(edited=True)).message

@@ -1,0 +1,177 @@
+"""Closed DMs, missing permissions, rate limits, errors, dropped gateways, lost answers: nothing is lost or doubled."""
+
+from pathlib import Path
+
+from sandbox import Post
+from sandbox import permissions as may
+from tests.bot.e2e.table import HERE, Table, until
+
+SENDING = r"/channels/\d+/messages$"
+
+
+def public(table: Table, words: str) -> list[Post]:
+    return [post for post in table.ann.messages(HERE) if words in post.text and not post.ephemeral]
+
+
+async def test_with_closed_dms_the_hand_is_one_press_away_and_the_table_says_so_once(table: Table) -> None:
+    table.bo.close_dms()
+    await table.begin_settled()
+    said = await table.ann.wait_for(lambda post: "direct messages are closed" in post.text, channel=HERE)
+    assert table.bo.mention in said.text
+    hand = (await table.bo.press(said, "Your hand")).message
+    assert hand.ephemeral
+    assert hand.pictures
+    for person in (table.ann, table.bo):
+        await person.press(await table.panel(person), "End turn", edited=True)
+    await table.delivered()
+    assert len(public(table, "direct messages are closed")) == 1
+
+
+async def test_a_missing_permission_is_named_before_anything_is_made(table: Table) -> None:
+    table.box.set_bot_permissions(may.VIEW_CHANNEL | may.SEND_MESSAGES)
+    everyone = table.box.world.roles[table.box.world.guild_id]
+    everyone["permissions"] = str(may.VIEW_CHANNEL | may.SEND_MESSAGES | may.USE_APPLICATION_COMMANDS)
+    refused = await table.ann.slash("dune new", channel=HERE)
+    assert "Attach Files" in refused.message.text
+    assert not public(table, "Start")
+
+
+async def test_the_doctor_tells_which_permission_is_missing_where(table: Table) -> None:
+    well = await table.ann.slash("dune doctor", channel=HERE)
+    assert "Nothing is missing" in well.message.text
+    channel = table.box.world.channel_named("table-2")
+    assert channel is not None
+    overwrite = {"id": table.box.world.bot_id, "type": 1, "allow": "0", "deny": str(may.ATTACH_FILES)}
+    channel["permission_overwrites"] = [overwrite]
+    table.box.server.gateway.dispatch("CHANNEL_UPDATE", channel, guild_id=table.box.world.guild_id)
+    await until(lambda: bool(_lacks_files(table, int(channel["id"]))))
+    ill = await table.ann.slash("dune doctor", channel=HERE)
+    assert f"<#{channel['id']}>: Attach Files" in ill.message.text
+    assert "Only those who manage" in (await table.bo.slash("dune doctor", channel=HERE)).message.text
+
+
+def _lacks_files(table: Table, channel: int) -> bool:
+    known = table.bot.guilds[0].get_channel(channel)
+    assert known is not None
+    return not known.permissions_for(table.bot.guilds[0].me).attach_files
+
+
+async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table) -> None:
+    await table.begin_settled()
+    table.box.fault("status", method="POST", path=SENDING, status=502, times=1)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.delivered()
+    assert len(public(table, "ended the turn")) == 1
+
+
+async def test_a_post_whose_answer_is_lost_is_shown_once(table: Table) -> None:
+    await table.begin_settled()
+    table.box.fault("lose_response", method="POST", path=SENDING, times=2)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await settle(table)
+    assert len(public(table, "ended the turn")) == 1
+
+
+async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -> None:
+    await table.begin_settled()
+    table.box.fault("lose_response", method="POST", path=SENDING, times=1)
+    table.box.fault("drop", method="POST", path=SENDING, times=50)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.stop_bot()
+    table.box.server.faults.clear()
+    table.box.advance(3600)
+    table.clock.pass_by(hours=1)
+    await table.start_bot()
+    await settle(table)
+    assert len(public(table, "ended the turn")) == 1
+
+
+async def settle(table: Table) -> None:
+    """Let what was put off come due, and everything go out."""
+    for _ in range(5):
+        table.clock.pass_by(seconds=10)
+        await table.delivered()
+
+
+async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    card = panel.selects[0]["options"][0]["value"]
+    table.box.fault("lose_response", path="/callback", times=1)
+    played = await table.ann.select(panel, card, edited=True)
+    assert "So far" in played.message.text
+    log = await table.ann.slash("dune log", channel=HERE)
+    assert log.ok
+
+
+async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    card = panel.selects[0]["options"][0]["value"]
+    table.box.fault("drop", method="PATCH", path="/messages/@original", times=2)
+    played = await table.ann.select(panel, card, edited=True)
+    assert "So far" in played.message.text
+
+
+async def test_a_dropped_gateway_is_resumed_and_presses_are_answered(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    for trouble in ("drop", "reconnect"):
+        table.box.gateway(trouble)
+        answered = await table.ann.press(panel, "Board", edited=True)
+        assert answered.ok
+        await table.ann.press(panel, "Your move", edited=True)
+
+
+async def test_an_invalid_session_is_made_anew(table: Table) -> None:
+    await table.begin_settled()
+    old = table.bot.ws.session_id
+    table.box.gateway("invalid_session")
+    await until(lambda: table.bot.ws.session_id not in (None, old), timeout=15)
+    assert (await table.ann.slash("dune status", channel=HERE)).ok
+
+
+async def test_under_rate_limits_a_game_goes_on(tmp_path: Path) -> None:
+    async with Table(tmp_path, rate_limits=True) as table:
+        await table.begin_settled()
+        for person in (table.ann, table.bo):
+            await person.press(await table.panel(person), "End turn", edited=True)
+        await table.ann.wait_for(lambda post: "**Bo** ended" in post.text, channel=HERE)
+        await table.delivered()
+        assert len(public(table, "**Ann** ended")) == 1
+
+
+async def test_too_many_requests_are_waited_out(table: Table) -> None:
+    await table.begin_settled()
+    table.box.fault("status", method="POST", path=SENDING, status=429, seconds=0.2, times=1)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+
+
+async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
+    await table.lay()
+    post = await table.lobby_post()
+    from sandbox import acts
+
+    acts.delete_message(table.box.server, table.ann.id, post.id)
+    await table.bo.slash("dune join", channel=HERE)
+    again = await table.ann.wait_for(lambda seen: "Start" in seen.labels and "Bo" in seen.text, channel=HERE)
+    assert again.id != post.id
+
+
+async def test_the_commands_are_told_to_discord_only_when_they_changed(table: Table) -> None:
+    mark = table.box.mark
+    await table.restart_bot()
+    assert not [entry for entry in table.box.requests(mark) if entry.path.endswith("/commands")]
+
+
+async def test_only_those_called_are_mentioned(table: Table) -> None:
+    await table.begin_settled()
+    mark = table.box.mark
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    assert [user["id"] for user in told.data["mentions"]] == [table.bo.id]
+    assert table.box.requests(mark)

@@ -1,0 +1,95 @@
+"""The sums of Dune: Imperium: troops, cards, points, the row, agents and alliances."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, deck_of
+from games.imperium.state import State, vp
+from games.imperium.terms import FACTIONS, NOBODY, ROW_SIZE, TOP_INFLUENCE, TROOPS
+from tests.support.checks import Moment
+
+
+def sums_hold(moment: Moment) -> None:
+    state: State = moment.state
+    assert_players_are_sound(state)
+    assert_cards_are_somewhere_once(state)
+    assert_row_is_full(state)
+    assert_agents_are_somewhere_once(state)
+    assert_alliances_are_with_the_highest(state)
+
+
+def assert_players_are_sound(state: State) -> None:
+    for player in state.players:
+        assert player.supply + player.garrison + player.troops == TROOPS
+        assert min(player.supply, player.garrison, player.troops, player.swords) >= 0
+        assert min(player.solari, player.spice, player.water) >= 0
+        assert all(0 <= value <= TOP_INFLUENCE for value in player.influence.values())
+    assert all(place.bonus_spice >= 0 for place in state.places.values())
+    assert state.turn is None or state.turn.persuasion >= 0
+
+
+def assert_cards_are_somewhere_once(state: State) -> None:
+    cards = Counter(state.imperium_deck + state.row + state.removed)
+    cards.update(state.reserve)
+    for player in state.players:
+        for zone in (player.deck, player.hand, player.in_play, player.revealed, player.discard, player.trashed):
+            cards.update(zone)
+        cards.update(player.set_aside)
+    assert +cards == Counter(deck_of("starter") * len(state.players) + deck_of("imperium") + deck_of("reserve"))
+    intrigue = Counter(state.intrigue_deck + state.intrigue_discard + state.resolving)
+    for player in state.players:
+        intrigue.update(player.intrigue + player.waiting)
+    assert intrigue == Counter({card.key: card.copies for card in INTRIGUE.values()})
+    now = [state.conflict] if state.conflict else []
+    assert sorted(state.conflict_deck + state.conflict_box + state.past_conflicts + now) == sorted(CONFLICTS)
+    assert all(CARDS[card].set == "imperium" for card in state.row)
+
+
+def assert_row_is_full(state: State) -> None:
+    assert len(state.row) == ROW_SIZE or not state.imperium_deck
+
+
+def assert_agents_are_somewhere_once(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        placed = [piece.kind for place in state.places.values() for piece in place.agents if piece.seat == seat]
+        expected = ["agent", "agent"] + ["swordmaster"] * player.swordmaster + ["mentat"] * (state.mentat == seat)
+        assert sorted(placed + player.ready) == sorted(expected)
+    for place in state.places.values():
+        seats = [piece.seat for piece in place.agents]
+        assert len(seats) == len(set(seats)), "two agents of one player on a space"
+
+
+def assert_alliances_are_with_the_highest(state: State) -> None:
+    for faction in FACTIONS:
+        values = [player.influence[faction] for player in state.players]
+        holder = state.alliances[faction]
+        if any(ask.about.kind == "heir" for ask in state.asks):
+            continue
+        if holder == NOBODY:
+            assert max(values) < 4
+        else:
+            assert values[holder] == max(values) >= 4
+
+
+class PointsByEvents:
+    """Victory points counted again from what was told."""
+
+    def __init__(self, seats: int) -> None:
+        self.points = [1 if seats == 4 else 0] * seats
+
+    def __call__(self, moment: Moment) -> None:
+        for event in moment.step.events:
+            if event.kind == "scored":
+                self.points[event.seat] += event.data["n"]
+            elif event.kind == "influence":
+                self.points[event.seat] += (event.data["after"] >= 2) - (event.data["before"] >= 2)
+            elif event.kind == "alliance":
+                self.move_alliance(event.seat, event.data["from"])
+        assert self.points == [vp(moment.state, seat) for seat in range(moment.seats)]
+
+    def move_alliance(self, to: int, before: int) -> None:
+        if to != NOBODY:
+            self.points[to] += 1
+        if before != NOBODY:
+            self.points[before] -= 1

@@ -1,0 +1,60 @@
+"""Random whole games of Dune: Imperium, with every sum at every step."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from games.imperium import GAME
+from tests.imperium.invariants import PointsByEvents, sums_hold
+from tests.support.checks import CHEAP, DEAR, play_and_check
+
+OPTIONS = (
+    {"leaders": "choose"},
+    {"leaders": "random", "houses": "different"},
+    {"leaders": "draft"},
+    {"leaders": "draft", "houses": "different"},
+)
+BATCH = 10
+STATES_A_GAME = 20
+STEPS_A_GAME = 700
+"""About as long as a random game is."""
+
+
+def play(number: int, thorough: bool) -> None:
+    seats = 3 + number % 2
+    cheap = (*CHEAP, sums_hold, PointsByEvents(seats))
+    seed = f"imperium {number}"
+    play_and_check(
+        GAME,
+        seats,
+        seed,
+        cheap,
+        DEAR,
+        (lambda step: True) if thorough else (lambda step: is_sample(number, step)),
+        OPTIONS[number % len(OPTIONS)],
+    )
+
+
+def is_sample(game: int, step: int) -> bool:
+    """About twenty states of a game, others in each."""
+    return int.from_bytes(hashlib.sha256(f"{game}/{step}".encode()).digest()[:4], "big") % STEPS_A_GAME < STATES_A_GAME
+
+
+@pytest.mark.parametrize("batch", range(200 // BATCH))
+def test_sums_hold_at_every_step_of_random_games(batch: int):
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
+        play(number, thorough=False)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_everything_holds_at_every_step_of_some_games(number: int):
+    play(1000 + number, thorough=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(200))
+def test_everything_holds_at_every_step_of_twenty_thousand_games(batch: int):
+    for number in range(batch * 100, (batch + 1) * 100):
+        play(10_000 + number, thorough=True)

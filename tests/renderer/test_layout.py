@@ -1,0 +1,155 @@
+"""Layouts without pixels: nothing overlaps, nothing leaves its box, nothing that matters is too small."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from games.imperium.views import ImperiumView
+from renderer.frame import Frame
+from renderer.imperium import LAYOUT
+from renderer.paint.icons import DRAWINGS, number_size
+from renderer.setting import SMALL
+from renderer.sprites import Box, Icon, Part, Scene, Words
+from tests.renderer.tables import LONG_NAMES, positions
+
+PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
+GROUNDS = {"slot"}
+"""Icons made to lie under others."""
+
+
+def content(part: Part) -> list[Words | Icon]:
+    """What must be seen whole; panels and lines are grounds, marks lie over what they mark."""
+    return [s for s in part.sprites() if isinstance(s, Words) or (isinstance(s, Icon) and s.name not in GROUNDS)]
+
+
+def faults(scene: Scene) -> Iterator[str]:
+    canvas = Box(0, 0, scene.width, scene.height)
+    for part in scene.parts:
+        shown = content(part)
+        if not canvas.holds(part.box):
+            yield f"{part.name} leaves the picture"
+        yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.holds(sprite.box))
+        yield from (f"{a} meets {b} in {part.name}" for a, b in combinations(shown, 2) if a.box.meets(b.box))
+        yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < SMALL)
+    yield from (f"{a.name} meets {b.name}" for a, b in combinations(scene.parts, 2) if a.box.meets(b.box))
+
+
+def type_size(sprite: Words | Icon) -> int:
+    if isinstance(sprite, Words):
+        return sprite.size
+    if not sprite.number:
+        return SMALL
+    return number_size(DRAWINGS[sprite.name][1], min(sprite.box.w, sprite.box.h), sprite.number)
+
+
+def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Scene]:
+    """Every picture of every so manyeth step of a random game."""
+    for position in positions(players, seed, every):
+        mine = max(position.seats, key=lambda view: view.me is not None and len(view.me.hand) + len(view.me.intrigue))
+        yield LAYOUT.pictures["board"](Frame(position.public, names, size=size, before=position.before))
+        yield LAYOUT.pictures["hand"](Frame(mine, names, size=size))
+        yield LAYOUT.pictures["mat"](Frame(position.public, names, size=size, focus="1"))
+        for picture in ("row", "conflict", "result"):
+            yield LAYOUT.pictures[picture](Frame(position.public, names, size=size))
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", ["sand", "wind", "stars"])
+def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, seed: str, size: str) -> None:
+    # Some forty states a game: five hundred in all, from the choice of leaders to the end.
+    for scene in scenes(players, seed, 11, LONG_NAMES, size):
+        assert list(faults(scene)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(12)])
+def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str) -> None:
+    for scene in scenes(players, seed, 3, PLAIN_NAMES, size):
+        assert list(faults(scene)) == []
+
+
+def crowded(view: ImperiumView) -> ImperiumView:
+    """A seat that holds far more than anybody usually does."""
+    me, row = view.me, view.row
+    assert me is not None
+    hand = tuple(row[n % len(row)] for n in range(13))
+    intrigue = view.intrigue_discard[:6] or me.intrigue
+    rich = [
+        msgspec.structs.replace(p, solari=48, spice=31, water=12, hand=13, garrison=12, vp=14) for p in view.players
+    ]
+    mine = msgspec.structs.replace(me, hand=hand, intrigue=intrigue, deck_top=row[0])
+    return msgspec.structs.replace(view, me=mine, players=tuple(rich))
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
+def test_many_cards_and_large_numbers_have_room(picture: str, size: str) -> None:
+    view = crowded(positions(4, "sand", 11)[-6].seats[2])
+    scene = LAYOUT.pictures[picture](Frame(view, LONG_NAMES, size=size))
+    assert [fault for fault in faults(scene) if "too small" not in fault] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
+    from games.imperium import faces
+    from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS
+
+    made = [faces.card_face(key) for key in CARDS] + [faces.intrigue_face(key) for key in INTRIGUE]
+    made += [faces.leader_face(key) for key in LEADERS] + [faces.conflict_face(key) for key in CONFLICTS]
+    made += list(positions(3, "sand", 11)[0].public.spaces)
+    for face in made:
+        scene = LAYOUT.pictures["card"](Frame(face, PLAIN_NAMES, size=size))
+        assert list(faults(scene)) == []
+
+
+class Longer(Frame[ImperiumView]):
+    """A language whose every word is half as long again, as Ukrainian or Hungarian may be."""
+
+    def say(self, text: object) -> str:
+        said = super().say(text)  # type: ignore[arg-type]
+        return said + said[: len(said) // 2].strip().lower()
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
+def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
+    view = positions(4, "wind", 11)[-4].seats[0]
+    scene = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    assert list(faults(scene)) == []
+
+
+def test_markers_on_one_step_of_the_score_track_stand_side_by_side() -> None:
+    view = positions(4, "sand", 11)[3].public
+    level = msgspec.structs.replace(view, players=tuple(msgspec.structs.replace(p, vp=4) for p in view.players))
+    for size in ("wide", "tall"):
+        scene = LAYOUT.pictures["board"](Frame(level, PLAIN_NAMES, size=size))
+        track = next(part for part in scene.parts if part.name == "scores")
+        markers = [sprite.box for sprite in track.moving if isinstance(sprite, Icon)]
+        assert len(markers) == 4
+        assert not any(a.meets(b) for a, b in combinations(markers, 2))
+
+
+def test_the_marks_of_a_turn_carry_the_numbers_of_its_sentences() -> None:
+    from renderer.frame import tags
+
+    position = next(p for p in positions(4, "sand", 11)[4:] if p.before and p.before.spaces != p.public.spaces)
+    assert position.before is not None
+    moved = next(
+        new for old, new in zip(position.before.spaces, position.public.spaces, strict=True) if old.agents != new.agents
+    )
+    frame = Frame(position.public, PLAIN_NAMES, before=position.before, tags=tags([f"3:space:{moved.key}"]))
+    part = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == f"space:{moved.key}")
+    assert [mark.tag for mark in part.marks if hasattr(mark, "tag")] == ["3"]
+
+
+def test_nothing_is_marked_where_nothing_changed() -> None:
+    view = positions(4, "sand", 11)[5].public
+    scene = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, before=view))
+    assert [
+        mark for part in scene.parts for mark in part.marks if not (isinstance(mark, Icon) and mark.name == "voice")
+    ] == []

@@ -1,0 +1,161 @@
+"""Whole pictures: made from views only, small enough, told in words, and looking as they did."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import renderer
+from games.core.texts import languages
+from games.imperium import GAME
+from renderer import LONGEST_ALT, Lobby, NothingToShow, render, render_text
+from renderer.colours import contrast, mix, palettes
+from renderer.paint.panels import HEAD_SHADE
+from tests.renderer.tables import LONG_NAMES, Position, positions
+
+NAMES = ("Ann", "Bořivoj", "Оксана", "Di")
+PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def middle(players: int = 4) -> Position:
+    found = positions(players, "sand", 11)
+    return found[len(found) * 2 // 3]
+
+
+def test_a_board_is_a_png_of_the_promised_size() -> None:
+    for size, shape in (("wide", (1600, 1200)), ("tall", (1080, 1620))):
+        made = render("imperium", middle().public, "board", names=NAMES, size=size)
+        assert Image.open(BytesIO(made.data)).size == (made.width, made.height) == shape
+        assert made.filename == "board.png"
+        assert len(made.data) < 500 * 1024
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, size: str) -> None:
+    made = render("imperium", middle().seats[1], picture, names=NAMES, size=size)
+    assert len(made.data) < 500 * 1024
+    assert 0 < len(made.alt) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("key", palettes())
+def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
+    made = render("imperium", middle().public, "board", names=NAMES, palette=key)
+    assert len(made.data) < 500 * 1024
+    assert key == "default" or made.data != render("imperium", middle().public, "board", names=NAMES).data
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_pictures_of_hidden_shuffled_states_are_byte_identical(picture: str) -> None:
+    position = middle()
+    state = GAME.decode(position.state)
+    for seat in (None, 0, 1):
+        if picture == "hand" and seat is None:
+            continue
+        other = GAME.view(GAME.shuffle_hidden(state, seat, "salt"), seat)
+        view = position.public if seat is None else position.seats[seat]
+        assert render("imperium", view, picture, names=NAMES) == render("imperium", other, picture, names=NAMES)
+
+
+def test_alt_text_tells_turn_conflict_scores_and_free_places() -> None:
+    position = next(p for p in positions(4, "sand", 11)[5:] if p.public.active is not None and p.public.conflict)
+    said = render("imperium", position.public, "board", names=NAMES).alt
+    view = position.public
+    assert NAMES[view.active or 0] in said
+    assert f"{NAMES[2]} {view.players[2].vp}" in said
+    free = next(space for space in view.spaces if not space.agents)
+    assert GAME.view is not None
+    assert free.key.replace("_", " ").split()[0] in said.lower()
+
+
+def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> None:
+    position = next(p for p in positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
+    made = render("imperium", position.public, "board", before=position.before, names=LONG_NAMES)
+    assert "New:" in made.alt
+    assert len(made.alt) <= LONGEST_ALT
+
+
+def test_the_board_in_words_names_every_space_card_and_player() -> None:
+    from games.core.texts import plain, words
+
+    view = middle().seats[1]
+    said = render_text("imperium", view, names=NAMES)
+    assert view.me is not None
+    things = [*(s.name for s in view.spaces), *(c.name for c in view.row), *(c.name for c in view.me.hand)]
+    missing = [name for name in (plain(words().say(text)) for text in things) if name not in said]
+    assert missing == []
+    assert all(name in said for name in NAMES)
+
+
+def test_the_public_board_in_words_tells_no_hand() -> None:
+    assert "Your cards" not in render_text("imperium", middle().public, names=NAMES)
+
+
+def test_a_card_is_found_by_its_key_and_a_missing_one_is_said_so() -> None:
+    view = middle().public
+    made = render("imperium", view, "card", focus=view.row[0].key, names=NAMES)
+    assert made.alt
+    with pytest.raises(NothingToShow):
+        render("imperium", view, "card", focus="no_such_card", names=NAMES)
+    with pytest.raises(NothingToShow):
+        render("imperium", view, "hand", names=NAMES)
+
+
+def test_a_lobby_shows_who_sits_already() -> None:
+    made = render("imperium", Lobby(GAME.title, 4), "lobby", names=("Ann", "Bo"))
+    assert "Ann and Bo" in made.alt
+    assert render("imperium", None, "lobby").data
+
+
+def test_seats_are_drawn_in_the_colours_they_chose() -> None:
+    view = middle().public
+    asked = render("imperium", view, "board", names=NAMES, colours=("pink", "teal", "white", "purple"))
+    assert asked.data != render("imperium", view, "board", names=NAMES).data
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_draws(lang: str) -> None:
+    assert render("imperium", middle().public, "board", names=NAMES, lang=lang).data
+
+
+@pytest.mark.parametrize("key", palettes())
+def test_names_on_the_heads_of_cards_have_seven_to_one_contrast(key: str) -> None:
+    colours = palettes()[key]
+    for name in ("emperor", "guild", "bene_gesserit", "fremen", "dune", "intrigue"):
+        head = mix(colours[name], colours["night"], HEAD_SHADE)
+        assert contrast(colours["paper"], head) >= 7, name
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """How different two pictures look: both small and blurred, the mean difference of their pixels, of 255."""
+    small = [
+        image.convert("RGB").resize((200, 200 * image.height // image.width), Image.Resampling.BOX)
+        for image in (one, other)
+    ]
+    return max(ImageStat.Stat(ImageChops.difference(*small)).mean)
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("board", "wide"), ("board", "tall"), ("hand", "wide"), ("result", "wide"), ("lobby", "wide")]
+)
+def test_pictures_look_as_they_did_when_they_were_approved(name: str, size: str) -> None:
+    """Run with `python -m tests.renderer.approve` after looking at the new pictures."""
+    from tests.renderer.approve import approved, drawn
+
+    golden = Image.open(approved(name, size))
+    assert apart(drawn(name, size), golden) < 4
+
+
+def test_a_different_position_does_not_pass_for_the_approved_one() -> None:
+    from tests.renderer.approve import approved
+
+    other = render("imperium", positions(3, "wind", 11)[4].public, "board", names=NAMES)
+    assert apart(Image.open(BytesIO(other.data)), Image.open(approved("board", "wide"))) > 4
+
+
+def test_only_the_paint_room_knows_pillow() -> None:
+    room = Path(renderer.__file__).parent
+    knowing = {path.relative_to(room).parts[0] for path in room.rglob("*.py") if "from PIL" in path.read_text("utf-8")}
+    assert knowing == {"paint"}

@@ -1,0 +1,66 @@
+"""What every game gets for nothing: random games end, survive the codec, keep secrets, and can be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.protocol import Game, Setup
+from games.core.texts import words
+from tests.support.checks import CHEAP, DEAR, NAMES, play_and_check
+
+TABLES = [(game, seats) for game in GAMES.values() for seats in sorted({*game.seats})]
+
+
+def named(case: object) -> str:
+    return case.key if isinstance(case, Game) else str(case)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
+def test_a_random_game_keeps_all_promises_and_ends(game: Game, seats: int):
+    play_and_check(game, seats, f"every {game.key} {seats}", CHEAP, DEAR, lambda number: number % 7 == 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
+def test_the_final_ranking_names_every_seat_once(game: Game, seats: int):
+    result = game.result(play_and_check(game, seats, f"rank {game.key} {seats}", ()))
+    assert result is not None
+    assert sorted(place.seat for place in result.ranking) == list(range(seats))
+    assert [place.rank for place in result.ranking] == sorted(place.rank for place in result.ranking)
+    for place in result.ranking:
+        assert all(words().say(source, NAMES) for source, _ in place.sources)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_everything_that_can_be_looked_up_can_be_said(game: Game):
+    entries = game.cards()
+    assert len({entry.key for entry in entries}) == len(entries)
+    for entry in entries:
+        assert words().say(entry.name)
+        assert words().say(entry.kind)
+        assert [words().say(line) for line in entry.lines]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_the_rules_can_be_said_under_every_option(game: Game):
+    for variant in game.variants:
+        assert words().say(variant.text)
+        assert variant.default in [choice.key for choice in variant.choices]
+        for choice in variant.choices:
+            assert words().say(choice.text)
+            for chapter in game.rules({variant.key: choice.key}):
+                assert words().say(chapter.title)
+                assert all(words().say(line) for line in chapter.lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_another_branch_of_chance_goes_another_way(game: Game):
+    """After an undo by consent, what was seen does not come again."""
+    state, _ = game.new(Setup(NAMES[: game.seats[1]], {}, bytes(range(32))))
+    other = game.decode(game.encode(state))
+    game.forget(other, "salt")
+    assert other != state
+    assert [game.view(other, None), *(q for q in game.questions(other))] == [
+        game.view(state, None),
+        *(q for q in game.questions(state)),
+    ]
