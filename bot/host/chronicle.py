@@ -28,7 +28,7 @@ class Chronicle:
         mine = await self.desk.store.read.moves.last_by(game, seat)
         began = NOBODY if mine is None else mine
         told = await self.told(loaded, seat, began, loaded.tip.barrier, open_end=True)
-        before = await self.table.sight_at(loaded, seat, began) if mine is not None else None
+        before = await self.table.sight(loaded, seat, began) if mine is not None else None
         return Since(tuple(told), before, await self.table.sight(loaded, seat))
 
     async def told(

@@ -126,6 +126,9 @@ class Desk:
         return await self.summarise(await self.load(game))
 
     async def summarise(self, loaded: Loaded) -> Summary:
+        return self.summarise_with(loaded, await self._headline(loaded))
+
+    def summarise_with(self, loaded: Loaded, headline: Text | None) -> Summary:
         row = loaded.row
         over = row.status in (Status.OVER, Status.ABANDONED)
         return Summary(
@@ -140,7 +143,7 @@ class Desk:
             options=row.options,
             terms=row.terms,
             created=row.created,
-            headline=await self._headline(loaded),
+            headline=headline,
             awaited=awaited(loaded.seats, row.terms),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote
-from bot.host.line import last_step, on_the_line, sees_up_to
-from bot.host.records import Move, VoteRow
+from bot.host.line import last_step, on_the_line
+from bot.host.records import VoteRow
+from bot.host.scene import Scene
 from bot.host.scribe import Scribe
 from games.core.protocol import Answer, Event, Game, IllegalAnswer, Line, Picks, Question, StaleAnswer, State, Text, say
 
@@ -29,15 +30,8 @@ class Table:
         loaded = await self.desk.load(game)
         return await self.sight(loaded, loaded.seat_of(user) if user is not None else None)
 
-    async def sight(self, loaded: Loaded, seat: int | None) -> Sight:
-        tail = await self.tail(loaded)
-        seq = sees_up_to(tail, loaded.tip, seat)
-        return await self.sight_at(loaded, seat, seq)
-
-    async def sight_at(self, loaded: Loaded, seat: int | None, seq: int) -> Sight:
-        rules = self.desk.rules(loaded.row)
-        view = rules.view(await self.desk.state(loaded.row, seq), seat)
-        return Sight(await self.desk.summarise(loaded), seat, seq, view, rules.headline(view))
+    async def sight(self, loaded: Loaded, seat: int | None, seq: int | None = None) -> Sight:
+        return await (await Scene.of(self.desk, loaded)).sight(seat, seq)
 
     async def panel(self, game: str, user: int) -> Panel:
         """What this player can do now, with what is refused and why."""
@@ -74,8 +68,8 @@ class Table:
             raise Refused(say("host-stale")) from None
         except IllegalAnswer as illegal:
             raise Refused(illegal.reason) from illegal
-        events = await self._events_since_told(loaded)
-        known = [*events, *_common([step.events for step in steps])]
+        scene = await Scene.of(self.desk, loaded)
+        known = [*scene.events(), *_common([step.events for step in steps])]
         return Preview(tuple(rules.narrate(known, None)), all(step.closes for step in steps))
 
     async def _take(self, loaded: Loaded, epoch: int, answer: Answer) -> tuple[Outcome, Text | None]:
@@ -103,39 +97,19 @@ class Table:
         return Outcome.TAKEN, None
 
     async def _panel(self, loaded: Loaded, seat: int) -> Panel:
-        rules = self.desk.rules(loaded.row)
+        scene = await Scene.of(self.desk, loaded)
         orders = await self.desk.store.read.games.orders(loaded.id)
         vote = await self.desk.store.read.votes.current(loaded.id)
         return Panel(
-            sight=await self.sight(loaded, seat),
+            sight=await scene.sight(seat),
             seat=seat,
             epoch=loaded.row.epoch,
-            questions=await self._questions(loaded, rules, seat),
-            done=await self._done(loaded, rules, seat),
-            back=await self._back(loaded, rules, seat),
+            questions=await _questions(scene, seat),
+            done=tuple(scene.rules.narrate(scene.events(seat), seat)),
+            back=_back(scene, seat),
             orders=tuple(sorted(key for owner, key in orders if owner == seat)),
             vote=await self.show_vote(loaded, vote) if vote else None,
         )
-
-    async def _questions(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Question, ...]:
-        if loaded.row.status is not Status.RUNNING:
-            return ()
-        state = await self.desk.state(loaded.row, loaded.tip.seq)
-        mine = [question for question in rules.questions(state, explain=True) if question.seat == seat]
-        return tuple(sorted(mine, key=lambda question: not question.waits))
-
-    async def _done(self, loaded: Loaded, rules: Game, seat: int) -> tuple[Line, ...]:
-        """What this player has done since the table last read something."""
-        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.closed))
-        return tuple(rules.narrate([event for move in line if move.seat == seat for event in move.events], seat))
-
-    async def _back(self, loaded: Loaded, rules: Game, seat: int) -> TakeBack:
-        step = last_step(await self.tail(loaded))
-        if step is None:
-            return TakeBack((), say("host-back-revealed"))
-        if step.seat != seat or step.sealed:
-            return TakeBack((), say("host-back-not-yours"))
-        return TakeBack(tuple(rules.narrate(step.events, seat)))
 
     async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
         lines = await self.undone(loaded, vote.about) if vote.kind.value == "undo" else ()
@@ -149,13 +123,21 @@ class Table:
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
         return self.desk.rules(loaded.row).narrate(events, None)
 
-    async def tail(self, loaded: Loaded) -> list[Move]:
-        """The line beyond the last barrier."""
-        return on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.barrier))
 
-    async def _events_since_told(self, loaded: Loaded) -> list[Event]:
-        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, loaded.tip.closed))
-        return [event for move in line for event in move.events]
+async def _questions(scene: Scene, seat: int) -> tuple[Question, ...]:
+    if scene.loaded.row.status is not Status.RUNNING:
+        return ()
+    asked = scene.rules.questions(await scene.state(scene.loaded.tip.seq), explain=True)
+    return tuple(sorted((each for each in asked if each.seat == seat), key=lambda question: not question.waits))
+
+
+def _back(scene: Scene, seat: int) -> TakeBack:
+    step = last_step(scene.tail)
+    if step is None:
+        return TakeBack((), say("host-back-revealed"))
+    if step.seat != seat or step.sealed:
+        return TakeBack((), say("host-back-not-yours"))
+    return TakeBack(tuple(scene.rules.narrate(step.events, seat)))
 
 
 def _asked(rules: Game, state: State, question: str) -> Question | None:

@@ -10,6 +10,7 @@ from bot.host.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.line import last_step, on_the_line
 from bot.host.pausing import resume
 from bot.host.records import NOBODY, GameRow, Move, MoveKind
+from bot.host.scene import Scene
 from bot.host.scribe import Scribe
 from bot.host.store import Ledger
 from bot.host.table import Table
@@ -36,7 +37,7 @@ class Undo:
             loaded.must_run()
             if epoch != loaded.row.epoch:
                 raise Refused(say("host-stale"))
-            step = last_step(await self.table.tail(loaded))
+            step = last_step((await Scene.of(self.desk, loaded)).tail)
             if step is None:
                 raise Refused(say("host-back-revealed"))
             if step.seat != seat or step.sealed:

@@ -82,6 +82,7 @@ class Store:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     db = await aiosqlite.connect(path, isolation_level=None)
+    db.row_factory = sqlite3.Row
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         await db.execute(f"PRAGMA {pragma}")
     return db

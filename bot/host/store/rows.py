@@ -20,9 +20,7 @@ class Book:
         self._db = db
 
     async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        async with self._db.execute(sql, params) as cursor:
-            names = [column[0] for column in cursor.description]
-            return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+        return [dict(row) for row in await self._db.execute_fetchall(sql, params)]
 
     async def _one(self, sql: str, params: Params = ()) -> dict[str, Any] | None:
         rows = await self._all(sql, params)
@@ -30,8 +28,7 @@ class Book:
 
     async def _do(self, sql: str, params: Params = ()) -> int:
         """Returns the id of an inserted row."""
-        async with self._db.execute(sql, params) as cursor:
-            return cursor.lastrowid or 0
+        return (await self._db.execute(sql, params)).lastrowid or 0
 
     async def _insert(self, table: str, row: dict[str, Any]) -> int:
         names = ", ".join(row)
