@@ -25,11 +25,13 @@ import { day, sameDay } from "./time.js";
 const PAGE = 50;
 const GROUP_MS = 7 * 60 * 1000;
 const NEAR_BOTTOM = 60;
+const FAR_SCREENS = 1.5;
 
 const scroller = byId("scroller");
 const list = byId("messages");
 const toPresent = byId("to-present");
 let pinned = true; // is the reader at the newest message?
+let news = false; // did something come while the reader was further up?
 let newFrom = null; // id of the last message read when the channel was opened
 let loadingOlder = false;
 let drawn = null; // person and channel the list shows
@@ -58,7 +60,7 @@ export async function openChannel(channel) {
 function enter(channel) {
   newFrom = world.unread[channel]?.count ? world.unread[channel].last_read : null;
   pinned = true;
-  toPresent.hidden = true;
+  offerPresent();
   if (historyOf(channel)) draw();
   else fill(list, skeleton());
 }
@@ -78,10 +80,10 @@ function skeleton() {
 
 function draw() {
   const { messages, complete } = historyOf(world.channel);
-  const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+  const below = scroller.scrollHeight - scroller.scrollTop;
   fill(list, complete ? beginning() : null, messages.map(messageNode), flights());
   arrange();
-  scroller.scrollTop = pinned ? scroller.scrollHeight : scroller.scrollHeight - fromBottom;
+  scroller.scrollTop = pinned ? scroller.scrollHeight : scroller.scrollHeight - below;
 }
 
 function beginning() {
@@ -185,7 +187,8 @@ function insert(message) {
   else list.append(node);
   arrange();
   settle();
-  toPresent.hidden = pinned;
+  news ||= !pinned;
+  offerPresent();
 }
 
 const toBottom = () => {
@@ -206,12 +209,12 @@ async function loadOlder() {
     const older = await world.api.messages(channel, history.messages[0].id);
     if (world.channel !== channel) return;
     addOlder(channel, older, older.length < PAGE);
-    const fromBottom = scroller.scrollHeight - scroller.scrollTop;
+    const below = scroller.scrollHeight - scroller.scrollTop;
     const first = list.querySelector(".message");
     older.forEach((message) => first.before(messageNode(message)));
     if (older.length < PAGE) list.prepend(beginning());
     arrange();
-    scroller.scrollTop = scroller.scrollHeight - fromBottom;
+    scroller.scrollTop = scroller.scrollHeight - below;
   } catch (error) {
     toast(error.message);
   } finally {
@@ -238,22 +241,27 @@ export function jumpTo(id) {
   setTimeout(() => node.classList.remove("lit"), 1600);
 }
 
-scroller.addEventListener(
-  "scroll",
-  () => {
-    pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
-    if (pinned) {
-      toPresent.hidden = true;
-      markRead();
-    }
-    if (scroller.scrollTop < 400) loadOlder();
-  },
-  { passive: true },
-);
+const fromBottom = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
+/** A way back to the newest message, once one is far from it or something has come. */
+function offerPresent() {
+  if (pinned) news = false;
+  toPresent.hidden = pinned || !(news || fromBottom() > FAR_SCREENS * scroller.clientHeight);
+  toPresent.textContent = news ? "New messages below" : "Jump to the present";
+}
+
+function scrolled() {
+  pinned = fromBottom() < NEAR_BOTTOM;
+  offerPresent();
+  if (pinned) markRead();
+  if (scroller.scrollTop < 400) loadOlder();
+}
+
+scroller.addEventListener("scroll", scrolled, { passive: true });
 toPresent.addEventListener("click", () => {
   pinned = true;
-  toPresent.hidden = true;
   toBottom();
+  offerPresent();
 });
 new ResizeObserver(settle).observe(list);
 new ResizeObserver(settle).observe(scroller);
