@@ -400,3 +400,13 @@ async def test_a_form_opens_only_in_the_window_that_asked_for_it(be: Opening) ->
     await here.last.get_by_role("button", name="Name it").click()
     await expect(here.page.get_by_role("dialog", name="Name your table")).to_be_visible()
     await expect(there.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_on_a_phone_a_whole_command_is_given_by_tapping(be: Opening) -> None:
+    ann = await be("Ann", size=PHONE)
+    await ann.composer.tap()
+    await ann.page.keyboard.type("/")
+    await ann.page.get_by_role("option", name="/table new").tap()
+    await ann.page.get_by_role("option", name="Lady Jessica").tap()
+    await ann.page.get_by_role("button", name="Send").tap()
+    await expect(ann.last).to_contain_text("led by lady")

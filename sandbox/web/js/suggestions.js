@@ -12,7 +12,7 @@ export class Suggestions {
     this.list = h("ul", { id: this.id, role: "listbox", class: "suggest-list", "aria-label": "Suggestions" });
     this.node = h("div", { class: "suggestions", hidden: true }, this.heading, this.list);
     // Pressing a row must not take the focus from the input.
-    this.node.addEventListener("pointerdown", (event) => event.preventDefault());
+    this.node.addEventListener("mousedown", (event) => event.preventDefault());
     this.items = [];
     this.current = -1;
   }
