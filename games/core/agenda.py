@@ -63,6 +63,11 @@ class Inquiry(Family):
     def taken(self, play: Play[Any], seat: int, picks: Picks) -> None:
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
+    def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
+        """What these picks do; raises if they are not what is offered."""
+        check_picks(self, state, seat, picks)
+        return lambda play: self.taken(play, seat, picks)
+
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         return ()
 
@@ -109,11 +114,14 @@ class Pick(Inquiry):
         return [way.option for way in self.ways(state, seat)]
 
     def taken(self, play: Play[Any], seat: int, picks: Picks) -> None:
-        (key,) = picks
-        for way in self.ways(play.state, seat):
-            if way.option.key == key:
-                way.act(play)
-                return
+        self.deed(play.state, seat, picks)(play)
+
+    def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
+        if list(picks.values()) != [1]:
+            raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
+        for way in self.ways(state, seat):
+            if way.option.key in picks:
+                return way.act
         raise IllegalAnswer(say("illegal-not-offered"))
 
 
@@ -235,11 +243,11 @@ def _question(state: Progress, ask: Ask, explain: bool) -> Question:
 def answer(state: Progress, given: Answer) -> Step:
     """Take an answer: check it, carry it out, and run on to the next question."""
     ask = _find(state, given)
-    _check(ask.about, state, given)
+    deed = ask.about.deed(state, ask.seat, given.picks)
     play: Play[Any] = Play(state, given.seat)
     if ask.seal is None:
         state.asks.remove(ask)
-        ask.about.taken(play, ask.seat, given.picks)
+        deed(play)
     else:
         ask.given = given.picks
         _break_seal_if_all_are_in(play, ask.seal)
@@ -256,15 +264,15 @@ def _find(state: Progress, given: Answer) -> Ask:
     raise StaleAnswer(given.question)
 
 
-def _check(about: Inquiry, state: Progress, given: Answer) -> None:
-    offered = {option.key: option.up_to for option in about.options(state, given.seat)}
-    for key, count in given.picks.items():
+def check_picks(about: Inquiry, state: State, seat: int, picks: Picks) -> None:
+    offered = {option.key: option.up_to for option in about.options(state, seat)}
+    for key, count in picks.items():
         if key not in offered:
             raise IllegalAnswer(say("illegal-not-offered"))
         if not 1 <= count <= offered[key]:
             raise IllegalAnswer(say("illegal-too-many", most=offered[key]))
-    least, most = about.limits(state, given.seat)
-    if not least <= sum(given.picks.values()) <= most:
+    least, most = about.limits(state, seat)
+    if not least <= sum(picks.values()) <= most:
         raise IllegalAnswer(say("illegal-how-many", least=least, most=most))
 
 

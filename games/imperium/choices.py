@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -14,7 +15,7 @@ from games.imperium import changes
 from games.imperium.components import CARDS, SPACES, price
 from games.imperium.state import Play, Player, State, in_play
 from games.imperium.terms import FACTIONS, Faction
-from games.imperium.words import Word, describe_all
+from games.imperium.words import Word, describe_all, printed_all
 
 
 def card_name(card: str) -> Text:
@@ -122,17 +123,15 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_car
         return {cheapest.key: 1}
 
 
+@cache
 def card_help(card: str) -> Text:
     """What a card does, in one line."""
     face = CARDS[card]
-    if not face.agent:
-        return say("card-help-reveal", reveal=reveal_text(card))
-    return say("card-help", agent=describe_all(face.agent), reveal=reveal_text(card))
-
-
-def reveal_text(card: str) -> Text:
-    reveal = CARDS[card].reveal
-    return describe_all(reveal) if reveal else say("words-nothing")
+    boxes = (("agent", face.agent), ("reveal", face.reveal), ("acquire", face.acquire), ("trash", face.on_trash))
+    head, *rest = [say(f"card-help-{box}", words=printed_all(words)) for box, words in boxes if words]
+    for text in rest:
+        head = say("card-help", head=head, tail=text)
+    return head
 
 
 class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="discard"):

@@ -1,13 +1,15 @@
 """Words: the vocabulary in which cards, spaces, leaders and conflicts say what they do.
 
-A word runs (`resolve`), says why it cannot (`hindrance`), describes itself in a sentence (`describe`) and in icons
-(`glyphs`). Effects are in `effects`, conditions in `conditions`, one-of-a-kind deeds in `specials`; an expansion adds
-its own.
+A word runs (`resolve`), says why it cannot (`hindrance`), describes its deed (`describe`), stands on a card
+(`printed`) and in icons (`glyphs`). Effects are in `effects`, conditions in `conditions`, one-of-a-kind deeds in
+`specials`; an expansion adds its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.codec import Family
@@ -28,6 +30,8 @@ class Word(Family):
     """The player may leave it."""
     asks: ClassVar[bool] = False
     """Resolving it puts a question."""
+    clause: ClassVar[bool] = False
+    """It is told in a clause of its own, apart from what stands beside it."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
@@ -46,7 +50,16 @@ class Word(Family):
         return self.asks
 
     def describe(self) -> Text:
+        """The deed, as a button names it: draw a card."""
         raise TypeError(f"{type(self).__name__} has no description")
+
+    def printed(self) -> Text:
+        """As a card says it, with its condition, and with "you may" where it is left to the player."""
+        return self.describe()
+
+    def gains(self) -> Text | None:
+        """What is gained, as a noun: gains that stand together share their verb."""
+        return None
 
     def glyphs(self) -> Glyphs:
         raise TypeError(f"{type(self).__name__} has no icons")
@@ -65,18 +78,60 @@ class Condition(Family):
 
 
 def describe_all(words: Sequence[Word]) -> Text:
-    """Several effects in one clause."""
-    if len(words) == 1:
-        return words[0].describe()
-    return say("words-all", words=[word.describe() for word in words])
+    """Several deeds, as a button names them."""
+    return _described(tuple(words))
 
 
-def either(texts: Sequence[Text]) -> Text:
+def printed_all(words: Sequence[Word]) -> Text:
+    """Several effects, as a card says them."""
+    return _printed(tuple(words))
+
+
+@cache
+def _described(words: tuple[Word, ...]) -> Text:
+    return in_clauses(words, lambda word: word.describe())
+
+
+@cache
+def _printed(words: tuple[Word, ...]) -> Text:
+    return in_clauses(words, lambda word: word.printed())
+
+
+def in_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
+    """Simple deeds are joined by "and"; what is less simple is kept apart by a semicolon."""
+    head, *rest = _clauses(words, tell)
+    for clause in rest:
+        head = say("list-clauses", head=head, tail=clause)
+    return head
+
+
+def _clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Iterator[Text]:
+    for alone, group in groupby(words, key=lambda word: word.clause):
+        if alone:
+            yield from (tell(word) for word in group)
+        else:
+            yield from _deeds(list(group), tell)
+
+
+def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
+    deeds: list[Text] = []
+    has_list = False
+    for _, group in groupby(words, key=lambda word: word.gains() is not None):
+        together = list(group)
+        # "with a faction of your choice" stands last, so that nothing seems to belong to it.
+        gained = sorted((what for word in together if (what := word.gains())), key=lambda what: len(what.args))
+        deeds += [say("word-gain", what=gained)] if gained else [tell(word) for word in together]
+        has_list = has_list or len(gained) > 1
+    # A list within a list would not tell what belongs to what.
+    return deeds if has_list or len(deeds) == 1 else [say("words-all", words=deeds)]
+
+
+def either(texts: Sequence[Text], key: str = "list-or") -> Text:
     """One of several: a, b or c."""
     head = texts[0]
     for text in texts[1:-1]:
         head = say("list-comma", head=head, tail=text)
-    return say("list-or", head=head, tail=texts[-1])
+    return say(key, head=head, tail=texts[-1])
 
 
 def glyphs_of(words: Sequence[Word]) -> Glyphs:
