@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.host.facts import OPEN, Summary
+from bot.host.facts import OPEN, Refused, Summary
 from bot.host.host import Host
 from bot.host.screen import Act, Message
 from bot.ui import answering
@@ -79,10 +79,22 @@ def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> 
             adorned = app_commands.describe(**{each: worded(f"option-{_spoken(each)}") for each in options})(adorned)
             adorned = app_commands.rename(**{each: _spoken(each) for each in options})(adorned)
         if completes:
-            adorned = app_commands.autocomplete(**completes)(adorned)
+            adorned = app_commands.autocomplete(**{key: _or_nothing(each) for key, each in completes.items()})(adorned)
         return under.command(name=name, description=worded(f"command-{under.name}-{name}"))(adorned)
 
     return made
+
+
+def _or_nothing(complete: Autocomplete) -> Autocomplete:
+    """Where the host refuses, there is nothing to choose from."""
+
+    async def completed(interaction: Interaction, current: str) -> list[Choice[str]]:
+        try:
+            return await complete(interaction, current)
+        except Refused:
+            return []
+
+    return completed
 
 
 def _spoken(option: str) -> str:

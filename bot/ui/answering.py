@@ -6,6 +6,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.host.facts import Person, Refused
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 Interaction: TypeAlias = "discord.Interaction[TableBot]"
 
 ALREADY_ACKNOWLEDGED = 40060
+TRIES = 3
+NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -37,19 +40,23 @@ def is_private(interaction: Interaction) -> bool:
 
 async def acknowledge(interaction: Interaction) -> bool:
     """Discord gives three seconds; if they are over, nothing is done, for its answer could not be shown."""
-    in_place = is_private(interaction)
     began = time.perf_counter()
-    try:
-        if in_place:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code != ALREADY_ACKNOWLEDGED:
-            log.warning("an interaction could not be acknowledged", extra={"why": str(error), "id": interaction.id})
-            return False
-    interaction.client.metrics.acknowledged(time.perf_counter() - began)
-    return True
+    for _ in range(TRIES):
+        try:
+            if is_private(interaction):
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        except NETWORK:
+            continue  # It may have arrived all the same; the next try is then told so.
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                log.warning("an interaction could not be acknowledged", extra={"why": str(error)})
+                return False
+        interaction.client.metrics.acknowledged(time.perf_counter() - began)
+        return True
+    log.warning("an interaction could not be acknowledged", extra={"why": "network"})
+    return False
 
 
 async def reader_of(interaction: Interaction) -> Reader:
@@ -64,11 +71,28 @@ async def reader_of(interaction: Interaction) -> Reader:
     )
 
 
-async def show(interaction: Interaction, message: Message, reader: Reader | None) -> None:
-    """Put the answer where the acknowledgement made room for it. A post keeps the mark by which it is found again."""
+async def show(interaction: Interaction, message: Message, reader: Reader) -> None:
+    """Put the answer where the acknowledgement made room for it.
+
+    What was done is done: if the answer cannot be shown, that is logged, and the next press shows how things stand.
+    """
+    for attempt in range(1, TRIES + 1):
+        try:
+            await _show(interaction, message, reader)
+            return
+        except (*NETWORK, discord.HTTPException) as error:
+            lasting = isinstance(error, discord.HTTPException) and error.status < 500
+            if lasting or attempt == TRIES:
+                log.warning("an answer could not be shown", extra={"user": interaction.user.id, "why": str(error)})
+                interaction.client.metrics.failed()
+                return
+
+
+async def _show(interaction: Interaction, message: Message, reader: Reader) -> None:
+    """A post that is changed in place keeps the mark by which it is found again."""
     bot = interaction.client
     mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
-    ready = await outgoing(bot.host, message, bot.icons, reader.settings if reader else None, mark)
+    ready = await outgoing(bot.host, message, bot.icons, reader.settings, mark)
     await interaction.edit_original_response(
         content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
     )
@@ -89,8 +113,5 @@ async def apologise(interaction: Interaction, error: BaseException, act: Act | N
     if not isinstance(error, Refused | Unreadable):
         log.error("an interaction failed", exc_info=error, extra=where)
         interaction.client.metrics.failed()
-    try:
-        reader = await reader_of(interaction)
-        await show(interaction, excuse(error, reader, act), reader)
-    except discord.HTTPException as trouble:
-        log.warning("an excuse could not be shown", extra={**where, "why": str(trouble)})
+    reader = await reader_of(interaction)
+    await show(interaction, excuse(error, reader, act), reader)

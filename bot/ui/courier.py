@@ -42,7 +42,7 @@ class DiscordCourier:
 
     @property
     def bot(self) -> TableBot:
-        if self._bot is None or not self._bot.is_ready():
+        if self._bot is None or self._bot.is_closed() or not self._bot.is_ready():
             raise NotNow(SOON)
         return self._bot
 
@@ -65,6 +65,10 @@ class DiscordCourier:
             raise NotNow(error.retry_after) from error
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise NotNow from error
+        except RuntimeError as error:
+            if self._bot is not None and self._bot.is_closed():  # Closed while it was carrying.
+                raise NotNow(SOON) from error
+            raise
 
     async def _carry(self, parcel: Parcel) -> PostRef:
         place, channel = await self._place(parcel)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import discord
-
 from bot.host.host import Host
 from bot.host.prompts import Unreadable
 from bot.host.screen import Act, Message, Modal
@@ -27,13 +25,11 @@ MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
 async def answer(interaction: Interaction) -> None:
     """Acknowledge, do what the press says, show what came of it."""
     act, values = pressed(dict(interaction.data or {}))
-    if act is not None and act.verb in MODALS:
-        await _open_modal(interaction, act)
-        return
-    if not await answering.acknowledge(interaction):
+    opens = act is not None and act.verb in MODALS
+    if not opens and not await answering.acknowledge(interaction):
         return
     try:
-        await _do(interaction, act, values)
+        await (_open_modal if opens else _do)(interaction, act, values)
     except Exception as error:
         where = {"verb": act.verb if act else "", "game": act.game if act else "", "user": interaction.user.id}
         await answering.apologise(interaction, error, act, where)
@@ -50,10 +46,8 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
         await bot.panels.opened(act.game, interaction)
 
 
-async def _open_modal(interaction: Interaction, act: Act) -> None:
-    """A modal is itself the first answer; no time for anything else."""
+async def _open_modal(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
+    """A modal is itself the first answer; there is no time for anything else."""
+    assert act is not None
     reader = await answering.reader_of(interaction)
-    try:
-        await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))
-    except discord.HTTPException as error:
-        await answering.apologise(interaction, error, act, {"verb": act.verb})
+    await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
-from sandbox import Post
+from sandbox import Post, acts
 from sandbox import permissions as may
 from tests.bot.e2e.table import HERE, Table, until
 
-SENDING = r"/channels/\d+/messages$"
+
+def sending(table: Table) -> str:
+    """Posts to the table's channel."""
+    return rf"/channels/{table.box.channel_id(HERE)}/messages$"
 
 
 def public(table: Table, words: str) -> list[Post]:
@@ -58,7 +61,7 @@ def _lacks_files(table: Table, channel: int) -> bool:
 
 async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table) -> None:
     await table.begin_settled()
-    table.box.fault("status", method="POST", path=SENDING, status=502, times=1)
+    table.box.fault("status", method="POST", path=sending(table), status=502, times=1)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
     await table.delivered()
@@ -67,7 +70,7 @@ async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table)
 
 async def test_a_post_whose_answer_is_lost_is_shown_once(table: Table) -> None:
     await table.begin_settled()
-    table.box.fault("lose_response", method="POST", path=SENDING, times=2)
+    table.box.fault("lose_response", method="POST", path=sending(table), times=2)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
     await settle(table)
@@ -76,8 +79,8 @@ async def test_a_post_whose_answer_is_lost_is_shown_once(table: Table) -> None:
 
 async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -> None:
     await table.begin_settled()
-    table.box.fault("lose_response", method="POST", path=SENDING, times=1)
-    table.box.fault("drop", method="POST", path=SENDING, times=50)
+    table.box.fault("lose_response", method="POST", path=sending(table), times=1)
+    table.box.fault("drop", method="POST", path=sending(table), times=50)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
     await table.stop_bot()
@@ -146,7 +149,7 @@ async def test_under_rate_limits_a_game_goes_on(tmp_path: Path) -> None:
 
 async def test_too_many_requests_are_waited_out(table: Table) -> None:
     await table.begin_settled()
-    table.box.fault("status", method="POST", path=SENDING, status=429, seconds=0.2, times=1)
+    table.box.fault("status", method="POST", path=sending(table), status=429, seconds=0.2, times=1)
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
 
@@ -154,8 +157,6 @@ async def test_too_many_requests_are_waited_out(table: Table) -> None:
 async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
     await table.lay()
     post = await table.lobby_post()
-    from sandbox import acts
-
     acts.delete_message(table.box.server, table.ann.id, post.id)
     await table.bo.slash("dune join", channel=HERE)
     again = await table.ann.wait_for(lambda seen: "Start" in seen.labels and "Bo" in seen.text, channel=HERE)
