@@ -24,7 +24,7 @@ class Lobby:
 def banner(frame: Frame[Any]) -> Scene:
     lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
     width = 1600 if frame.wide else 1080
-    scene = Scene(width, 460, "desert")
+    scene = Scene(width, 460)
     page = Box(0, 0, width, 460).inset(40, 30)
     title = Part("title", page.top(190))
     if lobby.title is not None:

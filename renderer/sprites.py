@@ -135,7 +135,6 @@ class Scene:
 
     width: int
     height: int
-    ground: str
     parts: list[Part] = field(default_factory=list)
 
     def still(self) -> tuple[Sprite, ...]:

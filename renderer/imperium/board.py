@@ -17,7 +17,7 @@ def board(frame: Frame[ImperiumView]) -> Scene:
 
 
 def _wide(frame: Frame[ImperiumView]) -> Scene:
-    scene = Scene(1600, 1200, "desert")
+    scene = Scene(1600, 1200)
     page = Box(0, 0, scene.width, scene.height).inset(MARGIN, 10)
     header, page = page.top(86), page.below(94)
     scene.parts += _header(header, frame)
@@ -72,7 +72,7 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
 
 
 def _tall(frame: Frame[ImperiumView]) -> Scene:
-    scene = Scene(1080, 1620, "desert")
+    scene = Scene(1080, 1620)
     page = Box(0, 0, scene.width, scene.height).inset(8, 10)
     heights = (76, 58, 230, 298, 186, 394, 228)
     boxes: list[Box] = []

@@ -17,7 +17,7 @@ BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 
 
 def tint(face: CardFace) -> str:
-    return face.factions[0] if face.factions else "dune"
+    return face.factions[0] if face.factions else "earth"
 
 
 def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:

@@ -29,7 +29,7 @@ def hand(frame: Frame[ImperiumView]) -> Scene:
     card_h = card_w * 3 // 2
     rows = max(-(-count // across), 1)
     strips = STRIP if frame.wide else 2 * STRIP - 20
-    scene = Scene(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4, "desert")
+    scene = Scene(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
     page = Box(0, 0, width, scene.height).inset(MARGIN)
     scene.parts.append(strip(page.top(strips), view.players[view.seat], frame))
     places = [
@@ -128,7 +128,7 @@ def row(frame: Frame[ImperiumView]) -> Scene:
     below = faces[across:]
     lines = [faces[:across], *([below] if below else []), stacks]
     head = 52
-    scene = Scene(width, 2 * MARGIN + len(lines) * (head + card_h + 4), "desert")
+    scene = Scene(width, 2 * MARGIN + len(lines) * (head + card_h + 4))
     page = Box(0, 0, width, scene.height).inset(MARGIN)
     for number, found in enumerate(lines):
         band = page.below(number * (head + card_h + 4))

@@ -20,7 +20,7 @@ ROW = 32
 def mat_page(frame: Frame[ImperiumView]) -> Scene:
     player = whose_mat(frame)
     width, height = (1600, 1000) if frame.wide else (1080, 1500)
-    scene = Scene(width, height, "desert")
+    scene = Scene(width, height)
     page = Box(0, 0, width, height).inset(16)
     head = 118 if frame.wide else 216
     scene.parts.append(strip(page.top(head), player, frame))

@@ -11,7 +11,7 @@ from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
 
 def result(frame: Frame[ImperiumView]) -> Scene:
     width, height = (1600, 1100) if frame.wide else (1080, 1620)
-    scene = Scene(width, height, "desert")
+    scene = Scene(width, height)
     page = Box(0, 0, width, height).inset(16)
     scene.parts.append(_title(page.top(150), frame))
     rest = page.below(160)

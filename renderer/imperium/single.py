@@ -49,7 +49,7 @@ def find(frame: Frame[ImperiumView]) -> Face:
 def single(frame: Frame[ImperiumView]) -> Scene:
     """The card left, its sentences right."""
     face = find(frame)
-    scene = Scene(1080, 800, "desert")
+    scene = Scene(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
     left, right = page.left(500), page.after(516)
     scene.parts.append(_drawn(left, face, frame))

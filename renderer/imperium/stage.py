@@ -23,7 +23,7 @@ HEAD, HEAD_LARGE = 46, 76
 def conflict_page(frame: Frame[ImperiumView]) -> Scene:
     """The conflict alone, large."""
     width, height = (1600, 760) if frame.wide else (1080, 1200)
-    scene = Scene(width, height, "desert")
+    scene = Scene(width, height)
     page = Box(0, 0, width, height).inset(20)
     if frame.wide:
         scene.parts.append(conflict(page, frame, 0.48, REWARDS_LARGE))

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import icons_goods, icons_signs  # noqa: F401  (they enter their drawings into the set)
 from renderer.paint import type as typeset
-from renderer.paint.desert import desert
+from renderer.paint.desert import backdrop
 from renderer.paint.icons import Stamp, stamp
 from renderer.paint.panels import FINE, panel
 from renderer.sprites import Icon, Panel, Ring, Scene, Sprite, Stroke, Words
@@ -24,20 +24,21 @@ _lock = Lock()
 def paint(scene: Scene, palette_key: str) -> Image.Image:
     """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
     colours = palette(palette_key)
-    image = ground(scene, colours).copy()
+    still = scene.still()
+    image = ground(scene, still, colours).copy() if still else backdrop(scene.width, scene.height, colours.key)
     lay(image, scene.moving(), colours)
     return image
 
 
-def ground(scene: Scene, colours: Palette) -> Image.Image:
+def ground(scene: Scene, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
     """Desert and still sprites of a scene, from memory if they were painted before."""
-    key = (scene.width, scene.height, scene.ground, colours.key, scene.still())
+    key = (scene.width, scene.height, colours.key, still)
     with _lock:
         if key in _grounds:
             _grounds.move_to_end(key)
             return _grounds[key]
-    image = desert(scene.width, scene.height, colours.key).copy()
-    lay(image, key[4], colours)
+    image = backdrop(scene.width, scene.height, colours.key)
+    lay(image, still, colours)
     with _lock:
         _grounds[key] = image
         while len(_grounds) > KEPT:

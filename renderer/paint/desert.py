@@ -13,7 +13,19 @@ WAVES = ((1.0, 1.0), (0.34, 2.3), (0.12, 4.3), (0.03, 9.0))
 """Height and frequency of the sines that make a ridgeline."""
 
 
-@lru_cache(maxsize=8)
+PAGES = {1600: 1200, 1080: 1620}
+"""The pages that deserts are drawn for: width -> height. Other heights are cut from them."""
+
+
+def backdrop(width: int, height: int, palette_key: str) -> Image.Image:
+    """A desert of any height from the page of its width: cut at the foot, or stretched where that is too short."""
+    page = desert(width, PAGES[width], palette_key)
+    if height <= page.height:
+        return page.crop((0, 0, width, height))
+    return page.resize((width, height), Image.Resampling.BILINEAR)
+
+
+@lru_cache(maxsize=4)
 def desert(width: int, height: int, palette_key: str) -> Image.Image:
     colours = palette(palette_key)
     image = _gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)

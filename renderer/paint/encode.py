@@ -15,6 +15,7 @@ from PIL import Image
 
 from renderer.colours import Colour, Palette, mix, palette
 from renderer.paint.desert import desert
+from renderer.paint.panels import HEAD_SHADE
 
 FAST = 2
 """Deflate level: 1 is hardly faster, 6 saves a tenth of the bytes for thrice the time."""
@@ -22,7 +23,7 @@ GROUND = ("sky_high", "sky_low", "ridge_far", "ridge_near", "sun")
 """Colours of the desert; they are found in the desert itself."""
 PLAIN = ("stone", "ash", "sand", "shade", "mark")
 TONES, PLAIN_TONES, PIECE_TONES = (
-    (-0.75, -0.5, -0.38, -0.2, 0.0, 0.16, 0.3, 0.48),
+    (-0.75, -0.5, -HEAD_SHADE, -0.2, 0.0, 0.16, 0.3, 0.48),
     (-0.3, 0.0, 0.3),
     (-0.5, -0.25, 0.0, 0.4),
 )

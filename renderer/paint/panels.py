@@ -9,6 +9,8 @@ from renderer.colours import Colour, Palette, mix, palette
 from renderer.paint.icons import Stamp
 
 FINE = 4
+HEAD_SHADE = 0.48
+"""Heads are so much darker than their faction that paper-white names have a contrast of 7 to 1."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 
@@ -42,8 +44,8 @@ STYLES = {
     "stage": Style("night", 18, opacity=236, edge="ash", shadow=6),
     "card": Style("paper", 16, edge="night", edge_width=3, shadow=6),
     "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6),
-    "head": Style("tint", 14, corners=(True, True, False, False), shade=0.38),
-    "head-half": Style("tint", 14, corners=(False, True, False, False), shade=0.38),
+    "head": Style("tint", 14, corners=(True, True, False, False), shade=HEAD_SHADE),
+    "head-half": Style("tint", 14, corners=(False, True, False, False), shade=HEAD_SHADE),
     "tab": Style("tint", 14, corners=(True, False, False, True)),
     "pit": Style("shade", 10, opacity=150),
     "reveal": Style("water", 10, opacity=70),

@@ -123,7 +123,7 @@ def test_every_language_draws(lang: str) -> None:
 @pytest.mark.parametrize("key", palettes())
 def test_names_on_the_heads_of_cards_have_seven_to_one_contrast(key: str) -> None:
     colours = palettes()[key]
-    for name in ("emperor", "guild", "bene_gesserit", "fremen", "dune", "intrigue"):
+    for name in ("emperor", "guild", "bene_gesserit", "fremen", "earth", "intrigue"):
         head = mix(colours[name], colours["night"], HEAD_SHADE)
         assert contrast(colours["paper"], head) >= 7, name
 
