@@ -18,9 +18,11 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
     chosen = tuple(
         say(f"variant-{variant.key}-{options.get(variant.key, variant.default)}-help") for variant in VARIANTS
     )
-    short = tuple(say(f"rules-{part}") for part in ("goal", "round", "agent", "reveal", "combat", "influence", "end"))
+    short = tuple(
+        say(f"imperium-rules-{part}") for part in ("goal", "round", "agent", "reveal", "combat", "influence", "end")
+    )
     return [
-        Chapter(say("rules-title"), short),
-        Chapter(say("rules-options-title"), chosen),
-        Chapter(say("rules-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
+        Chapter(say("imperium-rules-title"), short),
+        Chapter(say("imperium-rules-options-title"), chosen),
+        Chapter(say("imperium-rules-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
     ]

@@ -107,11 +107,14 @@ standing-combat = Pass in this combat
 standing-quiet = Pass until somebody plays a card
 standing-endgame = Play nothing more
 
-card-help = { $agent } · reveal: { $reveal }
-card-help-reveal = reveal: { $reveal }
+card-help = { $head } · { $tail }
+card-help-agent = { $words }
+card-help-reveal = reveal: { $words }
+card-help-acquire = acquired: { $words }
+card-help-trash = trashed: { $words }
 leader-help = { $ability } Signet: { $signet }.
-space-help = { $effect }
 space-help-cost = pay { $cost }: { $effect }
+space-help-maker = harvest { $n } spice
 space-help-combat = { $help } · combat
 source-leader = your leader
 
@@ -143,7 +146,7 @@ why-not-endgame = not an endgame card
 why-start-of-turn = only at the very start of your turn
 why-before-sending = only before you send an agent
 why-only-winner = only after winning a conflict outright
-why-still-owed = you still have to { $words }
+why-still-owed = still to be done: { $words }
 why-house-taken = its House is already at the table
 
 ## The log
@@ -258,16 +261,16 @@ decided-reveal = the later reveal turn
 
 ## The short rules
 
-rules-title = How it is played
-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends after the round in which somebody reaches 10, or after ten rounds.
-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers where nobody harvested, and agents come home.
-rules-agent = Agent turn: play a card to send an agent to a free space with a symbol of the card, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
-rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
-rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.
-rules-options-title = Options of this game
-rules-rulings-title = Where the rules are silent
+imperium-rules-title = How it is played
+imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends after the round in which somebody reaches 10, or after ten rounds.
+imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers where nobody harvested, and agents come home.
+imperium-rules-agent = Agent turn: play a card to send an agent to a free space with a symbol of the card, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
+imperium-rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
+imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
+imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
+imperium-rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.
+imperium-rules-options-title = Options of this game
+imperium-rules-rulings-title = Where the rules are silent
 
 ruling-a1 = Kwisatz Haderach may enter a space where an enemy agent stands.
 ruling-a2 = Kwisatz Haderach may not enter a space with another agent of yours; the moving agent may come back to its own space.
