@@ -1,0 +1,124 @@
+"""A table in a process of its own, to be killed at any moment: four players who answer as fast as they can.
+
+`python -m tests.bot.host.crashing FOLDER HOURS SEED`: `HOURS` is how far the clock has been moved. What Discord would
+show is appended to `wall.jsonl`, every answer whose panel came back to `acks.jsonl`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.host.courier import Channel, Parcel
+from bot.host.facts import OPEN, Outcome, PostRef, Status
+from bot.host.host import Host
+from bot.host.outbox import NONCE_WINDOW
+from games.core.simulation import random_picks, thrower
+from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
+from tests.bot.toy import TOY
+
+NEVER_QUIET = {"quiet_from": 0, "quiet_to": 0}
+
+
+class MovedClock:
+    def __init__(self, hours: float) -> None:
+        self.moved = timedelta(hours=hours)
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.moved
+
+
+class Wall:
+    """What Discord shows: a repeated nonce is recognised for a while, after that only a look at the last posts helps."""
+
+    def __init__(self, folder: Path, clock: MovedClock) -> None:
+        self.path = folder / "wall.jsonl"
+        self.clock = clock
+        self.posts = read_lines(self.path)
+
+    async def carry(self, parcel: Parcel) -> PostRef:
+        place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user
+        if parcel.edits:
+            return parcel.edits
+        await asyncio.sleep(0.002)
+        known = [post for post in self.posts if post["id"] == parcel.id]
+        fresh = [post for post in known if self.clock.now().timestamp() - post["at"] < 2 * NONCE_WINDOW.total_seconds()]
+        if fresh or (parcel.look_first and known):
+            return PostRef(place, known[0]["message"])
+        post = {"id": parcel.id, "at": self.clock.now().timestamp(), "message": len(self.posts) + 1, "place": place}
+        append_line(self.path, post)
+        self.posts.append(post)
+        await asyncio.sleep(0.002)
+        return PostRef(place, post["message"])
+
+
+def append_line(path: Path, data: dict[str, Any]) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(data) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """A last line that was cut off was never seen by anybody."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").split("\n")
+    return [json.loads(line) for line in lines if line.endswith("}")]
+
+
+async def present_game(host: Host, channel: int) -> str:
+    """The game of this channel, laid, filled and begun wherever it was cut off."""
+    game = await host.game_in(channel)
+    if game is None or (await host.summary(game)).status not in OPEN:
+        game = (await host.lobby.lay(PEOPLE[0], GUILD, channel, "toy", 4, {"length": "long"})).game
+    summary = await host.summary(game)
+    if summary.status is Status.LOBBY:
+        for person in PEOPLE:
+            if summary.seat_of(person.id) is None:
+                await host.lobby.join(game, person)
+        await host.lobby.start(game, PEOPLE[0].id)
+    return game
+
+
+async def answer_once(host: Host, game: str, acks: Path, below: Any) -> bool:
+    awaited = (await host.summary(game)).awaited
+    if not awaited:
+        return False
+    person = PEOPLE[awaited[below(len(awaited))].seat]
+    panel = await host.table.panel(game, person.id)
+    question = panel.questions[0]
+    picks = random_picks(question, below)
+    submitted = await host.table.submit(game, person.id, panel.epoch, question.id, picks)
+    if submitted.outcome is Outcome.TAKEN:
+        append_line(acks, {"game": game, "question": question.id, "seat": panel.seat, "picks": picks})
+    return True
+
+
+async def play(folder: Path, hours: float, seed: str) -> None:
+    clock = MovedClock(hours)
+    wall = Wall(folder, clock)
+    host = await Host.open(folder / "table.sqlite", {"toy": TOY}, wall, NamingPainter(), clock)
+    for person in PEOPLE:
+        await host.people.set(person, **NEVER_QUIET)
+    await host.start()
+    (folder / "ready").touch()
+    below = thrower(seed)
+    to_the_end = seed == "to the end"
+    while True:
+        game = await present_game(host, 1)
+        while await answer_once(host, game, folder / "acks.jsonl", below):
+            await asyncio.sleep(0.001 * below(4))
+        if to_the_end:
+            break
+    await host.outbox.drain()
+    await host.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1]), float(sys.argv[2]), sys.argv[3]))
