@@ -1,0 +1,96 @@
+"""Who may import whom, and who may roll dice: the house's doors."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.catalogue import GAMES
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("games", "renderer", "bot", "sandbox")
+OURS = (*ROOMS, "tests")
+OUTSIDE = {
+    "discord": ("bot/ui", "bot/cogs", "bot/__main__.py", "bot/supervisor.py"),
+    "PIL": ("renderer/paint",),
+    "aiosqlite": ("bot/host/store",),
+    "sqlite3": ("bot/host/store",),
+    "apscheduler": ("bot/host",),
+    "aiohttp": ("sandbox", "bot/ui", "bot/__main__.py"),
+    "random": ("games/core/chance.py",),
+    "asyncio": ("bot", "sandbox"),
+}
+"""A library -> the only places that may use it."""
+
+FILES = [path.relative_to(ROOT) for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file names, also below `if TYPE_CHECKING`."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def ours(path: Path) -> list[str]:
+    return [name for name in imports(path) if name.split(".")[0] in OURS]
+
+
+def is_in(path: Path, *places: str) -> bool:
+    return any(path.as_posix() == place or path.as_posix().startswith(f"{place}/") for place in places)
+
+
+def starts(name: str, *modules: str) -> bool:
+    return any(name == module or name.startswith(f"{module}.") for module in modules)
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_imports_go_the_allowed_way(path: Path):
+    wrong = [name for name in ours(path) if not may_import(path, name)]
+    assert wrong == [], f"{path} may not import {wrong}"
+
+
+def may_import(path: Path, name: str) -> bool:
+    if is_in(path, "sandbox"):
+        return starts(name, "sandbox")
+    if is_in(path, "games/core"):
+        return starts(name, "games.core")
+    if is_in(path, "games"):
+        game = path.parts[1]
+        if game in ("__main__.py", "catalogue.py"):
+            return starts(name, "games")
+        return starts(name, "games.core", f"games.{game}")
+    if is_in(path, "renderer"):
+        return starts(name, "renderer", "games.core") or is_view(name)
+    if is_in(path, "bot/host"):
+        return starts(name, "bot.host", "games.core", "games.catalogue", "renderer")
+    if is_in(path, "bot/ui", "bot/cogs"):
+        return starts(name, "bot", "games.core")
+    return starts(name, "bot", "games.core", "games.catalogue", "sandbox", "renderer")
+
+
+def is_view(name: str) -> bool:
+    return name.split(".")[0] == "games" and "views" in name.split(".")
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_libraries_stay_in_their_rooms(path: Path):
+    for name in imports(path):
+        library = name.split(".")[0]
+        if library in OUTSIDE:
+            assert is_in(path, *OUTSIDE[library]), f"{path} may not import {library}"
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if is_in(path, "bot")], ids=str)
+def test_no_line_of_the_bot_names_a_game(path: Path):
+    lines = (ROOT / path).read_text(encoding="utf-8").lower().splitlines()
+    keys = "|".join(GAMES)
+    assert [line for line in lines if re.search(rf"\b({keys})\b", line)] == []
