@@ -17,7 +17,7 @@ from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.reader import Reader, language
 from games.core.protocol import Text, say
-from games.core.texts import MissingWords, escape, languages, plain, words
+from games.core.texts import FALLBACK, MissingWords, escape, plain, words
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -43,7 +43,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         key = string.extras.get("key")
         tongue = language(None, str(locale))
-        if key is None or tongue not in languages() or tongue == words().language:
+        if key is None or tongue == FALLBACK:
             return None
         try:
             said = words(tongue).say(Text(key))

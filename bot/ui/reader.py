@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from bot.host.facts import Person, Settings
@@ -39,6 +41,7 @@ class Reader(msgspec.Struct, frozen=True):
         return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
 
 
+@lru_cache(maxsize=256)
 def language(chosen: str | None, locale: str) -> str:
     """The language somebody chose, else that of their Discord where we have it, else English."""
     known = languages()
