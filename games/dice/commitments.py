@@ -65,7 +65,13 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
     attack: bool
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"region": region_name(state.fight.region), "side": "attack" if self.attack else "defence"}
+        battle = state.fight
+        attack, defence = (
+            forces_strength(state, battle, side) for side in (attackers(state), defenders(state, battle))
+        )
+        ours, theirs = (attack, defence) if self.attack else (defence, attack)
+        side = "attack" if self.attack else "defence"
+        return {"region": region_name(battle.region), "side": side, "ours": ours, "theirs": theirs}
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
         battle = state.fight
@@ -93,6 +99,11 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
             play.state.fight.attack = picks
         else:
             play.state.fight.defence = picks
+
+
+def forces_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
+    """What all forces of a side in the region would count together."""
+    return sum(forces_in(state, battle.region, seat).strength for seat in side)
 
 
 def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Option:

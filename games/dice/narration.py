@@ -95,7 +95,7 @@ def dice_text(faces: Data) -> list[Text]:
         if house in shown
     ]
     return found + [
-        say(f"dice-die-{die}", face=face_name(face)) for die, face in faces.items() if not die.startswith("house")
+        say(f"dice-shown-{die}", face=face_name(face)) for die, face in faces.items() if not die.startswith("house")
     ]
 
 

@@ -21,6 +21,7 @@ from games.dice.options import SIMPLE, VARIANTS, chosen
 from games.dice.wording import ability_name, equipment_name, face_name, house_name, leader_name, region_name
 
 RULINGS = range(1, 56)
+RULINGS_A_PART = 14
 CHAPTERS = {
     "goal": 4,
     "turn": 5,
@@ -105,7 +106,7 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         Chapter(say(f"dice-rules-{name}"), tuple(say(f"dice-rules-{name}-{n}") for n in range(1, count + 1)))
         for name, count in CHAPTERS.items()
     ]
-    return [*chapters, table_options(options), rulings(), reconstructed()]
+    return [*chapters, table_options(options), *rulings(), reconstructed()]
 
 
 def table_options(options: Mapping[str, str]) -> Chapter:
@@ -117,23 +118,37 @@ def table_options(options: Mapping[str, str]) -> Chapter:
     return Chapter(say("dice-rules-options"), tuple(lines))
 
 
-def rulings() -> Chapter:
-    """Where the rulebook contradicts itself or is silent, and how it is played here."""
-    return Chapter(say("dice-rules-rulings"), tuple(say(f"dice-ruling-{number}") for number in RULINGS))
+def rulings() -> list[Chapter]:
+    """Where the rulebook contradicts itself or is silent, and how it is played here, in parts that fit a message."""
+    parts = [RULINGS[first : first + RULINGS_A_PART] for first in range(0, len(RULINGS), RULINGS_A_PART)]
+    return [
+        Chapter(
+            say("dice-rules-rulings", first=part[0], last=part[-1]),
+            tuple(say(f"dice-ruling-{number}") for number in part),
+        )
+        for part in parts
+    ]
 
 
 def reconstructed() -> Chapter:
     """What of the lost board is not stated by the rulebook, as the data files mark it."""
-    lines = [say("dice-rules-lost")]
     deduced = [region_name(r) for r, facts in REGIONS.items() if facts.known["zone"] == "deduced"]
-    lines.append(say("dice-rules-deduced", regions=deduced, zones=sum(z.known == "deduced" for z in ZONES)))
-    for border in BORDERS:
-        if border.known != "text":
-            a, b = border.between
-            confidence = say(f"dice-confidence-{border.confidence}")
-            lines.append(say("dice-rules-border", a=region_name(a), b=region_name(b), confidence=confidence))
+    lines = [
+        say("dice-rules-lost"),
+        say("dice-rules-deduced", regions=deduced, zones=sum(z.known == "deduced" for z in ZONES)),
+        *[borders_line(confidence) for confidence in ("high", "medium", "low")],
+    ]
     if DICE.west_known != "text":
         lines.append(say("dice-rules-arrows"))
     if STORM.known != "text":
         lines.append(say("dice-rules-track"))
     return Chapter(say("dice-rules-reconstructed"), tuple(lines))
+
+
+def borders_line(confidence: str) -> Text:
+    borders = [
+        say("dice-rules-border", a=region_name(border.between[0]), b=region_name(border.between[1]))
+        for border in BORDERS
+        if border.known != "text" and border.confidence == confidence
+    ]
+    return say("dice-rules-borders", borders=borders, confidence=say(f"dice-confidence-{confidence}"))

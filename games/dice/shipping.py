@@ -111,11 +111,9 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         possible = shippable(state, seat)
         return [
-            Refusal(
-                say("dice-option-ship", region=region_name(r), price=price(state, seat, r)), why_not(state, seat, r)
-            )
-            for r in state.regions
-            if r not in possible
+            Refusal(region_name(region), why_not(state, seat, region))
+            for region in state.regions
+            if region not in possible
         ]
 
 

@@ -1,8 +1,9 @@
 """Whole games played by chance, for every number of players, with the sums that always hold."""
 
+import msgspec
 import pytest
 
-from games.core.protocol import Answer, Setup
+from games.core.protocol import Answer, Event, Setup
 from games.core.simulation import thrower
 from games.dice.components import DICE, HOUSES, LEADERS, POLAR_SINK, REGIONS
 from games.dice.saving import CODEC
@@ -64,7 +65,7 @@ def check_sums(state: DiceState) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_whole_games_end_and_their_sums_hold(players):
-    for number in range(6):
+    for number in range(4):
         state = lively_game(setup(players, number), f"{players}/{number}", lambda state, *_: check_sums(state))
         assert state.ending is not None
         assert GAME.questions(state) == []
@@ -135,6 +136,14 @@ def test_the_same_answers_to_the_same_seed_give_the_same_game():
         lively_game(setup(5, 3), "same", lambda state, step, given, log=events: log.extend(step.events))
         logs.append(events)
     assert logs[0] == logs[1]
+
+
+def test_events_are_plain_data_and_are_told_the_same_after_being_stored():
+    events: list[Event] = []
+    lively_game(setup(6, 4), "stored", lambda state, step, given: events.extend(step.events))
+    stored = msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
+    for seat in (None, *range(6)):
+        assert GAME.narrate(stored, seat) == GAME.narrate(events, seat)
 
 
 def test_another_branch_of_chance_rolls_otherwise():

@@ -166,7 +166,8 @@ dice-rules-option = { $option }: { $choice }.
 dice-rules-reconstructed = What is reconstructed
 dice-rules-lost = The board's picture and all icons are lost. Zones 4 and 5, the five strategic regions and the deserts are stated by the rules; Arrakeen and Carthag, and Tabr Sietch and Carthag, are stated to be neighbours.
 dice-rules-deduced = The numbers of { $zones } zones are deduced; they place { $regions }.
-dice-rules-border = Border of { $a } and { $b }: reconstructed, confidence { $confidence }.
+dice-rules-borders = Reconstructed borders, confidence { $confidence }: { $borders }.
+dice-rules-border = { $a } – { $b }
 dice-confidence-high = high
 dice-confidence-medium = medium
 dice-confidence-low = low
@@ -175,7 +176,7 @@ dice-rules-track = Of the storm's way round the board only the step from zone 5 
 
 ## Rulings on open points
 
-dice-rules-rulings = Open points and how they are played here
+dice-rules-rulings = Open points { $first } to { $last }
 dice-ruling-1 = R1. Play goes clockwise; only the choice of Houses runs the other way.
 dice-ruling-2 = R2. The quick reference of the course of play describes a turn, not a round.
 dice-ruling-3 = R3. A turn has nine steps; the check for victory follows by itself.

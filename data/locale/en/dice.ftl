@@ -73,9 +73,12 @@ dice-face-count = { $count ->
 }
 
 dice-die-house = House die: { $face }
-dice-die-region = region die: { $face }
-dice-die-spice = spice die: { $face }
-dice-die-vendetta = vendetta die: { $face }
+dice-die-region = Region die: { $face }
+dice-die-spice = Spice die: { $face }
+dice-die-vendetta = Vendetta die: { $face }
+dice-shown-region = region { $face }
+dice-shown-spice = spice { $face }
+dice-shown-vendetta = vendetta { $face }
 dice-help-storm = With the storm symbol: the storm will move
 dice-help-west = Its arrow points west
 dice-help-east = Its arrow points east
@@ -243,9 +246,9 @@ dice-option-dance = { $what } of { $house }
 dice-ask-offer-leader = Battle in { $region }: do you offer { $who } a leader? None is fine.
 dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
-    [attack] You attack in { $region }. Commit forces and leaders in secret; what you commit is lost.
-   *[defence] You defend { $region }. Commit forces and leaders in secret; what you commit is lost.
-}
+    [attack] You attack in { $region }
+   *[defence] You defend { $region }
+}, forces worth { $ours } against { $theirs }. Commit forces and leaders in secret; what you commit is lost.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
