@@ -46,6 +46,12 @@ def ground(scene: Scene, still: tuple[Sprite, ...], colours: Palette) -> Image.I
     return image
 
 
+def forget() -> None:
+    """Drop the finished grounds."""
+    with _lock:
+        _grounds.clear()
+
+
 def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
     for sprite in sprites:
         match sprite:

@@ -1,0 +1,119 @@
+"""How fast pictures are: layout, drawing and encoding against their floor and against a redraw of everything."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable
+from io import BytesIO
+
+from PIL import Image
+
+from games.imperium.views import ImperiumView
+from renderer import render
+from renderer.frame import Frame
+from renderer.imperium import LAYOUT
+from renderer.paint import canvas, desert, encode, icons, panels
+from renderer.paint import type as typeset
+from tests.renderer.tables import positions
+
+NAMES = ("Ann", "Bořivoj", "Оксана", "Di")
+ROUNDS = 40
+
+Figure = tuple[str, str, str]
+"""Name, measured, aim."""
+
+
+def run() -> list[Figure]:
+    """All figures of this room. Rounds of everything are interleaved, so that a busy machine is unfair to nobody."""
+    boards = [position.public for position in positions(4, "sand", 3)[-ROUNDS:]]
+    for size in ("wide", "tall"):
+        render("imperium", boards[0], "board", names=NAMES, size=size)
+    pictures = [canvas.paint(_scene(view), "default") for view in boards]
+    taken = {
+        "floor: copy of the ground, and its encoding": [
+            _ms(lambda p=p: encode.encode(p.copy(), "default")) for p in pictures
+        ],
+        "layout": [_ms(lambda v=v: _scene(v)) for v in boards],
+        "layout and draw, warm": [_ms(lambda v=v: canvas.paint(_scene(v), "default")) for v in boards],
+        "layout, draw and encode, warm": [_ms(lambda v=v: _whole(v, "wide")) for v in boards],
+        "the same, tall": [_ms(lambda v=v: _whole(v, "tall")) for v in boards],
+        "everything drawn anew, then encoded": [_ms(lambda v=v: _anew(v)) for v in boards[:4]],
+    }
+    aims = {"layout and draw, warm": "under 25 ms", "layout, draw and encode, warm": "under 60 ms"}
+    figures = [(f"pictures: {name}", _spread(times), aims.get(name, "")) for name, times in taken.items()]
+    sizes = [len(encode.encode(picture, "default").data) / 1024 for picture in pictures]
+    figures.append(
+        ("pictures: a board's file", f"{statistics.median(sizes):.0f} KB, at most {max(sizes):.0f} KB", "under 500 KB")
+    )
+    figures += _encoders(pictures[-1])
+    stall = asyncio.run(_longest_stall(boards))
+    figures.append(("pictures: longest stall of the event loop", f"{stall:.1f} ms", "under 20 ms"))
+    return figures
+
+
+def _scene(view: ImperiumView, size: str = "wide") -> canvas.Scene:
+    return LAYOUT.pictures["board"](Frame(view, NAMES, size=size))
+
+
+def _whole(view: ImperiumView, size: str) -> object:
+    return render("imperium", view, "board", names=NAMES, size=size)
+
+
+def _anew(view: ImperiumView) -> object:
+    """As if nothing had ever been drawn, but for the desert itself."""
+    canvas.forget()
+    for cache in (icons.stamp, panels.panel, typeset.mask):
+        cache.cache_clear()
+    return _whole(view, "wide")
+
+
+def _ms(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000
+
+
+def _spread(times: list[float]) -> str:
+    return f"p50 {statistics.median(times):.1f} ms, best {min(times):.1f} ms, worst {max(times):.1f} ms"
+
+
+def _encoders(picture: Image.Image) -> list[Figure]:
+    """The ways a board could be sent, in one run on the same pixels."""
+    ways: dict[str, Callable[[], bytes]] = {
+        "PNG, fixed palette (chosen)": lambda: encode.encode(picture, "default").data,
+        "PNG, palette of its own (octree)": lambda: _save(picture.quantize(256, Image.Quantize.FASTOCTREE), "PNG"),
+        "PNG, palette of its own (median cut)": lambda: _save(picture.quantize(256, Image.Quantize.MEDIANCUT), "PNG"),
+        "PNG, full colour": lambda: _save(picture, "PNG"),
+        "JPEG 80, full chroma": lambda: _save(picture, "JPEG", quality=80, subsampling="4:4:4"),
+        "JPEG 90, full chroma": lambda: _save(picture, "JPEG", quality=90, subsampling="4:4:4"),
+        "WebP 80, fastest": lambda: _save(picture, "WEBP", quality=80, method=0),
+    }
+    figures: list[Figure] = []
+    for name, way in ways.items():
+        times = [_ms(way) for _ in range(5)]
+        figures.append((f"pictures: encoder {name}", f"best {min(times):.1f} ms, {len(way()) / 1024:.0f} KB", ""))
+    return figures
+
+
+def _save(picture: Image.Image, kind: str, **options: int | str) -> bytes:
+    out = BytesIO()
+    picture.save(out, kind, **options)
+    return out.getvalue()
+
+
+async def _longest_stall(boards: list[ImperiumView]) -> float:
+    """A clock that should tick every millisecond, while a thread draws boards one after another."""
+    longest = 0.0
+    drawing = asyncio.create_task(asyncio.to_thread(lambda: [_whole(view, "wide") for view in boards]))
+    last = time.perf_counter()
+    while not drawing.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        longest, last = max(longest, (now - last) * 1000), now
+    return longest
+
+
+if __name__ == "__main__":
+    desert.desert(1600, 1200, "default")
+    for figure in run():
+        print("  ".join(figure))
