@@ -14,13 +14,13 @@ from games.imperium import changes
 from games.imperium.components import CONFLICTS
 from games.imperium.moments import happen
 from games.imperium.plots import refused_plays, ways_to_play
-from games.imperium.state import Play, State, clockwise, strength
+from games.imperium.state import Play, State, clockwise, is_fighting, strength
 from games.imperium.terms import NOBODY
 
 
 def participants(state: State) -> list[int]:
     """Players with a troop in the conflict, in turn order."""
-    return [seat for seat in clockwise(state, state.first) if state.players[seat].troops]
+    return [seat for seat in clockwise(state, state.first) if is_fighting(state, seat)]
 
 
 class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_combat"):

@@ -99,6 +99,14 @@ class ModuleTable(Family):
 
     __slots__ = ()
 
+    def units(self, seat: int) -> int:
+        """Pieces in the conflict that are not troops: they fight, and swords count beside them."""
+        return 0
+
+    def strength(self, seat: int) -> int:
+        """What those pieces add."""
+        return 0
+
 
 class State(Progress, kw_only=True):
     options: dict[str, str] = {}
@@ -154,10 +162,16 @@ def sources(state: State, seat: int) -> list[tuple[str, int]]:
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
 
 
+def is_fighting(state: State, seat: int) -> bool:
+    return state.players[seat].troops > 0 or any(table.units(seat) for table in state.tables.values())
+
+
 def strength(state: State, seat: int) -> int:
     # Swords count only beside a troop (rulebook p. 11).
+    if not is_fighting(state, seat):
+        return 0
     player = state.players[seat]
-    return 2 * player.troops + player.swords if player.troops else 0
+    return 2 * player.troops + player.swords + sum(table.strength(seat) for table in state.tables.values())
 
 
 def has_alliance(state: State, seat: int, faction: Faction | None = None) -> bool:

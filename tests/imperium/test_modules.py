@@ -1,0 +1,97 @@
+"""An expansion joins without the base knowing it: a zone and a unit of its own, a word, and moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from games.core.codec import TAG, read_member
+from games.core.protocol import Text, say
+from games.imperium import GAME
+from games.imperium.changes import Do
+from games.imperium.moments import join, leave
+from games.imperium.state import ModuleTable, Play
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words import Word
+from tests.imperium.table import ANN, BO, imperium
+
+
+class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="toy_hangar"):
+    """A zone: ornithopters in the hangar and in the conflict, by seat."""
+
+    waiting: list[int]
+    flying: list[int]
+
+    def units(self, seat: int) -> int:
+        return self.flying[seat]
+
+    def strength(self, seat: int) -> int:
+        return 3 * self.flying[seat]
+
+
+class TakeOff(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="toy_take_off"):
+    """A word: an ornithopter flies into the conflict."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        hangar = play.state.tables["toy"]
+        assert isinstance(hangar, Hangar)
+        hangar.waiting[seat] -= 1
+        hangar.flying[seat] += 1
+
+    def describe(self) -> Text:
+        return say("pick-troop")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("deploy", 1),)
+
+
+def land(play: Play, seat: int) -> None:
+    hangar = play.state.tables.get("toy")
+    if isinstance(hangar, Hangar):
+        hangar.waiting[seat] += hangar.flying[seat]
+        hangar.flying[seat] = 0
+
+
+@pytest.fixture
+def landing() -> Iterator[None]:
+    join("combat_over")(land)
+    yield
+    leave("combat_over", land)
+
+
+def table_with_hangars():
+    table = imperium()
+    table.state.tables["toy"] = Hangar([1, 1, 1], [0, 0, 0])
+    return table
+
+
+def test_a_modules_zone_survives_the_codec():
+    table = table_with_hangars()
+    assert GAME.decode(GAME.encode(table.state)).tables == table.state.tables
+
+
+def test_a_modules_word_is_read_from_data_and_resolved_by_the_base():
+    table = table_with_hangars()
+    word = read_member(Word, {TAG: "toy_take_off"})
+    assert isinstance(word, TakeOff)
+    Do(word, ANN, "card:dagger").do(Play(table.state, ANN))
+    assert table.state.tables["toy"] == Hangar([0, 1, 1], [1, 0, 0])
+
+
+def test_a_modules_unit_fights_and_lets_swords_count(landing):
+    table = table_with_hangars()
+    TakeOff().resolve(Play(table.state, ANN), ANN, "")
+    table[ANN].swords = 2
+    table.fight(bo=2)
+    assert (table.strength(ANN), table.strength(BO)) == (5, 4)
+    table.to_combat()
+    assert table.vp(ANN) == 1, "Ann alone is strongest and takes the first reward of the skirmish"
+
+
+def test_a_module_joins_at_a_moment(landing):
+    table = table_with_hangars()
+    TakeOff().resolve(Play(table.state, ANN), ANN, "")
+    table.to_combat()
+    assert table.state.tables["toy"] == Hangar([1, 1, 1], [0, 0, 0])
