@@ -8,6 +8,7 @@ import { CATEGORY, channelName, DM, nick, on, putMessage, THREADS, world } from 
 import { Suggestions } from "./suggestions.js";
 
 const MOST = 2000;
+const HINTS = 3;
 const suggestions = new Suggestions();
 const drafts = new Map();
 let files = [];
@@ -100,14 +101,22 @@ function offerCommands(typed) {
     found.map((leaf) => ({
       title: `/${leaf.label}`,
       detail: leaf.description,
-      tail: leaf.options.map((option) =>
-        h("span", { class: `option-hint${option.required ? " needed" : ""}` }, option.name),
-      ),
+      tail: optionHints(leaf.options),
       mark: () => (leaf.application ? avatar(leaf.application, "small") : icon("bolt")),
       pick: () => enter(leaf),
     })),
     { empty: "No command matches." },
   );
+}
+
+/** The first few options of a command, and how many more there are. */
+function optionHints(options) {
+  const hint = (words, needed) => h("span", { class: `option-hint${needed ? " needed" : ""}` }, words);
+  const more = options.length - HINTS;
+  return [
+    ...options.slice(0, HINTS).map(({ name, required }) => hint(name, required)),
+    more > 0 ? hint(`+${more}`) : null,
+  ];
 }
 
 function names(sign) {
@@ -216,6 +225,7 @@ text.addEventListener("keydown", (event) => {
     send();
   }
 });
+addEventListener("resize", grow);
 text.addEventListener("blur", () => !line && suggestions.hide());
 text.addEventListener(
   "paste",

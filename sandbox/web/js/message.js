@@ -124,13 +124,16 @@ function contextLine(message) {
   if (!message.message_reference?.message_id) return null;
   if (!answered) return h("div", { class: "context" }, spine(), h("i", {}, "The original message was deleted"));
   const preview = answered.content
-    ? inline(answered.content.split("\n")[0])
+    ? inline(firstWords(answered.content))
     : h("i", {}, "Press to see what was answered");
   return context(
     answered.author,
     h("button", { type: "button", class: "preview", data: { jump: answered.id } }, preview),
   );
 }
+
+/** The first line, without the mark that makes it a heading, a quote or an item. */
+const firstWords = (text) => text.split("\n")[0].replace(/^(#{1,3}|-#|>|[-*]) +/, "");
 
 const spine = () => h("span", { class: "spine", "aria-hidden": "true" });
 
