@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from bot.host.store.health import complaint
 from bot.settings import Settings
 from games.catalogue import GAMES
 from games.core.texts import LOCALES, languages, words
@@ -51,11 +50,5 @@ def _games() -> list[str]:
 
 
 def _database(settings: Settings) -> list[str]:
-    if not settings.database.exists():
-        return []
-    try:
-        with sqlite3.connect(f"file:{settings.database}?mode=ro", uri=True) as database:
-            (verdict,) = database.execute("PRAGMA quick_check").fetchone()
-    except sqlite3.DatabaseError as error:
-        return [f"{settings.database}: {error}"]
-    return [] if verdict == "ok" else [f"{settings.database}: {verdict}"]
+    found = complaint(settings.database)
+    return [f"{settings.database}: {found}"] if found else []

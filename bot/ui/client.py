@@ -6,9 +6,16 @@ import logging
 
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommandError, CommandInvokeError
+from discord.app_commands import (
+    AppCommandError,
+    CommandInvokeError,
+    CommandNotFound,
+    CommandSignatureMismatch,
+    TransformerError,
+)
 
 from bot.host.host import Host
+from bot.host.prompts import Unreadable
 from bot.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction
@@ -23,6 +30,10 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
+"""A command that we had before an upgrade, or that never was."""
+
+
 class Tree(app_commands.CommandTree["TableBot"]):
     """All commands: acknowledged before anything else, answered whatever happens."""
 
@@ -34,7 +45,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
         return await answering.acknowledge(interaction)
 
     async def on_error(self, interaction: Interaction, error: AppCommandError) -> None:
-        cause = error.original if isinstance(error, CommandInvokeError) else error
+        cause: Exception = error.original if isinstance(error, CommandInvokeError) else error
+        if isinstance(error, OF_ANOTHER_TIME):
+            cause = Unreadable(str(error))
         name = interaction.command.qualified_name if interaction.command else ""
         await answering.apologise(interaction, cause, None, {"command": name, "user": interaction.user.id})
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+import discord
+
 from bot.host.host import Host
 from bot.host.prompts import Unreadable
 from bot.host.screen import Act, Message, Modal
@@ -25,7 +27,8 @@ MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
 async def answer(interaction: Interaction) -> None:
     """Acknowledge, do what the press says, show what came of it."""
     act, values = pressed(dict(interaction.data or {}))
-    opens = act is not None and act.verb in MODALS
+    pressed_now = interaction.type is discord.InteractionType.component
+    opens = pressed_now and act is not None and act.verb in MODALS
     if not opens and not await answering.acknowledge(interaction):
         return
     try:

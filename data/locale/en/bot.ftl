@@ -291,7 +291,7 @@ permission-create-public-threads = Create Public Threads
 
 ## When something is wrong
 
-unknown-press = That button is from another time and means nothing here any more. `/dune status` shows how the game stands.
+unknown-press = That is from another time and means nothing here any more. `/dune status` shows how the game stands.
 mistake = Something went wrong on our side. Nothing was changed. Try again; if it stays so, tell whoever runs this bot.
 
 ## Commands

@@ -1,0 +1,110 @@
+"""Secrets on the wire: whatever a reader may not know, nothing that reaches them depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.host.facts import Outcome
+from bot.host.gallery import Gallery
+from games.catalogue import GAMES
+from games.core.protocol import Game
+from games.core.simulation import random_picks, thrower
+from sandbox import Post, User
+from tests.bot.e2e.table import HERE, Table
+from tests.bot.toy import TOY
+
+MOMENTS = 4
+STEPS = 40
+"""Answers of a random game between two moments."""
+
+
+def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
+    """The same game in another world: all that this reader may not know is different."""
+
+    def decode(data: bytes) -> Any:
+        return game.shuffle_hidden(game.decode(data), seat, salt)
+
+    return msgspec.structs.replace(game, decode=decode)
+
+
+def seen_in(post: Post, reader: User) -> list[object]:
+    """Everything a message brings to its reader: words, controls, file names, alt text, pictures."""
+    files = [(file["filename"], file.get("description"), reader.file(file["url"])) for file in post.attachments]
+    return [post.content, [_control(each) for each in post.components], files]
+
+
+def _control(component: dict[str, Any]) -> tuple[object, ...]:
+    return tuple(component.get(key) for key in ("label", "custom_id", "placeholder", "options", "disabled"))
+
+
+async def everything(table: Table, reader: User, players: int) -> list[object]:
+    """All that one person can ask for: looks, panels, logs, completions, and what they are refused."""
+    seen: list[object] = []
+    asks: list[tuple[str, dict[str, object]]] = [
+        ("dune board", {}),
+        ("dune hand", {}),
+        ("dune play", {}),
+        ("dune log", {}),
+        ("dune since", {}),
+        ("dune status", {}),
+        ("dune undo", {"ask": True}),
+        ("dune play", {"choice": "q0|nothing"}),
+        *(("dune player", {"player": str(seat)}) for seat in range(players)),
+    ]
+    for command, options in asks:
+        seen.append(seen_in((await reader.slash(command, channel=HERE, **options)).message, reader))
+    for command, option in (("dune play", "choice"), ("dune orders", "give"), ("dune card", "card")):
+        seen.append(await reader.autocomplete(command, option, "", channel=HERE))
+    return seen
+
+
+async def play_some(table: Table, game: str, below: Callable[[int], int], users: Sequence[User]) -> bool:
+    """Random answers; whether the game still goes on."""
+    for _ in range(STEPS):
+        waiting = (await table.host.summary(game)).awaited
+        if not waiting:
+            return False
+        user = int(users[waiting[below(len(waiting))].seat].id)
+        panel = await table.host.table.panel(game, user)
+        picks = random_picks(panel.questions[0], below)
+        given = await table.host.table.submit(game, user, panel.epoch, panel.questions[0].id, picks)
+        assert given.outcome is Outcome.TAKEN
+    return True
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+async def test_what_reaches_a_reader_is_the_same_in_worlds_that_differ_in_what_they_may_not_know(
+    game: Game, tmp_path: Path
+) -> None:
+    async with Table(tmp_path, games=[game]) as table:
+        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats[0]]]
+        laid = await table.begin(*users[1:])
+        below = thrower(f"secrets of {game.key}")
+        for moment in range(MOMENTS):
+            if not await play_some(table, laid, below, users):
+                break
+            for seat, reader in ((0, table.ann), (1, table.bo), (None, table.box.user("Hal"))):
+                here = await everything(table, reader, len(users))
+                table.games[game.key] = mixed_for(game, seat, f"world {moment}")
+                table.host.gallery = Gallery(table.host.desk, table.painter)
+                there = await everything(table, reader, len(users))
+                table.games[game.key] = game
+                table.host.gallery = Gallery(table.host.desk, table.painter)
+                assert here == there
+
+
+async def test_after_every_unrevealed_step_others_see_what_they_saw_before(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    before = await everything(table, table.bo, 2)
+    cards = [option["value"] for option in panel.selects[0]["options"]]
+    for card in cards[:2]:
+        await table.ann.select(panel, card, edited=True)
+        assert await everything(table, table.bo, 2) == before
+    await table.ann.press(panel, "End turn", edited=True)
+    assert await everything(table, table.bo, 2) != before

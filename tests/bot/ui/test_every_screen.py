@@ -1,0 +1,105 @@
+"""Every question of every game fits on Discord's screen, and every option can be reached on it."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
+from bot.host.prompts import FRONT, Look, is_amount, is_draft, read, show
+from bot.host.screen import Button, Message, Select
+from bot.ui.components import custom_id
+from games.catalogue import GAMES
+from games.core.protocol import Game, Question, Setup, State
+from games.core.simulation import random_game
+from games.core.texts import words
+from tests.bot.toy import TOY
+
+EN = words("en")
+MARK = "ffffff-9999999"
+"""The longest mark a post carries."""
+
+
+def panel_of(game: Game, state: State, seat: int) -> Panel:
+    view = game.view(state, seat)
+    chairs = tuple(Chair(at, at, f"Player {at}", "red") for at in range(8))
+    summary = Summary(
+        "abc123",
+        game.key,
+        Status.RUNNING,
+        1,
+        2,
+        1,
+        chairs,
+        8,
+        {},
+        Terms(),
+        datetime.now(UTC),
+        None,
+        (),
+        None,
+        None,
+        None,
+    )
+    sight = Sight(summary, seat, 1, view, game.headline(view))
+    asked = tuple(each for each in game.questions(state, explain=True) if each.seat == seat)
+    return Panel(sight, seat, 99, asked, (), TakeBack(()), (), None)
+
+
+def check(message: Message) -> None:
+    assert len(message.content) <= 2000
+    assert len(message.rows) <= 5
+    ids = [custom_id(item.act, MARK) for row in message.rows for item in row]
+    assert len(ids) == len(set(ids))
+    for row in message.rows:
+        assert len(row) == 1 or (len(row) <= 5 and all(isinstance(item, Button) for item in row))
+        for item in row:
+            if isinstance(item, Button):
+                assert 1 <= len(item.label) <= 80
+            else:
+                check_select(item)
+
+
+def check_select(select: Select) -> None:
+    assert 1 <= len(select.options) <= 25
+    assert select.least <= select.most <= len(select.options)
+    values = [option.value for option in select.options]
+    assert len(values) == len(set(values))
+    for option in select.options:
+        assert 1 <= len(option.label) <= 100
+        assert len(option.value) <= 100
+        assert len(option.help) <= 100
+
+
+def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozenset[Look] = frozenset()) -> set[str]:
+    """The options that can be picked on this screen, or on its further pages."""
+    message = show(panel, EN, Look(question.id, look.group, look.page, draft=look.draft))
+    check(message)
+    found: set[str] = set()
+    for item in (item for row in message.rows for item in row):
+        if item.act.verb in ("pick", "add"):
+            found |= {option.value for option in item.options} if isinstance(item, Select) else {item.act.value}
+        if item.act.verb == "num":
+            found |= set(read(item.act, [item.options[-1].value] if isinstance(item, Select) else [], question))
+        if item.act.verb == "page" and isinstance(turned := read(item.act, [], question), Look) and turned not in seen:
+            found |= reachable(panel, question, turned, seen | {turned})
+    return found
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+def test_every_option_of_every_question_can_be_reached(game: Game) -> None:
+    asked: set[tuple[str, int, bool]] = set()
+
+    def watch(state: State, step: object) -> None:
+        for question in game.questions(state):
+            shape = question.kind, min(len(question.options), 30), is_draft(question) or is_amount(question)
+            if shape in asked:
+                continue
+            asked.add(shape)
+            panel = panel_of(game, state, question.seat)
+            assert reachable(panel, question) == {option.key for option in question.options}
+
+    seats = game.seats[1]
+    random_game(
+        game, Setup(tuple(f"Player {at}" for at in range(seats)), {}, b"screens" * 4 + b"0123"), "screens", watch
+    )
+    assert asked
