@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.agenda import answer, questions
 from games.core.protocol import Game, say
+from games.dice.components import SEATS
 from games.dice.ending import result
 from games.dice.hidden import forget, shuffle_hidden
 from games.dice.looking import headline, view
@@ -17,7 +18,7 @@ GAME = Game(
     key="dice",
     title=say("dice-title"),
     blurb=say("dice-blurb"),
-    seats=(2, 8),
+    seats=SEATS,
     variants=VARIANTS,
     new=new,
     questions=questions,

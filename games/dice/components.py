@@ -11,6 +11,7 @@ import msgspec
 from games.core.texts import DATA
 
 FOLDER = DATA / "dice"
+SEATS = (2, 8)
 POLAR_SINK = "polar_sink"
 WORM = "worm"
 POISON = "poison"

@@ -9,9 +9,9 @@ from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.asking import DiceInquiry, DicePick, does, option, refuse
 from games.dice.board import are_adjacent, forces_in, has_equipment, is_under_storm, is_unoccupied, regions_of, uses
 from games.dice.changes import put_on_map, take_off_map, tell_forces
-from games.dice.components import POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
+from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
 from games.dice.deals import invite_aid
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, Forces, Step
 from games.dice.wording import force_name, region_name
 
 
@@ -126,10 +126,10 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
         return 0, sum(o.up_to for o in self.options(state, seat))
 
     def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
-        target = play.state.target
-        for key, count in picks.items():
-            kind, origin = key.split(":")
-            move(play, seat, origin, target, "elite" if kind == "elite" else "regular", count)
+        for origin in origins(play.state, seat, play.state.target):
+            forces = Forces(*(picks.get(f"{kind}:{origin}", 0) for kind in KINDS))
+            if forces.total:
+                move(play, seat, origin, forces)
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         target = state.target
@@ -146,8 +146,9 @@ def move_option(state: DiceState, seat: int, region: str, kind: Kind, count: int
     return option(f"{kind}:{region}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
 
 
-def move(play: DicePlay, seat: int, origin: str, target: str, kind: Kind, count: int) -> None:
-    take_off_map(play.state, origin, seat, kind, count)
-    put_on_map(play.state, target, seat, kind, count)
-    regular, elite = (count, 0) if kind == "regular" else (0, count)
-    tell_forces(play, "moved", seat, regular, elite, origin=origin, region=target)
+def move(play: DicePlay, seat: int, origin: str, forces: Forces) -> None:
+    target = play.state.target
+    for kind in KINDS:
+        take_off_map(play.state, origin, seat, kind, forces.of(kind))
+        put_on_map(play.state, target, seat, kind, forces.of(kind))
+    tell_forces(play, "moved", seat, forces.regular, forces.elite, origin=origin, region=target)

@@ -11,7 +11,18 @@ from games.core.protocol import Step as Told
 from games.dice.asking import DicePick, does, option, refuse
 from games.dice.board import is_unoccupied
 from games.dice.changes import put_on_map, ready_leader, tell_forces
-from games.dice.components import DICE, HOUSES, KINDS, OPEN_COUNTRY, POLAR_SINK, REGIONS, STRATEGIC, House, houses_for
+from games.dice.components import (
+    DICE,
+    HOUSES,
+    KINDS,
+    OPEN_COUNTRY,
+    POLAR_SINK,
+    REGIONS,
+    SEATS,
+    STRATEGIC,
+    House,
+    houses_for,
+)
 from games.dice.options import chosen
 from games.dice.state import DicePlay, DiceState, Player, Region, all_in_supply, seven_dice
 from games.dice.turns import TakeTurn
@@ -19,6 +30,8 @@ from games.dice.wording import house_name, region_name
 
 
 def new(setup: Setup) -> tuple[DiceState, Told]:
+    if not SEATS[0] <= len(setup.names) <= SEATS[1]:
+        raise ValueError(f"{len(setup.names)} players cannot play: a House each, and a rival at least (R29)")
     state = DiceState(
         chance=Chance(setup.seed.hex()),
         options=chosen(setup.options),

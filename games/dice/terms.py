@@ -70,6 +70,9 @@ def problem(state: DiceState, deal: Deal) -> Text | None:
     """Why this deal cannot be offered or kept, if it cannot."""
     if deal == NO_DEAL:
         return say("dice-refused-deal-empty")
+    # The ally may have given spice away while the form was being filled in.
+    if deal.spice > spice_to_give(state):
+        return say("dice-refused-store", spice=spice_to_give(state))
     spice = purse(state) + deal.spice
     if cost(state, deal) > spice:
         return say("dice-refused-spice", price=cost(state, deal), spice=spice)

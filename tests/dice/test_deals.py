@@ -214,3 +214,15 @@ def test_dropping_a_draft_leads_back():
     table.answer("corrino", "deal")
     table.answer("corrino", "drop")
     assert table.is_asked("corrino", "aid")
+
+
+def test_spice_that_was_given_away_meanwhile_cannot_be_promised():
+    table = allied()
+    table.card("corrino", spice=4)
+    table.answer("atreides", "deal")
+    table.answer("atreides", "spice:4")
+    table.answer("corrino", "deal")
+    table.answer("corrino", "spice:3")
+    table.answer("corrino", "send")
+    assert "send" not in table.options("atreides", "deal")
+    assert table.refusals("atreides", "deal") == {"deal-send": "store"}

@@ -172,3 +172,14 @@ def test_silence_moves_nothing():
     assert table.ask("atreides", "target").mildest == {"target:polar_sink": 1}
     table.answer("atreides", "target:carthag")
     assert table.ask("atreides", "move").mildest == {}
+
+
+def test_forces_of_two_kinds_from_one_region_are_told_together():
+    table = DiceTable("corrino", "guild")
+    table.put("arrakeen", corrino="2r1e")
+    table.roll(region=4)
+    table.skip_to("target")
+    table.answer("corrino", "target:carthag")
+    table.answer("corrino", regular__arrakeen=2, elite__arrakeen=1)
+    assert [data["forces"] for data in table.told("moved")] == [{"house": "corrino", "regular": 2, "elite": 1}]
+    assert (table.strength("carthag", "corrino", "regular"), table.strength("carthag", "corrino", "elite")) == (2, 1)

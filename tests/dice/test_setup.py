@@ -178,3 +178,10 @@ def test_an_answer_to_another_players_question_is_refused():
     question = table.ask("guild")
     with pytest.raises(Exception, match="not-yours"):
         GAME.answer(table.state, Answer(question.id, 0, {"guild": 1}))
+
+
+@pytest.mark.parametrize("players", [1, 9])
+def test_two_to_eight_play(players):
+    """R29"""
+    with pytest.raises(ValueError, match="R29"):
+        GAME.new(Setup(tuple("abcdefghi"[:players])))

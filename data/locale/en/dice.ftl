@@ -195,7 +195,7 @@ dice-refused-no-force = You have no force there.
 dice-refused-none-to-ship = There are not enough forces to ship.
 dice-refused-spice = Costs { $price } spice; there is { $spice }.
 
-dice-ask-aid = You may offer { $who } a deal about shipping. Nobody waits for it.
+dice-ask-aid = You may offer { $who } a deal. Nobody waits for it.
 dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }.
 dice-option-deal-send = Send the offer
@@ -210,6 +210,7 @@ dice-ask-deal-answer = { $who } offers a deal: { $terms }.
 dice-option-deal-yes = Agree
 dice-option-deal-no = Refuse
 dice-option-deal-counter = Make a counter-offer
+dice-refused-store = The ally's store holds { $spice } spice.
 dice-refused-deal-empty = There is nothing in it yet.
 dice-refused-guild-spice = The Guild's spice cannot be given away.
 dice-deal-enter = { $active } may ship into { $region }
