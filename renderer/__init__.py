@@ -53,7 +53,7 @@ def render(
         if picture not in layout.pictures:
             raise NothingToShow(picture)
         scene, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
-    file = encode(paint(scene, palette), palette)
+    file = encode(paint(scene, palette), palette, scene.open_air)
     return Picture(f"{picture}.{file.kind}", file.data, scene.width, scene.height, clip(alt, LONGEST_ALT))
 
 

@@ -24,16 +24,16 @@ class Lobby:
 def banner(frame: Frame[Any]) -> Scene:
     lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
     width = 1600 if frame.wide else 1080
-    scene = Scene(width, 460)
+    scene = Scene(width, 460, open_air=True)
     page = Box(0, 0, width, 460).inset(40, 30)
     title = Part("title", page.top(190))
     if lobby.title is not None:
         words = frame.say(lobby.title)
-        size = fitting([words], page.w, "serif-bold", (110, 90, HUGE, 52))
-        title.moving += line(page.top(150), words, "serif-bold", size, "paper", "centre")
+        size = fitting([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
+        title.moving += line(page.top(150), words, "serif-bold", size, "paper")
     scene.parts.append(title)
     chairs = max(lobby.chairs, len(frame.names), 1)
-    across = min(chairs, 4)
+    across = min(chairs, 4 if frame.wide else 2)
     rows = page.below(204).rows(-(-chairs // across), 14)
     places = [place for row in rows for place in row.columns(across, 14)]
     scene.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]

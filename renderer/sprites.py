@@ -110,7 +110,21 @@ class Stroke:
     width: int
 
 
-Sprite = Words | Icon | Panel | Ring | Stroke
+Path = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Land on a map: polygons filled in one colour or, with a width, broken lines. All lie in the box."""
+
+    box: Box
+    paths: tuple[Path, ...]
+    ink: str
+    width: int = 0
+    opacity: int = 255
+
+
+Sprite = Words | Icon | Panel | Ring | Stroke | Area
 
 
 @dataclass(slots=True)
@@ -131,10 +145,12 @@ class Part:
 
 @dataclass(slots=True)
 class Scene:
-    """A whole picture: parts side by side on a ground."""
+    """A whole picture: parts side by side over the desert."""
 
     width: int
     height: int
+    open_air: bool = False
+    """Mostly sky and sand: its file needs all tones more than crisp small type."""
     parts: list[Part] = field(default_factory=list)
 
     def still(self) -> tuple[Sprite, ...]:

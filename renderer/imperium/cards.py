@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
+from msgspec import structs
+
+from games.core.protocol import Text
+from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import height, run
 from renderer.paint.type import line_height
@@ -20,8 +23,17 @@ def tint(face: CardFace) -> str:
     return face.factions[0] if face.factions else "earth"
 
 
+def whole(face: CardFace) -> CardFace:
+    """The face with what its boxes do not say in icons: a word for sending anywhere, the sentence of being trashed."""
+    said = {text.key: text for text in face.lines}
+    sends = [Glyph("special", None, Text("picture-sends-anywhere"))] if "line-sends-anywhere" in said else []
+    trashed = [Glyph("special", None, said["line-trash"])] if "line-trash" in said else []
+    return structs.replace(face, agent=(*sends, *face.agent), reveal=(*face.reveal, *trashed))
+
+
 def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
     """A card as large as its box; `size` is that of its words."""
+    face = whole(face)
     part = Part(name, box)
     head_h = _head_height(size)
     part.moving += [Panel(box, "card"), *_head(box.top(head_h), face, frame, size)]

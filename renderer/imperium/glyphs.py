@@ -128,7 +128,7 @@ def _wide(row: list[Atom]) -> int:
 
 
 def _gap(one: Atom, other: Atom) -> int:
-    return GAP if one.tight and other.tight else SPACE
+    return GAP if one.tight and other.tight else max(SPACE, min(one.h, other.h) // 5)
 
 
 def _high(rows: list[list[Atom]]) -> int:

@@ -19,7 +19,7 @@ ROW = 32
 
 def mat_page(frame: Frame[ImperiumView]) -> Scene:
     player = whose_mat(frame)
-    width, height = (1600, 1000) if frame.wide else (1080, 1500)
+    width, height = (1600, _height(player, 160, 860)) if frame.wide else (1080, _height(player, 748, 1180))
     scene = Scene(width, height)
     page = Box(0, 0, width, height).inset(16)
     head = 118 if frame.wide else 216
@@ -27,13 +27,20 @@ def mat_page(frame: Frame[ImperiumView]) -> Scene:
     rest = page.below(head + 10)
     if frame.wide:
         left, right = rest.left(560), rest.after(570)
-        leader, tokens = left.top(540), left.below(550)
+        leader, tokens = left.top(left.h - 210), left.below(left.h - 200)
     else:
         top, right = rest.top(480), rest.below(490)
         leader, tokens = top.left(660), top.after(670)
     scene.parts += [_leader(leader, player, frame), _tokens(tokens, player, frame)]
     scene.parts += _piles(right, player, frame)
     return scene
+
+
+def _height(player: PlayerView, above: int, least: int) -> int:
+    """As high as the longest pile wants, within reason."""
+    piles = ((*player.in_play, *player.revealed), player.discard, player.trashed)
+    rows = max(len({face.key for face in pile}) for pile in piles)
+    return min(max(above + 90 + rows * ROW, least), above + 900)
 
 
 def whose_mat(frame: Frame[ImperiumView]) -> PlayerView:

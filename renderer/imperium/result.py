@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from games.imperium.views import ImperiumView
 from renderer.frame import Frame
+from renderer.paint.type import width
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, paragraph
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, shorten
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
+
+SOURCE = 54
+"""The height of a line of sources, and the room of its points."""
 
 
 def result(frame: Frame[ImperiumView]) -> Scene:
@@ -70,9 +74,21 @@ def _place(box: Box, rank: int, seat: int, frame: Frame[ImperiumView]) -> Part:
 
 
 def _sources(box: Box, seat: int, frame: Frame[ImperiumView]) -> list[Sprite]:
-    lines = frame.view.scores[seat] if seat < len(frame.view.scores) else ()
-    said = [frame.label("source", source=frame.say(score.source), points=score.points) for score in lines]
-    return list(paragraph(box, " · ".join(said), "sans", TEXT if len(said) < 6 else SMALL, "sand"))
+    """Where the points came from: each source after its points, in as many lines as the box has."""
+    scores = frame.view.scores[seat] if seat < len(frame.view.scores) else ()
+    placed: list[Sprite] = []
+    x, y = box.x, box.y
+    for score in scores:
+        words = shorten(frame.say(score.source), box.w - SOURCE, "sans", TEXT)
+        wide = SOURCE + width(words, "sans", TEXT)
+        if x > box.x and x + wide > box.right:
+            x, y = box.x, y + SOURCE
+        if y + SOURCE > box.bottom:
+            break
+        placed.append(Icon(Box(x, y, SOURCE - 6, SOURCE - 6), "vp", str(score.points)))
+        placed += line(Box(x + SOURCE, y, wide - SOURCE, SOURCE - 6), words, "sans", TEXT, "sand")
+        x += wide + 26
+    return placed
 
 
 def _chart(box: Box, frame: Frame[ImperiumView]) -> Part:

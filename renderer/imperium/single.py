@@ -113,7 +113,7 @@ def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
     for place, (row, glyphs) in enumerate(zip(rows, face.rewards, strict=True), start=1):
         part.moving.append(Panel(row, "pit"))
         part.moving.append(Icon(row.left(96).middle(76, 76), "vp" if place == 1 else "rank", str(place)))
-        part.moving += run(row.after(104).inset(0, 6), glyphs, frame, (80, 68, 56, 44), type_size=TEXT)
+        part.moving += run(row.after(104).inset(0, 6), glyphs, frame, (84, 72, 64, 56), type_size=NAME)
     return part
 
 

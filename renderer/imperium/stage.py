@@ -32,7 +32,7 @@ def conflict_page(frame: Frame[ImperiumView]) -> Scene:
     card.moving.append(Panel(card.box, "stage"))
     if frame.view.conflict is not None:
         card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
-    forces.moving.append(Panel(forces.box, "stage"))
+    forces.still.append(Panel(forces.box, "stage"))
     _forces(forces, forces.box.inset(20), frame)
     scene.parts += [card, forces]
     return scene

@@ -27,6 +27,9 @@ def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
     scale, lanes = box.left(28), box.after(28).inset(2, 0).columns(len(view.players), 2)
     foot = 24
     step = (box.h - foot - 6) / (TOP + 1)
+    for level in range(1, TOP + 1):
+        tick = round(_level(box, foot, step, level))
+        part.still.append(Panel(Box(box.x + 28, tick, box.w - 32, 1), "bar", "ash"))
     for level, icon in ((FRIEND, "vp"), (ALLY, "alliance")):
         y = _level(box, foot, step, level)
         part.still.append(Panel(Box(box.x + 28, round(y) - 1, box.w - 30, 2), "bar", "dune"))
@@ -51,8 +54,9 @@ def influence_bars(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
     crest, line_ = box.left(38), box.after(40).inset(2)
     part.still += [Panel(box, "rail"), Icon(crest.middle(34, 34), faction)]
     step = (line_.w - 26) / (TOP + 1)
-    for level in (FRIEND, ALLY):
-        part.still.append(Panel(Box(round(line_.x + (level + 0.5) * step) - 1, line_.y, 2, line_.h), "bar", "dune"))
+    for level in range(1, TOP + 1):
+        ink, wide = ("dune", 2) if level in (FRIEND, ALLY) else ("ash", 1)
+        part.still.append(Panel(Box(round(line_.x + (level + 0.5) * step), line_.y, wide, line_.h), "bar", ink))
     for player, lane in zip(frame.view.players, line_.rows(len(frame.view.players)), strict=True):
         side = min(lane.h, 26)
         steps = player.influence[faction]

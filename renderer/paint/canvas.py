@@ -11,8 +11,9 @@ from renderer.paint import icons_goods, icons_signs  # noqa: F401  (they enter t
 from renderer.paint import type as typeset
 from renderer.paint.desert import backdrop
 from renderer.paint.icons import Stamp, stamp
+from renderer.paint.land import land
 from renderer.paint.panels import FINE, panel
-from renderer.sprites import Icon, Panel, Ring, Scene, Sprite, Stroke, Words
+from renderer.sprites import Area, Icon, Panel, Ring, Scene, Sprite, Stroke, Words
 
 KEPT = 6
 """Finished grounds in memory, some 6 MB each: the boards of the games that are being played now."""
@@ -68,6 +69,11 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
                 _ring(image, sprite, colours)
             case Stroke():
                 _stroke(image, sprite, colours)
+            case Area():
+                box = sprite.box
+                paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
+                mask = land(box.w, box.h, paths, sprite.width, sprite.opacity)
+                image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
 
 
 def _ink(name: str, colours: Palette) -> Colour:

@@ -44,9 +44,12 @@ def png(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def encode(image: Image.Image, palette_key: str) -> File:
-    """A picture as a file, in the fixed colours of its palette."""
+def encode(image: Image.Image, palette_key: str, open_air: bool = False) -> File:
+    """A picture as a file, in the fixed colours of its palette; open air is a JPEG, for it has more tones than that."""
     out = BytesIO()
+    if open_air:
+        image.save(out, "JPEG", quality=90, subsampling="4:4:4")
+        return File("jpg", out.getvalue())
     reduced = image.quantize(palette=fixed(palette_key), dither=Image.Dither.NONE)
     reduced.save(out, "PNG", compress_level=FAST)
     return File("png", out.getvalue())

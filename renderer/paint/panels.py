@@ -41,7 +41,7 @@ STYLES = {
     "group": Style("night", 18, opacity=150),
     "mat": Style("stone", 16, edge="ash", shadow=6),
     "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold"),
-    "stage": Style("night", 18, opacity=236, edge="ash", shadow=6),
+    "stage": Style("night", 18, edge="ash", shadow=6),
     "card": Style("paper", 16, edge="night", edge_width=3, shadow=6),
     "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6),
     "head": Style("tint", 14, corners=(True, True, False, False), shade=HEAD_SHADE),
