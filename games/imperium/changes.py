@@ -185,6 +185,8 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         player.hand.remove(card)
         player.discard.append(card)
     if cards:
+        # A card of another's hand is seen by whoever made them discard it.
+        play.reveals = play.reveals or seat != play.seat
         play.tell("discarded", seat, {"cards": cards})
         happen(play, "discarded", seat, cards=cards)
 

@@ -48,18 +48,20 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="rotation")
         if self.passes >= len(fighting):
             return
         if self.seat not in fighting:
-            play.push(Rotation(self._next(play.state), self.passes))
+            self.hand_on(play, self.passes)
         elif not play.state.players[self.seat].intrigue:
             # Everybody can see that there is nothing to play.
-            play.push(self.passed(play.state))
+            self.passed(play)
         else:
             play.ask(self.seat, CombatCard(self))
 
-    def passed(self, state: State) -> Rotation:
-        return Rotation(self._next(state), 0 if self.played else self.passes + 1)
+    def passed(self, play: Play) -> None:
+        self.hand_on(play, 0 if self.played else self.passes + 1)
 
-    def _next(self, state: State) -> int:
-        return (self.seat + 1) % len(state.players)
+    def hand_on(self, play: Play, passes: int) -> None:
+        """The next has their go; cards that were played are told first."""
+        play.closes = play.closes or self.played
+        play.push(Rotation((self.seat + 1) % len(play.state.players), passes))
 
 
 class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_card"):
@@ -84,7 +86,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_c
     def _pass(self, play: Play, seat: int) -> None:
         if not self.rotation.played:
             play.tell("combat_passed", seat)
-        play.push(self.rotation.passed(play.state))
+        self.rotation.passed(play)
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         return refused_plays(state, seat, "combat")

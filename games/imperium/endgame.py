@@ -53,6 +53,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame
 
     def _play(self, play: Play, way: Way) -> None:
         play.push(self.go.next(play.state, 0))
+        play.closes = True
         way.act(play)
 
     def _pass(self, play: Play) -> None:
