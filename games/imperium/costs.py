@@ -25,11 +25,12 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {what: n for what in RESOURCES if (n := getattr(self, what))}
 
     def describe(self) -> Text:
-        parts = self.parts()
-        return parts[0] if len(parts) == 1 else say("words-all", words=parts)
+        """What is done to pay: pay 2 spice and lose 1 influence."""
+        return say("words-all", words=self.parts())
 
     def parts(self) -> list[Text]:
-        parts = [cost_text(what, n) for what, n in self.resources().items()]
+        resources = [cost_text(what, n) for what, n in self.resources().items()]
+        parts = [say("cost-pay", resources=resources)] if resources else []
         if self.troops:
             parts.append(say("cost-troops", n=self.troops))
         if self.influence:
@@ -47,7 +48,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.influence:
             glyphs.append(Glyph("any_faction", -self.influence))
         if self.trash or self.trash_self:
-            glyphs.append(Glyph("trash", self.trash or 1, say("cost-trash-self") if self.trash_self else None))
+            glyphs.append(Glyph("trash", self.trash or 1, say("glyph-this-card") if self.trash_self else None))
         return tuple(glyphs)
 
 

@@ -31,7 +31,7 @@ from games.imperium.paying import pay_cost, why_unaffordable
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.terms import FACTIONS, Faction
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.words import Condition, Word, describe_all, either, glyphs_of
+from games.imperium.words import Condition, Word, describe_all, either, glyphs_of, printed_all
 
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
@@ -42,8 +42,11 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, self.what, self.n, source)
 
+    def gains(self) -> Text:
+        return say(f"gain-{self.what}", n=self.n)
+
     def describe(self) -> Text:
-        return say(f"word-gain-{self.what}", n=self.n)
+        return say("word-gain", what=self.gains())
 
     def glyphs(self) -> Glyphs:
         return (Glyph("sword" if self.what == "swords" else self.what, self.n),)
@@ -51,6 +54,8 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
 
 class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
     """So much for each own card of a faction in play."""
+
+    clause: ClassVar[bool] = True
 
     faction: Faction
     what: Literal["persuasion", "swords"]
@@ -61,7 +66,7 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
         changes.gain(play, seat, self.what, self.n * count, source)
 
     def describe(self) -> Text:
-        return say("word-per", gain=say(f"word-gain-{self.what}", n=self.n), faction=faction_text(self.faction))
+        return say("word-per", what=say(f"gain-{self.what}", n=self.n), faction=faction_text(self.faction))
 
     def glyphs(self) -> Glyphs:
         return (Glyph(self.what, self.n), Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))))
@@ -89,6 +94,8 @@ class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
 class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
     """From the garrison. A number: so many may go later in this reveal turn; none: any number, now."""
 
+    clause: ClassVar[bool] = True
+
     n: int | None = None
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
@@ -112,6 +119,9 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
     def describe(self) -> Text:
         return say("word-deploy-any") if self.n is None else say("word-deploy", n=self.n)
 
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
     def glyphs(self) -> Glyphs:
         return (Glyph("deploy", self.n, say("glyph-any") if self.n is None else None),)
 
@@ -119,6 +129,7 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
 class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     n: int | None = None
     """None: any number."""
 
@@ -131,6 +142,9 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
 
     def describe(self) -> Text:
         return say("word-retreat-any") if self.n is None else say("word-retreat", n=self.n)
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
 
     def glyphs(self) -> Glyphs:
         return (Glyph("retreat", self.n, say("glyph-any") if self.n is None else None),)
@@ -177,15 +191,16 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence
         else:
             play.ask(seat, PickFaction(self.n, self.of))
 
-    def describe(self) -> Text:
+    def gains(self) -> Text:
         if len(self.of) == len(FACTIONS):
-            return say("word-influence-any", n=self.n)
+            return say("gain-influence-any", n=self.n)
         if len(self.of) > 1:
-            return say("word-influence-among", n=self.n, factions=either(self._names()))
-        return say("word-influence", n=self.n, faction=self._names()[0])
+            named = [say("the-faction", faction=faction_text(faction)) for faction in self.of]
+            return say("gain-influence-among", n=self.n, factions=either(named))
+        return say("gain-influence", n=self.n, faction=faction_text(self.of[0]))
 
-    def _names(self) -> list[Text]:
-        return [faction_text(faction) for faction in self.of]
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
 
     def glyphs(self) -> Glyphs:
         if len(self.of) == len(FACTIONS):
@@ -194,6 +209,25 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence
         for faction in self.of:
             signs += [Glyph("or"), Glyph(faction, self.n)] if signs else [Glyph(faction, self.n)]
         return tuple(signs)
+
+
+class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence_each"):
+    """With each faction."""
+
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        for faction in FACTIONS:
+            changes.gain_influence(play, seat, faction, self.n)
+
+    def gains(self) -> Text:
+        return say("gain-influence-each", n=self.n)
+
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
+
+    def glyphs(self) -> Glyphs:
+        return tuple(Glyph(faction, self.n) for faction in FACTIONS)
 
 
 class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="space_influence"):
@@ -208,8 +242,11 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="spac
         turn = own_turn(state, seat)
         return turn.lasting.get("space_influence", 1) if turn else 1
 
+    def gains(self) -> Text:
+        return say("gain-influence", n=1, faction=faction_text(self.faction))
+
     def describe(self) -> Text:
-        return say("word-influence", n=1, faction=faction_text(self.faction))
+        return say("word-gain", what=self.gains())
 
     def glyphs(self) -> Glyphs:
         return (Glyph(self.faction, 1),)
@@ -220,6 +257,7 @@ class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         play.ask(seat, TrashCard())
@@ -229,6 +267,9 @@ class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
 
     def describe(self) -> Text:
         return say("word-trash")
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
 
     def glyphs(self) -> Glyphs:
         return (Glyph("trash", 1),)
@@ -251,6 +292,7 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
     """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
 
     optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     cost: Cost
     then: tuple[Word, ...]
 
@@ -266,6 +308,9 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
     def describe(self) -> Text:
         return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
 
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
     def glyphs(self) -> Glyphs:
         return (*self.cost.glyphs(), Glyph("arrow"), *glyphs_of(self.then))
 
@@ -274,6 +319,7 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
     """One (or `n` different) of several possible effects."""
 
     asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     among: tuple[tuple[Word, ...], ...]
     n: int = 1
 
@@ -288,10 +334,24 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
         play.ask(seat, PickAlternative(self.alternatives(), self.n, source))
 
     def describe(self) -> Text:
-        sides = [describe_all(words) for words in self.among]
         if self.n > 1:
-            return say("word-choose-several", n=self.n, sides=sides)
-        return either(sides)
+            return self._describe_several()
+        singles = [words[0] for words in self.among if len(words) == 1 and not words[0].clause]
+        if len(singles) < len(self.among):
+            return either([printed_as_choice(words) for words in self.among], "list-or-clause")
+        gained = [what for word in singles if (what := word.gains())]
+        if len(gained) == len(singles):
+            return say("word-gain", what=either(gained))
+        return either([word.describe() for word in singles])
+
+    def _describe_several(self) -> Text:
+        sides = [describe_all(words) for words in self.among]
+        if all(isinstance(word, Influence) for words in self.among for word in words):
+            return say("word-influence-several", n=self.n)
+        head, *rest = sides
+        for side in rest:
+            head = say("list-clauses", head=head, tail=side)
+        return say("word-choose-several", n=self.n, sides=head)
 
     def glyphs(self) -> Glyphs:
         signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []
@@ -300,10 +360,16 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
         return tuple(signs)
 
 
+def printed_as_choice(words: tuple[Word, ...]) -> Text:
+    """A side of an "or": a condition is told, but what is chosen needs no "may"."""
+    return describe_all(words) if not isinstance(words[0], If) else words[0].printed()
+
+
 class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
     """An effect under a condition, asked when it is resolved; it may be declined."""
 
     optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     condition: Condition
     then: tuple[Word, ...]
 
@@ -322,7 +388,10 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
         do_all(play, self.then, seat, source)
 
     def describe(self) -> Text:
-        return say("word-if", condition=self.condition.describe(), then=describe_all(self.then))
+        return describe_all(self.then)
+
+    def printed(self) -> Text:
+        return say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
 
     def glyphs(self) -> Glyphs:
         return (Glyph("if", None, self.condition.describe()), *glyphs_of(self.then))
@@ -331,6 +400,7 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
 class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_opponent"):
     """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
 
+    clause: ClassVar[bool] = True
     what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
     n: int = 1
 
@@ -387,6 +457,7 @@ class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire
     """Acquire a card up to a printed cost without paying for it."""
 
     asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     most: int
     top: bool = False
 
@@ -454,6 +525,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
     """Something that holds until the end of the turn; the rules ask for it by kind."""
 
     automatic: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
     kind: Literal[
         "double_harvest", "space_influence", "spice_must_flow_discount", "infiltrate", "faction_icons", "to_deck_top"
     ]
@@ -470,7 +542,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
         return say(f"word-lasting-{self.kind.replace('_', '-')}", n=self.n)
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("special", None, self.describe()),)
+        return (Glyph("special", None, say(f"glyph-{self.kind.replace('_', '-')}", n=self.n)),)
 
 
 class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="harvest"):

@@ -6,13 +6,13 @@ from functools import cache
 
 from games.core.protocol import Entry, Text, say
 from games.imperium.choices import card_name, space_name
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Space
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space
 from games.imperium.costs import cost_text
 from games.imperium.plots import intrigue_name, use_text
 from games.imperium.sending import visit_words
 from games.imperium.setup import leader_name
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace
-from games.imperium.words import Word, describe_all, glyphs_of
+from games.imperium.words import Word, glyphs_of, printed_all
 
 
 @cache
@@ -34,16 +34,28 @@ def card_face(key: str) -> CardFace:
 def card_lines(key: str) -> tuple[Text, ...]:
     """The whole card in sentences, made of the words that run it."""
     card = CARDS[key]
-    lines = []
-    if card.sends_anywhere:
-        lines.append(say("line-sends-anywhere"))
+    lines = [faction_line(card)] if card.factions else []
+    lines.append(sending_line(card))
     boxes = (("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash))
     lines += [box_line(box, words) for box, words in boxes if words]
     return tuple(lines)
 
 
+def faction_line(card: Card) -> Text:
+    return say("line-faction", factions=[say(f"faction-{faction}") for faction in card.factions])
+
+
+def sending_line(card: Card) -> Text:
+    """Where the card sends an agent."""
+    if card.sends_anywhere:
+        return say("line-sends-anywhere")
+    if not card.icons:
+        return say("line-sends-nobody")
+    return say("line-sends", symbols=[say(f"symbol-{icon}") for icon in card.icons])
+
+
 def box_line(box: str, words: tuple[Word, ...]) -> Text:
-    return say(f"line-{box}", words=[word.describe() for word in words])
+    return say(f"line-{box}", words=printed_all(words))
 
 
 @cache
@@ -83,7 +95,7 @@ def leader_face(key: str) -> LeaderFace:
         (say(f"leader-{key}-ability-text"),),
         say(f"leader-{key}-signet"),
         glyphs_of(leader.signet),
-        (say("line-signet", text=describe_all(leader.signet)),),
+        (say("line-signet", text=printed_all(leader.signet)),),
     )
 
 
@@ -97,7 +109,7 @@ def conflict_face(key: str) -> ConflictFace:
         conflict.level,
         conflict.controls,
         (glyphs_of(first), glyphs_of(second), glyphs_of(third)),
-        (describe_all(first), describe_all(second), describe_all(third)),
+        (printed_all(first), printed_all(second), printed_all(third)),
     )
 
 
@@ -141,16 +153,17 @@ def space_lines(key: str) -> tuple[Text, ...]:
     if space.combat:
         lines.append(say("line-combat-space"))
     if space.control_bonus:
-        lines.append(say("line-control", bonus=describe_all(space.control_bonus)))
+        bonus = [gained for word in space.control_bonus if (gained := word.gains())]
+        lines.append(say("line-control", bonus=bonus))
     return tuple(lines)
 
 
 def visit_lines(space: Space) -> list[Text]:
     lines = [say("line-exchange", spice=deal.spice, solari=deal.solari) for deal in space.exchange]
-    if visit_words(space):
-        lines.append(say("line-visit", words=[word.describe() for word in visit_words(space)]))
     if space.maker:
         lines.append(say("line-maker", n=space.maker))
+    elif visit_words(space):
+        lines.append(say("line-visit", words=printed_all(visit_words(space))))
     if space.persuasion:
         lines.append(say("line-oratory", n=space.persuasion))
     return lines
@@ -163,11 +176,10 @@ def entries() -> list[Entry]:
         Entry(f"intrigue:{key}", intrigue_name(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE
     ]
     leaders = [
-        Entry(f"leader:{key}", leader_name(key), say("kind-leader"), (*face.ability_lines, *face.signet_lines))
+        Entry(f"leader:{key}", leader_name(key), say("kind-leader", house=leader_face(key).house), leader_lines(key))
         for key in LEADERS
-        for face in [leader_face(key)]
     ]
-    spaces = [Entry(f"space:{key}", space_name(key), say("kind-space"), space_lines(key)) for key in SPACES]
+    spaces = [Entry(f"space:{key}", space_name(key), space_kind(key), space_lines(key)) for key in SPACES]
     conflicts = [
         Entry(f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key))
         for key in CONFLICTS
@@ -176,11 +188,21 @@ def entries() -> list[Entry]:
     return [*cards, *plots, *leaders, *spaces, *conflicts]
 
 
+def leader_lines(key: str) -> tuple[Text, ...]:
+    face = leader_face(key)
+    named = ((face.ability, face.ability_lines), (face.signet, face.signet_lines))
+    return tuple(say("line-named", name=name, text=line) for name, lines in named for line in lines)
+
+
 def card_kind(key: str) -> Text:
     card = CARDS[key]
     if card.cost is None:
         return say(f"kind-{card.set}")
     return say(f"kind-{card.set}-cost", cost=card.cost)
+
+
+def space_kind(key: str) -> Text:
+    return say("kind-space", symbol=say(f"symbol-{SPACES[key].icon}"))
 
 
 def reward_lines(key: str) -> tuple[Text, ...]:

@@ -13,7 +13,7 @@ from games.imperium.components import INTRIGUE, Intrigue, Timing
 from games.imperium.paying import pay_cost, why_unaffordable
 from games.imperium.state import Play, State
 from games.imperium.terms import Kind
-from games.imperium.words import describe_all
+from games.imperium.words import describe_all, printed_all
 
 
 def intrigue_name(card: str) -> Text:
@@ -22,9 +22,9 @@ def intrigue_name(card: str) -> Text:
 
 def use_text(use: Timing) -> Text:
     """What a use of the card asks and does, in one clause."""
-    text = describe_all(use.effect)
+    text = printed_all(use.effect)
     if use.cost.parts():
-        text = say("word-pay", cost=use.cost.describe(), then=text)
+        text = say("word-pay", cost=use.cost.describe(), then=describe_all(use.effect))
     if use.condition:
         text = say("word-if", condition=use.condition.describe(), then=text)
     return text

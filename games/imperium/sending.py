@@ -20,7 +20,7 @@ from games.imperium.leaders import leader_of
 from games.imperium.moments import happen
 from games.imperium.state import Piece, Play, State, pieces_of
 from games.imperium.terms import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
-from games.imperium.words import Word, describe_all
+from games.imperium.words import Word, printed_all
 
 READY = "leader"
 """Where an agent comes from that is not on the board."""
@@ -201,11 +201,12 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_move
 
 def space_help(state: State, seat: int, space: Space) -> Text:
     """What a visit costs and brings."""
-    brings = say("space-help", effect=describe_all(visit_words(space)))
-    cost = cost_of(state, seat, space)
-    if any(cost.values()):
-        costs = [cost_text(what, n) for what, n in cost.items() if n]
-        brings = say("space-help-cost", cost=say("words-all", words=costs), effect=describe_all(visit_words(space)))
+    brings = printed_all(visit_words(space))
+    if space.maker:
+        brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
+    costs = [cost_text(what, n) for what, n in cost_of(state, seat, space).items() if n]
+    if costs:
+        brings = say("space-help-cost", cost=costs, effect=brings)
     return say("space-help-combat", help=brings) if space.combat else brings
 
 

@@ -161,7 +161,7 @@ def leader_name(leader: str) -> Text:
 
 
 def leader_help(leader: str) -> Text:
-    ability, signet = say(f"leader-{leader}-ability-text"), describe_all(LEADERS[leader].signet)
+    ability, signet = say(f"leader-{leader}-ability-short"), describe_all(LEADERS[leader].signet)
     return say("leader-help", ability=ability, signet=signet)
 
 

@@ -35,6 +35,7 @@ DEEDS: dict[str, Deed] = {}
 
 
 class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="special"):
+    clause: ClassVar[bool] = True
     name: str
 
     def __post_init__(self) -> None:

@@ -105,9 +105,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
         return [*refused_owed(state, seat), *buys, *plots, *refused_end(state, seat)]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
-        """Not begun: reveal. Begun: what is compulsory, and then the end."""
+        """Not begun: reveal. Begun: what is compulsory, one by one, and then the end; the rest is declined."""
         keys = [option.key for option in options]
-        for key in ("end", "rest", "reveal"):
+        for key in ("end", "reveal"):
             if key in keys:
                 return {key: 1}
         compulsory = {owed.id for owed in what_must_be_done(state, seat)}
@@ -238,8 +238,8 @@ def ending_ways(state: State, seat: int) -> list[Way]:
     ways = []
     simple = what_needs_no_choice(state, seat)
     if simple:
-        text = say("pick-rest", words=[describe_owed(owed) for owed in simple])
-        ways.append(Way(Option("rest", text, group="act"), lambda play: do_the_rest(play, seat)))
+        option = Option("rest", say("pick-rest"), describe_all([owed.word for owed in simple]), group="act")
+        ways.append(Way(option, lambda play: do_the_rest(play, seat)))
     if not what_must_be_done(state, seat):
         ways.append(Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat)))
     return ways
@@ -249,7 +249,7 @@ def refused_end(state: State, seat: int) -> list[Refusal]:
     must = what_must_be_done(state, seat)
     if not must:
         return []
-    return [Refusal(say("pick-end"), say("why-still-owed", words=[describe_owed(owed) for owed in must]))]
+    return [Refusal(say("pick-end"), say("why-still-owed", words=describe_all([owed.word for owed in must])))]
 
 
 def do_the_rest(play: Play, seat: int) -> None:

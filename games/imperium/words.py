@@ -118,8 +118,8 @@ def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
     has_list = False
     for _, group in groupby(words, key=lambda word: word.gains() is not None):
         together = list(group)
-        # "with a faction of your choice" stands last, so that nothing seems to belong to it.
-        gained = sorted((what for word in together if (what := word.gains())), key=lambda what: len(what.args))
+        # "with any faction" stands last, so that nothing seems to belong to it.
+        gained = sorted((what for word in together if (what := word.gains())), key=lambda what: "influence" in what.key)
         deeds += [say("word-gain", what=gained)] if gained else [tell(word) for word in together]
         has_list = has_list or len(gained) > 1
     # A list within a list would not tell what belongs to what.

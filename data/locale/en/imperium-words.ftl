@@ -2,26 +2,48 @@
 
 words-all = { $words }
 words-nothing = nothing
+list-clauses = { $head }; { $tail }
+list-or-clause = { $head }, or { $tail }
 faction-emperor = Emperor
 faction-guild = Spacing Guild
 faction-bene_gesserit = Bene Gesserit
 faction-fremen = Fremen
+the-faction = the { $faction }
+symbol-emperor = Emperor
+symbol-guild = Spacing Guild
+symbol-bene_gesserit = Bene Gesserit
+symbol-fremen = Fremen
+symbol-landsraad = Landsraad
+symbol-city = city
+symbol-spice_trade = spice trade
+
+## What is gained
+
+gain-solari = { $n } solari
+gain-spice = { $n } spice
+gain-water = { $n } water
+gain-vp = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+gain-persuasion = { $n } persuasion
+gain-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
+gain-influence = { $n } influence with the { $faction }
+gain-influence-any = { $n ->
+    [one] 1 influence with any faction
+   *[other] { $n } influence with any one faction
+}
+gain-influence-each = { $n } influence with each faction
+gain-influence-among = { $n } influence with { $factions }
 
 ## Effects
 
-word-gain-solari = gain { $n } solari
-word-gain-spice = gain { $n } spice
-word-gain-water = gain { $n } water
-word-gain-vp = gain { $n ->
-    [one] a victory point
-   *[other] { $n } victory points
-}
-word-gain-persuasion = gain { $n } persuasion
-word-gain-swords = gain { $n ->
-    [one] a sword
-   *[other] { $n } swords
-}
-word-per = { $gain } for each of your { $faction } cards in play
+word-gain = gain { $what }
+word-may = you may { $deed }
+word-per = gain { $what } per { $faction } card you have in play, this one included
 word-recruit = recruit { $n ->
     [one] a troop
    *[other] { $n } troops
@@ -29,17 +51,17 @@ word-recruit = recruit { $n ->
 word-recruit-ready = recruit { $n ->
     [one] a troop
    *[other] { $n } troops
-} (on your reveal turn they may go straight into the conflict)
-word-deploy = you may send up to { $n ->
-    [one] one troop
-   *[other] { $n } troops
-} from your garrison into the conflict
-word-deploy-any = send any number of troops from your garrison into the conflict
-word-retreat = you may withdraw up to { $n ->
-    [one] one troop
-   *[other] { $n } troops
-} from the conflict to your garrison
-word-retreat-any = you may withdraw any number of troops from the conflict to your garrison
+} (deployable at once on your reveal turn)
+word-deploy = deploy { $n ->
+    [one] a troop
+   *[other] up to { $n } troops
+}
+word-deploy-any = deploy any number of troops from your garrison
+word-retreat = withdraw { $n ->
+    [one] a troop
+   *[other] up to { $n } troops
+} from the conflict
+word-retreat-any = withdraw any number of troops from the conflict
 word-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -48,14 +70,12 @@ word-intrigue = draw { $n ->
     [one] an Intrigue card
    *[other] { $n } Intrigue cards
 }
-word-influence = gain { $n } influence with the { $faction }
-word-influence-any = gain { $n } influence with a faction of your choice
-word-influence-among = gain { $n } influence with the { $factions }
-word-trash = you may trash a card
+word-influence-several = gain 1 influence with each of { $n } different factions
+word-trash = trash a card
 word-trash-self = trash this card
-word-pay = pay { $cost } to { $then }
-word-if = if { $condition }: { $then }
-word-choose-several = choose { $n } of these: { $sides }
+word-pay = { $cost } to { $then }
+word-if = if { $condition }, { $then }
+word-choose-several = do { $n } of these: { $sides }
 word-opponents-lose-garrison-troop = each opponent loses { $n ->
     [one] a troop
    *[other] { $n } troops
@@ -67,60 +87,65 @@ word-opponents-discard = each opponent discards { $n ->
 word-opponents-discard-or-lose-troop = each opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
-} or loses a troop from the conflict
+} or loses a troop in the conflict
 word-take-reserve = take a *{ $card }* card from the reserve
 word-acquire = acquire a card that costs { $most } or less for free
-word-acquire-top = acquire a card that costs { $most } or less for free and put it on top of your deck
-word-lasting-double-harvest = harvest double the spice of the maker space, its bonus aside
+word-acquire-top = acquire a card that costs { $most } or less and put it on top of your deck
+word-lasting-double-harvest = the maker space gives twice its printed spice, not twice its bonus
 word-lasting-space-influence = the space you visit gives { $n } influence instead of 1
 word-lasting-spice-must-flow-discount = each *The Spice Must Flow* costs you { $n } persuasion less this turn
 word-lasting-infiltrate = enemy agents do not block the next agent you send this turn
 word-lasting-faction-icons = the card you play this turn also leads to the spaces of all four factions
-word-lasting-to-deck-top = you may put each card you acquire this turn on top of your deck
+word-lasting-to-deck-top = each card you acquire this turn may go on top of your deck
 word-harvest = harvest the spice of this space
 word-control = take control of { $space }
 word-signet = use your leader's signet ring ability
 
 ## Deeds of a single card, space or leader
 
-special-council-seat = take a seat in the High Council (2 persuasion on each of your reveal turns)
+special-council-seat = take a seat in the High Council: 2 persuasion on each of your reveal turns
 special-swordmaster = gain your Swordmaster, a third agent for the rest of the game
-special-mentat = take the Mentat, if it is on its space, as one more agent for this round
-special-mentat-next-round = the Mentat is yours for the next round
-special-recall-agent = call one of your agents back from the board
+special-mentat = take the Mentat as one more agent for this round
+special-mentat-next-round = the Mentat is your extra agent in the next round
+special-recall-agent = call one back to your leader
 special-voice = name a space: no opponent may send an agent there until your next turn
 special-refocus = shuffle your discard pile into your deck and draw a card
-special-snoop = look at the top card of your deck and draw it or trash it
+special-snoop = look at its top card and draw it or trash it
 special-remember = take a Bene Gesserit card from your discard pile into your hand
-special-manipulate = set a card of the row aside: on your reveal turn this round it costs you 1 persuasion less
-special-secrets = take a random Intrigue card from each opponent who holds four or more
-special-double-cross = an opponent of your choice loses a troop from the conflict and you send one there from your supply
-special-prudent-diplomacy = gain 1 influence with a faction where an opponent has more than you
-special-pass-turn = you may end your turn here, with neither an agent nor a reveal
+special-manipulate = set aside a card of the row for you to buy this round at 1 persuasion less
+special-secrets = take a random Intrigue card from each opponent with four or more
+special-double-cross = make them lose it and send one of yours there from your supply
+special-prudent-diplomacy = gain 1 influence with a faction where an opponent is ahead of you
+special-pass-turn = you may end your turn at once, without an agent or a reveal
 
 ## Costs
 
+cost-pay = pay { $resources }
 cost-solari = { $n } solari
 cost-spice = { $n } spice
 cost-water = { $n } water
-cost-troops = { $n } of your troops in the conflict
-cost-influence = { $n } influence of your choice
-cost-trash = a trashed card
-cost-trash-self = this card (trashed)
+cost-troops = lose { $n } of your troops in the conflict
+cost-influence = lose { $n } influence
+cost-trash = { $n ->
+    [one] trash a card
+   *[other] trash { $n } cards
+}
+cost-trash-self = trash this card
 
 ## Conditions
 
 if-other-in-play = you have another { $faction } card in play
-if-alliance = you have the alliance with the { $faction }
+if-alliance = you are allied with the { $faction }
 if-any-alliance = you have an alliance
 if-influence = you have { $n } or more influence with the { $faction }
 if-influence-with = you have { $n } or more influence with { $factions ->
+    [3] at least three factions
     [4] all four factions
    *[other] at least { $factions } factions
 }
 if-council-seat = you have a seat in the High Council
 if-mentat-is-home = the Mentat is on its space
-if-agent-on-board = one of your agents is on the board
+if-agent-on-board = you have an agent on the board
 if-deck-not-empty = your deck is not empty
 if-opponent-in-conflict = an opponent has a troop in the conflict
 if-owns = you own { $n } or more *{ $card }* cards
@@ -150,31 +175,41 @@ glyph-secrets = steal from 4+
 glyph-double-cross = swap a troop
 glyph-prudent-diplomacy = where behind
 glyph-pass-turn = may pass
+glyph-double-harvest = printed harvest doubled
+glyph-space-influence = +{ $n } influence from the space
+glyph-spice-must-flow-discount = The Spice Must Flow: { $n } less
+glyph-infiltrate = enter beside an enemy
+glyph-faction-icons = to any faction
+glyph-to-deck-top = acquired cards to deck top
 
 ## The lines of a card
 
+line-faction = { $factions } card.
+line-sends = Leads to { $symbols } spaces.
+line-sends-nobody = Shows no agent symbol.
+line-sends-anywhere = Sends any of your agents, even one on the board, to any space; enemy agents do not block it.
 line-agent = Agent: { $words }.
 line-reveal = Reveal: { $words }.
 line-acquire = When acquired: { $words }.
 line-trash = When trashed: { $words }.
-line-sends-anywhere = Send any of your agents, also one from the board, to any space; enemy agents do not block it.
 line-plot = Plot: { $text }.
-line-combat-space = A combat space: your troops may go from here into the conflict.
 line-combat = Combat: { $text }.
 line-endgame = Endgame: { $text }.
 line-start-of-turn = Only at the very start of your turn.
 line-before-sending = Only before you send an agent.
-line-delayed = It waits face up for your reveal turn of this round.
+line-delayed = Played before your reveal turn, it waits face up for it.
 line-on-win = Only after winning a conflict outright.
+line-named = { $name }. { $text }
 line-signet = Signet ring: { $text }.
 line-cost = Costs { $cost }.
 line-requirement = Only if { $condition }.
-line-once = Once per player and game.
-line-visit = You { $words }.
-line-exchange = Pay { $spice } spice to gain { $solari } solari.
-line-maker = A maker space: { $n } spice and what has gathered here.
-line-oratory = { $n } persuasion on your reveal turn while your agent is here.
-line-control = Its controller may { $bonus } whenever an agent is sent here.
+line-once = Once per game for each player.
+line-visit = Visit: { $words }.
+line-exchange = Visit: pay { $spice } spice to gain { $solari } solari.
+line-maker = Visit: harvest { $n } spice and all bonus spice here.
+line-oratory = On your reveal turn: gain { $n } persuasion while your agent is here.
+line-combat-space = Combat space: the troops you recruit this turn and up to two more may go into the conflict.
+line-control = Its controller gains { $bonus } whenever an agent is sent here.
 line-reward-1 = First: { $text }.
 line-reward-2 = Second: { $text }.
 line-reward-3 = Third: { $text }.
@@ -184,6 +219,6 @@ kind-reserve = reserve card, not for sale
 kind-reserve-cost = reserve card, cost { $cost }
 kind-imperium-cost = Imperium card, cost { $cost }
 kind-intrigue = Intrigue card
-kind-leader = leader
-kind-space = board space
+kind-leader = leader, { $house }
+kind-space = { $symbol } space
 kind-conflict = conflict, level { $level }
