@@ -1,0 +1,92 @@
+"""Whole games of every game, played by pressing what the screen shows, with restarts in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.ui.components import act_of
+from games.catalogue import GAMES
+from games.core.protocol import Game
+from games.core.simulation import thrower
+from sandbox import Post, User
+from tests.bot.e2e.table import HERE, Table
+
+ANSWERS = {"pick", "num", "none", "done", "add", "set"}
+MOST_PRESSES = 6000
+RESTART_EVERY = 150
+
+Below = Callable[[int], int]
+
+
+def controls(panel: Post) -> list[dict[str, object]]:
+    """The buttons and selects that answer a question."""
+    items = [*panel.buttons, *panel.selects]
+    found = []
+    for item in items:
+        act = act_of(str(item["custom_id"]))
+        if act is not None and act.verb in ANSWERS and not item.get("disabled"):
+            found.append(item)
+    return found
+
+
+async def press_something(person: User, panel: Post, below: Below) -> Post:
+    found = controls(panel)
+    chosen = found[below(len(found))]
+    custom_id = str(chosen["custom_id"])
+    if "options" not in chosen:
+        return (await person.press(panel, custom_id, edited=True)).message
+    options = [str(option["value"]) for option in chosen["options"]]  # type: ignore[attr-defined]
+    least, most = int(str(chosen.get("min_values", 1))), int(str(chosen.get("max_values", 1)))
+    count = max(1, least + below(most - least + 1))
+    values = [options.pop(below(len(options))) for _ in range(count)]
+    return (await person.select(panel, values, custom_id=custom_id, edited=True)).message
+
+
+async def play_to_the_end(table: Table, game: str, people: dict[int, User], below: Below) -> int:
+    panels: dict[int, Post] = {}
+    for count in range(MOST_PRESSES):
+        waiting = (await table.host.summary(game)).awaited
+        if not waiting:
+            return count
+        user = (await table.host.summary(game)).chairs[waiting[below(len(waiting))].seat].user
+        assert user is not None
+        person = people[user]
+        panel = panels.get(user)
+        if panel is None or not controls(panel):
+            panel = await table.panel(person)
+        panels[user] = await press_something(person, panel, below)
+        if count % RESTART_EVERY == RESTART_EVERY - 1:
+            await table.restart_bot()
+    raise AssertionError("the game does not end")
+
+
+async def whole_game(table: Table, key: str, seats: int, seed: str) -> None:
+    table.box.server.settings.answer_within = 30.0
+    users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")[:seats]]
+    game = await table.begin(*users[1:])
+    presses = await play_to_the_end(table, game, {int(user.id): user for user in users}, thrower(f"{seed} {key}"))
+    await table.delivered()
+    result = await table.ann.wait_for(lambda post: "Rematch" in post.labels, channel=HERE)
+    assert "Ann" in result.text
+    assert presses
+    verified = await table.bo.press(result, "Verify")
+    assert "follows from the seed" in verified.message.text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+async def test_a_whole_game_is_pressed_through(game: Game, tmp_path: Path) -> None:
+    async with Table(tmp_path, games=[game]) as table:
+        await whole_game(table, game.key, game.seats[0], "whole")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+async def test_four_people_press_through_whole_games(game: Game, tmp_path: Path) -> None:
+    for seed in ("one", "two", "three"):
+        folder = tmp_path / seed
+        folder.mkdir()
+        async with Table(folder, games=[game]) as table:
+            await whole_game(table, game.key, 4, seed)
