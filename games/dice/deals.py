@@ -125,7 +125,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         deal = msgspec.structs.replace(self.deal, enter=regions)
         word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
         text = say(word, region=region_name(region), active=seat_name(state.active))
-        return Way(option(f"enter:{region}", text, group="dice-enter"), does(self._again, seat, deal))
+        return Way(option(f"enter:{region}", text, group="dice-enter", icon="region"), does(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != Step.SHIPPING:
@@ -133,7 +133,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         inside = [part.region for part in self.deal.paid]
         return [self._unpay_way(seat, region) for region in inside] + [
             Way(
-                option(f"pay:{region}", paid_text(state, region), group="dice-pay"),
+                option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
                 does(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in payable(state, self.deal)
@@ -143,7 +143,8 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     def _unpay_way(self, seat: int, region: str) -> Way:
         text = say("dice-option-deal-unpay", region=region_name(region))
         return Way(
-            option(f"unpay:{region}", text, group="dice-pay"), does(self._again, seat, without(self.deal, region))
+            option(f"unpay:{region}", text, group="dice-pay", icon="ship"),
+            does(self._again, seat, without(self.deal, region)),
         )
 
     def _spice_ways(self, state: DiceState, seat: int) -> list[Way]:

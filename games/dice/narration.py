@@ -20,6 +20,8 @@ from games.dice.wording import (
     region_name,
 )
 
+IN_PARTS = ("moved", "shipped")
+
 
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
     return [line for event in gathered(events) for line in tell(event, seat)]
@@ -31,20 +33,20 @@ def gathered(events: Sequence[Event]) -> list[Event]:
     for event in events:
         if event.kind == "kept":
             found = [e for e in found if e.kind != "rolled" or e.seat != event.seat]
-        if event.kind in ("moved", "shipped"):
-            event = Event(event.kind, event.seat, {"region": event.data["region"], "parts": [event.data]})
-            last = found[-1] if found else None
-            if last is not None and joins(last, event):
-                found[-1] = Event(
-                    event.kind, event.seat, last.data | {"parts": last.data["parts"] + [event.data["parts"][0]]}
-                )
-                continue
+        if event.kind in IN_PARTS:
+            event = with_part(found.pop() if found and joins(found[-1], event) else None, event)
         found.append(event)
     return found
 
 
 def joins(last: Event, event: Event) -> bool:
     return last.kind == event.kind and last.seat == event.seat
+
+
+def with_part(before: Event | None, event: Event) -> Event:
+    """What was told before, if anything, and one part more."""
+    parts = [*before.data["parts"], event.data] if before else [event.data]
+    return Event(event.kind, event.seat, {"region": event.data["region"], "parts": parts})
 
 
 def tell(event: Event, seat: int | None) -> list[Line]:
@@ -62,7 +64,7 @@ def marks(event: Event) -> tuple[str, ...]:
     """What of the picture a sentence speaks of."""
     regions = [event.data[key] for key in ("region", "origin") if key in event.data]
     regions += event.data.get("regions", [])
-    regions += [part["origin"] for part in event.data.get("parts", []) if "origin" in part]
+    regions += [part[key] for part in event.data.get("parts", []) for key in ("region", "origin") if key in part]
     return tuple(f"region:{region}" for region in dict.fromkeys(regions))
 
 

@@ -13,6 +13,7 @@ from games.dice.changes import purse, return_equipment, sources
 from games.dice.components import WORM, Equipment, House
 from games.dice.deals import end_deals, invite_aid, open_deal_ways
 from games.dice.state import DicePlay, DiceState, Forces, Source, Step
+from games.dice.terms import spice_to_give
 from games.dice.wording import region_name
 
 HARVEST = 2
@@ -85,8 +86,7 @@ class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_
 
 def can_ship_anything(state: DiceState) -> bool:
     """Whether there is anything to decide in this step: spice to spend, or an ally to bargain with."""
-    ally_pays = is_house(state, state.ally, House.CORRINO) and state.players[state.ally or 0].spice > 0
-    if state.ally is not None and (purse(state) or ally_pays):
+    if state.ally is not None and (purse(state) or spice_to_give(state)):
         return True
     return bool(shippable(state, state.active)) or can_buy_leader(state, state.active)
 
@@ -170,13 +170,15 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
     filled = [source for source, amount in sources(state).items() if amount]
     return [
         Way(
-            option(
-                f"first:{source}", say("dice-option-pay-first", source=say(f"dice-source-{source}")), group="dice-pay"
-            ),
+            option(f"first:{source}", pay_first_text(source), group="dice-pay", icon="spice"),
             does(spend_first, source),
         )
         for source in filled[1:]
     ]
+
+
+def pay_first_text(source: Source) -> Text:
+    return say("dice-option-pay-first", source=say(f"dice-source-{source}"))
 
 
 def spend_first(play: DicePlay, source: Source) -> None:

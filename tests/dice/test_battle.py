@@ -424,3 +424,25 @@ def test_all_six_have_a_leader_question_only_if_they_have_a_leader():
     table = DiceTable(*SIX)
     table.battle("carthag", atreides=1, harkonnen=1, fremen=1)
     assert not table.open("offer-leader")
+
+
+def test_what_lies_under_anothers_seal_is_mixed_for_the_leak_test():
+    table = DiceTable("atreides", "harkonnen")
+    table.battle("carthag", atreides=4, harkonnen=4)
+    table.commit("harkonnen", harkonnen=1)
+    attacker, defender = table.seat("atreides"), table.seat("harkonnen")
+
+    def sealed(reader: int, salt: int) -> dict[str, int]:
+        mixed = GAME.shuffle_hidden(table.state, reader, str(salt))
+        return next(ask.given for ask in mixed.asks if ask.seat == defender)
+
+    assert len({str(sealed(attacker, salt)) for salt in range(10)}) > 1
+    assert all(sealed(defender, salt) == {"harkonnen:regular": 1} for salt in range(10))
+
+
+def test_a_prediction_is_mixed_for_everybody_else():
+    table = DiceTable("bene_gesserit", "atreides", "fremen", "corrino", "guild")
+    table.state.prediction = "fremen"
+    found = {GAME.shuffle_hidden(table.state, 1, str(salt)).prediction for salt in range(20)}
+    assert len(found) > 1
+    assert {GAME.shuffle_hidden(table.state, 0, str(salt)).prediction for salt in range(20)} == {"fremen"}
