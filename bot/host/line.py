@@ -38,8 +38,9 @@ def sees_up_to(tail: Sequence[Move], last: Move, seat: int | None) -> int:
     Only who acts sees their own steps beyond the barrier, or a take-back would show a card. What lies under a seal
     does not show in anybody else's view.
     """
-    own = seat is not None and all(move.seat == seat or move.sealed for move in tail)
-    return last.seq if own else last.barrier
+    if seat is None or not all(move.seat == seat or move.sealed for move in tail):
+        return last.barrier
+    return max([last.barrier, *(move.seq for move in tail if move.seat == seat)])
 
 
 def last_step(tail: Sequence[Move]) -> Move | None:

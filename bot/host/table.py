@@ -133,10 +133,9 @@ async def _questions(scene: Scene, seat: int) -> tuple[Question, ...]:
 
 def _back(scene: Scene, seat: int) -> TakeBack:
     step = last_step(scene.tail)
-    if step is None:
-        return TakeBack((), say("host-back-revealed"))
-    if step.seat != seat or step.sealed:
-        return TakeBack((), say("host-back-not-yours"))
+    if step is None or step.seat != seat or step.sealed:
+        # One reason for all: who only waits must not learn from it that another has begun a turn.
+        return TakeBack((), say("host-back-nothing"))
     return TakeBack(tuple(scene.rules.narrate(step.events, seat)))
 
 

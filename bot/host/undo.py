@@ -38,10 +38,8 @@ class Undo:
             if epoch != loaded.row.epoch:
                 raise Refused(say("host-stale"))
             step = last_step((await Scene.of(self.desk, loaded)).tail)
-            if step is None:
-                raise Refused(say("host-back-revealed"))
-            if step.seat != seat or step.sealed:
-                raise Refused(say("host-back-not-yours"))
+            if step is None or step.seat != seat or step.sealed:
+                raise Refused(say("host-back-nothing"))
             to = await self._move(game, step.prev)
             deeds = Deeds(self.desk.rules(loaded.row), None, loaded.tip, self.desk.now())
             deeds.go_back(to, await self.desk.state(loaded.row, to.seq), seat, MoveKind.BACK)

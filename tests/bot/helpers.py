@@ -113,6 +113,12 @@ class Evening:
     async def close(self) -> None:
         await self.host.stop()
 
+    async def __aenter__(self) -> Evening:
+        return await self.open()
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self.close()
+
     async def restart(self) -> None:
         await self.close()
         await self.open()

@@ -69,9 +69,10 @@ class Moves(Book):
         return row["seq"] if row else None
 
     async def thin_out(self, game: str, before: int) -> None:
-        """Of turns long closed only the closing snapshot is kept."""
+        """Of turns long closed only the closing snapshot is kept, and that of the start."""
         await self._do(
-            "UPDATE moves SET snapshot = NULL WHERE game = ? AND seq < ? AND closes = 0 AND snapshot IS NOT NULL",
+            "UPDATE moves SET snapshot = NULL"
+            " WHERE game = ? AND seq > 0 AND seq < ? AND closes = 0 AND snapshot IS NOT NULL",
             (game, before),
         )
 

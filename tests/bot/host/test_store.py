@@ -114,12 +114,11 @@ async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Eveni
     await evening.answer(ANN, {"draw": 1})
     before = (await evening.panel(ANN)).sight.view
     save = await evening.host.saves.export(evening.game, people=True)
-    other = await Evening(tmp_path / "other.sqlite").open()
-    other.game = await other.host.saves.take_in(save)
-    assert (await other.panel(ANN)).sight.view == before
-    await other.play_on((ANN, BO))
-    assert (await other.host.audit.verify(other.game)).holds
-    await other.close()
+    async with Evening(tmp_path / "other.sqlite") as other:
+        other.game = await other.host.saves.take_in(save)
+        assert (await other.panel(ANN)).sight.view == before
+        await other.play_on((ANN, BO))
+        assert (await other.host.audit.verify(other.game)).holds
 
 
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:

@@ -37,7 +37,7 @@ async def test_after_a_draw_nothing_can_be_taken_back_freely(evening: Evening) -
     assert panel.back.why_not is not None
     with pytest.raises(Refused) as refused:
         await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
-    assert refused.value.reason.key == "host-back-revealed"
+    assert refused.value.reason.key == "host-back-nothing"
 
 
 async def test_a_button_from_before_a_take_back_is_stale(evening: Evening) -> None:

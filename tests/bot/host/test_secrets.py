@@ -1,0 +1,153 @@
+"""Nobody learns at the host's door what they may not know: two worlds, barriers, side doors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.host.facts import Refused
+from bot.host.records import Move
+from bot.host.screen import PictureWanted
+from games.catalogue import GAMES
+from games.core.protocol import Event, Game
+from tests.bot.helpers import ANN, BO, PEOPLE, Evening
+from tests.bot.toy import TOY
+
+
+async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None) -> dict[str, Any]:
+    """Everything the host tells this reader, by any door."""
+    host, game = evening.host, evening.game
+    sight = await host.table.look(game, user)
+    learned: dict[str, Any] = {
+        "summary": await host.summary(game),
+        "look": sight,
+        "log": await host.chronicle.log(game, user),
+        "public log": await host.stewards.public_log(game),
+        "board": (await host.paint(PictureWanted(game, "board", sight.seq, seat))).data,
+        "text": await host.describe(PictureWanted(game, "board", sight.seq, seat)),
+    }
+    if user is not None:
+        learned["panel"] = await host.table.panel(game, user)
+        learned["since"] = await host.chronicle.since(game, user)
+        learned["undo"] = await host.undo.offers(game, user)
+    for letter in await host.store.read.letters.waiting(game):
+        if not letter.direct or letter.target == user:
+            written = await host.outbox.mail.write(letter)
+            learned[f"letter {letter.id}"] = written
+            for picture in written.message.pictures if written else ():
+                painted = await host.paint(picture)
+                learned[f"picture {letter.id}"] = (painted.filename, painted.data, painted.alt)
+    return {name: repr(value) for name, value in learned.items()}
+
+
+def _mixed_event(event: Event, seat: int | None) -> Event:
+    if seat in event.to:
+        return event
+    return msgspec.structs.replace(event, secret=dict.fromkeys(event.secret))
+
+
+async def mix_the_unknown(evening: Evening, seat: int | None, salt: str) -> None:
+    """Turn this table into one that differs only in what the reader may not know."""
+    rules, store = next(iter(evening.games.values())), evening.host.store
+    mixed: list[tuple[Move, bytes | None]] = []
+    for move in await store.read.moves.after(evening.game, -1):
+        data = await store.read.moves.snapshot(evening.game, move.seq)
+        snapshot = rules.encode(rules.shuffle_hidden(rules.decode(data), seat, salt)) if data else None
+        events = tuple(_mixed_event(event, seat) for event in move.events)
+        mixed.append((msgspec.structs.replace(move, events=events, rolls=()), snapshot))
+    async with store.write() as ledger:
+        await store._writer.execute("DELETE FROM moves WHERE game = ?", (evening.game,))
+        for move, snapshot in mixed:
+            await ledger.moves.append(evening.game, move, snapshot)
+
+
+async def other_world(evening: Evening, path: Path) -> Evening:
+    path.unlink(missing_ok=True)
+    await evening.host.store.backup(path)
+    other = Evening(path, tuple(evening.games.values()), evening.clock)
+    other.game = evening.game
+    return other
+
+
+async def compare_worlds(evening: Evening, tmp_path: Path, salt: str) -> None:
+    count = len((await evening.host.summary(evening.game)).chairs)
+    for seat in (None, *range(count)):
+        user = None if seat is None else PEOPLE[seat].id
+        async with await other_world(evening, tmp_path / "other.sqlite") as other:
+            await mix_the_unknown(other, seat, salt)
+            here = await all_one_can_learn(evening, user, seat)
+            there = await all_one_can_learn(other, user, seat)
+        assert here.keys() == there.keys()
+        for door in here:
+            assert here[door] == there[door], f"{door} tells seat {seat} something"
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+async def test_nothing_told_differs_between_worlds_that_differ_in_the_unknown(tmp_path: Path, game: Game) -> None:
+    people = PEOPLE[: game.seats[1]]
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*people, key=game.key)
+        for part in range(4):
+            await evening.play_on(people, f"worlds {part}", most=9 if game is TOY else 40)
+            await compare_worlds(evening, tmp_path, f"salt {part}")
+
+
+async def test_a_second_player_sees_nothing_of_a_turn_before_its_barrier(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    before = await all_one_can_learn(evening, BO.id, 1)
+    for _ in range(3):
+        await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+        assert await all_one_can_learn(evening, BO.id, 1) == before
+    epoch = (await evening.panel(ANN)).epoch
+    await evening.host.undo.back(evening.game, ANN.id, epoch)
+    after = await all_one_can_learn(evening, BO.id, 1)
+    assert {door for door in before if before[door] != after[door]} <= {"panel"}  # Only the epoch is another.
+
+
+async def test_the_acting_player_sees_their_own_steps(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    card = await evening.a_card_of(ANN)
+    await evening.answer(ANN, {card: 1})
+    assert f"card:{card}" not in repr((await evening.panel(ANN)).sight.view.hand)
+    assert (await evening.panel(ANN)).sight.view.spice[0] == int(card.removeprefix("card:"))
+
+
+async def test_what_lies_under_a_seal_is_seen_by_its_owner_only(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    before = await all_one_can_learn(evening, BO.id, 1)
+    await evening.answer(ANN, {"sector:7": 1})
+    first = await all_one_can_learn(evening, BO.id, 1)
+    await evening.answer(ANN, {"sector:8": 1})
+    assert await all_one_can_learn(evening, BO.id, 1) == first
+    assert before["look"].split("view=")[1] == first["look"].split("view=")[1]
+
+
+async def test_a_picture_for_the_public_never_shows_beyond_the_barrier(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    last = await evening.host.store.read.moves.last(evening.game)
+    assert last is not None
+    asked = await evening.host.paint(PictureWanted(evening.game, "board", last.seq))
+    public = await evening.host.paint(PictureWanted(evening.game, "board", last.barrier))
+    assert asked.data == public.data
+
+
+async def test_a_preview_does_not_tell_what_is_on_top_of_the_deck(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    preview = await evening.host.table.preview(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
+    assert not [line for line in preview.lines if line.text.key == "toy-drew-what"]
+
+
+async def test_a_strangers_question_tells_no_more_than_the_board(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    stranger = 5
+    assert (await evening.host.table.look(evening.game, stranger)).view == (
+        await evening.host.table.look(evening.game, None)
+    ).view
+    for door in (evening.host.table.panel, evening.host.chronicle.since, evening.host.undo.offers):
+        with pytest.raises(Refused):
+            await door(evening.game, stranger)
