@@ -221,8 +221,11 @@ def take_from_zone(player: Player, card: str, zone: str) -> None:
 
 def forget_effects_of(state: State, player: Player, card: str) -> None:
     # What a trashed card has not done yet is lost (designer's ruling); another copy in play keeps its effects.
-    if state.turn and card not in player.in_play and card not in player.revealed:
-        state.turn.owed = [owed for owed in state.turn.owed if owed.source != f"card:{card}"]
+    turn = state.turn
+    if turn and card not in player.in_play and card not in player.revealed:
+        # What the signet does is an effect of the ring that was played.
+        lost = {f"card:{card}", "leader:signet"} if card == turn.card else {f"card:{card}"}
+        turn.owed = [owed for owed in turn.owed if owed.source not in lost]
 
 
 def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bool = False) -> None:

@@ -80,7 +80,7 @@ class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
     def resolve(self, play: Play, seat: int, source: str) -> None:
         recruited = changes.recruit(play, seat, self.n)
         turn = own_turn(play.state, seat)
-        if self.ready and turn and turn.kind == "reveal":
+        if self.ready and turn and turn.kind != "agent":
             turn.may_deploy += recruited
 
     def describe(self) -> Text:

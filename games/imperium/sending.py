@@ -229,6 +229,8 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     _move_agent(state, seat, space.key, mover)
     turn.kind, turn.card, turn.space, turn.begun = "agent", card, space.key, True
     turn.lasting.pop("infiltrate", None)
+    # What a plot before it let go straight to the conflict was for a reveal turn.
+    turn.may_deploy = 0
     play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
     _pay_entry(play, seat, space, deal)
     _pay_controller(play, space)
