@@ -119,9 +119,9 @@ class Table:
     def game_of(self, post: Post) -> str:
         return str(post.buttons[0]["custom_id"]).split("|")[1]
 
-    async def begin(self, *more: User, channel: str = HERE) -> str:
+    async def begin(self, *more: User, channel: str = HERE, **options: Any) -> str:
         """The game has begun; the toy's first, sealed question is open to everybody."""
-        game = await self.lay(*(more or (self.bo,)), channel=channel)
+        game = await self.lay(*(more or (self.bo,)), channel=channel, **options)
         started = await self.ann.press(await self.lobby_post(channel), "Start")
         assert started.ok, started.reason
         await self.ann.wait_for(lambda post: "SHA-256" in post.content, channel=channel)

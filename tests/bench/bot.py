@@ -1,0 +1,165 @@
+"""The bot's figures: requests a turn, acknowledgement, move to picture, cold start and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.host.facts import Person
+from bot.host.host import Host
+from bot.host.painter import Renderer
+from games.catalogue import GAMES
+from games.core.simulation import thrower
+from sandbox import User
+from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.e2e.test_whole_games import controls, press_something
+from tests.bot.helpers import KeepingCourier, NamingPainter
+
+LIVE_GAMES = 200
+STORED_GAMES = 1000
+PRESSES = 120
+PRESSED_TOGETHER = 20
+INTERACTION = re.compile(r"/interactions/|/webhooks/")
+
+COLD_START = """
+import asyncio, resource, sys, time
+from pathlib import Path
+from bot.host.host import Host
+from games.catalogue import GAMES
+from tests.bot.helpers import KeepingCourier, NamingPainter
+
+async def main():
+    began = time.perf_counter()
+    host = await Host.open(Path(sys.argv[1]), GAMES, KeepingCourier(), NamingPainter())
+    await host.start()
+    took = time.perf_counter() - began
+    await host.stop()
+    print(took, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+
+asyncio.run(main())
+"""
+
+
+def run() -> list[tuple[str, str, str]]:
+    return asyncio.run(_measure())
+
+
+async def _measure() -> list[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        playing = await _playing(Path(folder))
+        cold = await _cold_start(Path(folder) / "cold.db")
+    return [*playing, *cold]
+
+
+async def _playing(folder: Path) -> list[tuple[str, str, str]]:
+    key = next(iter(GAMES))
+    async with Table(folder, games=list(GAMES.values()), painter=Renderer()) as table:
+        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy")]
+        game = await table.begin(*users[1:], kind=key)
+        await _fill(table.host, game, LIVE_GAMES)
+        turns, requests = await _requests_a_turn(table, game, users)
+        pictures = await _move_to_picture(table, game, users)
+        acknowledged = await _acknowledgements(table, users)
+    return [
+        ("requests to Discord a turn, besides interaction responses", f"{requests / turns:.1f}", "3 or fewer"),
+        (f"acknowledgement p99, {PRESSED_TOGETHER} presses at once", _ms(acknowledged, 99), "well under 3000 ms"),
+        (f"move to picture p50, {LIVE_GAMES} live games", _ms(pictures, 50), ""),
+        (f"move to picture p95, {LIVE_GAMES} live games", _ms(pictures, 95), "under 1000 ms"),
+    ]
+
+
+def _ms(times: Sequence[float], percentile: int) -> str:
+    return f"{statistics.quantiles(times, n=100)[percentile - 1] * 1000:.0f} ms"
+
+
+async def _fill(host: Host, game: str, count: int) -> None:
+    """Copies of a running game, under names and in channels of their own."""
+    save = json.loads(await host.saves.export(game, people=True))
+    for number in range(count):
+        await host.saves.take_in(_copy(save, f"c{number:05}"), channel=1_000_000 + number)
+
+
+def _copy(save: dict[str, Any], name: str) -> bytes:
+    copied = {**save, "game": {**save["game"], "id": name}}
+    for part in ("seats", "acts"):
+        copied[part] = [{**row, "game": name} for row in save[part]]
+    return json.dumps(copied).encode()
+
+
+async def _requests_a_turn(table: Table, game: str, users: list[User]) -> tuple[int, int]:
+    """Presses of all players until some turns are told, and what that cost."""
+    await table.delivered()
+    mark, posts = table.box.mark, _told(table)
+    await _press(table, game, users, PRESSES, lambda took: None)
+    await table.delivered()
+    cost = [entry for entry in table.box.requests(mark) if not INTERACTION.search(entry.path)]
+    return max(_told(table) - posts, 1), len(cost)
+
+
+def _told(table: Table) -> int:
+    return sum(not post.ephemeral for post in table.ann.messages(HERE, limit=1000))
+
+
+async def _move_to_picture(table: Table, game: str, users: list[User]) -> list[float]:
+    times: list[float] = []
+    await _press(table, game, users, PRESSES, times.append)
+    return times
+
+
+async def _press(table: Table, game: str, users: list[User], count: int, note: Callable[[float], None]) -> None:
+    """Answer by pressing; `note` is told how long each answer took until its picture stood there."""
+    below = thrower(f"bench {count}")
+    by_id = {int(user.id): user for user in users}
+    for _ in range(count):
+        waiting = (await table.host.summary(game)).awaited
+        if not waiting:
+            return
+        person = by_id[(await table.host.summary(game)).chairs[waiting[0].seat].user or 0]
+        panel = await table.panel(person)
+        if not controls(panel):
+            continue
+        began = time.perf_counter()
+        await press_something(person, panel, below)
+        note(time.perf_counter() - began)
+
+
+async def _acknowledgements(table: Table, users: list[User]) -> list[float]:
+    """From the press to Discord's receipt of our acknowledgement, several at once."""
+    post = next(post for post in reversed(table.ann.messages(HERE)) if "Board" in post.labels and not post.ephemeral)
+    times: list[float] = []
+
+    async def once(user: User) -> None:
+        mark, began = table.box.mark, time.perf_counter()
+        pressing = asyncio.create_task(user.press(post, "Board", timeout=60))
+        await until(lambda: any("/callback" in entry.path for entry in table.box.requests(mark)), timeout=60)
+        times.append(time.perf_counter() - began)
+        await pressing
+
+    for _ in range(5):
+        await asyncio.gather(*(once(users[number % len(users)]) for number in range(PRESSED_TOGETHER)))
+    return times
+
+
+async def _cold_start(path: Path) -> list[tuple[str, str, str]]:
+    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
+    laid = await host.lobby.lay(Person(1, "Ann"), 1, 1, next(iter(GAMES)))
+    for number in range(2, laid.wanted + 1):
+        await host.lobby.join(laid.game, Person(number, f"Player {number}"))
+    await host.lobby.start(laid.game, 1)
+    await _fill(host, laid.game, STORED_GAMES - 1)
+    await host.stop()
+    done = subprocess.run([sys.executable, "-c", COLD_START, str(path)], capture_output=True, text=True, check=True)
+    took, memory = (float(part) for part in done.stdout.split())
+    return [
+        (f"cold start with {STORED_GAMES} stored games", f"{took:.1f} s", "under 5 s"),
+        (f"memory with {STORED_GAMES} stored games", f"{memory:.0f} MB", "under 400 MB"),
+    ]
