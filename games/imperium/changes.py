@@ -324,7 +324,10 @@ def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
 def give_alliance(play: Play, faction: Faction, seat: int) -> None:
     before = play.state.alliances[faction]
     play.state.alliances[faction] = seat
-    play.tell("alliance", seat, {"faction": faction, "from": before})
+    if seat == NOBODY:
+        play.tell("alliance_lost", before, {"faction": faction})
+    else:
+        play.tell("alliance", seat, {"faction": faction, "from": before})
 
 
 def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:

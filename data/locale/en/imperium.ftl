@@ -153,54 +153,55 @@ why-house-taken = its House is already at the table
 
 who-you = You
 who = **{ $seat }**
+whom-you = you
 log-plain = { $head }.
 log-with-parts = { $head }: { $parts }.
+log-with-strengths = { $head } ({ $strengths })
 log-meanwhile = { $who } { $parts }.
+log-card = { $n ->
+    [one] *{ $card }*
+   *[other] { $n } × *{ $card }*
+}
+log-space = *{ $space }*
 log-first-player = { $who } began as first player
 log-leader = { $who } took *{ $leader }*
 log-chose-factions = { $who } chose two factions in secret
 log-chose-factions-you = You chose the { $factions } in secret
-log-round = **Round { $round }**: { $conflict }. **{ $first }** goes first
+log-round = **Round { $round }** began with *{ $conflict }*, **{ $first }** first
 log-sent = { $who } sent an agent to *{ $space }* with *{ $card }*
-log-revealed = { $who } revealed *{ $cards }*
+log-revealed = { $who } revealed { $cards }
 log-revealed-nothing = { $who } revealed an empty hand
 log-passed-turn = { $who } ended the turn with neither an agent nor a reveal
 log-combat-began = Combat: { $strengths }
 log-strength = **{ $seat }** { $n }
-log-nobody-fights = nobody fights
 log-combat-passed = { $who } passed in combat
-log-combat-won = { $who } won the conflict ({ $strengths })
-log-combat-tied = Nobody won the conflict ({ $strengths })
+log-combat-won = { $who } won the conflict
+log-combat-tied = Nobody won the conflict
 log-combat-nobody = Nobody fought
 log-reward-1 = { $who } took the first reward
 log-reward-2 = { $who } took the second reward
 log-reward-3 = { $who } took the third reward
-log-makers = Spice gathered at *{ $spaces }*
+log-makers = Spice gathered at { $spaces }
 log-no-makers = No spice gathered
 log-endgame-began = The endgame began
 log-won = { $who } won the game
 
-did-gained-solari = gained { $n } solari
-did-gained-spice = gained { $n } spice
-did-gained-water = gained { $n } water
-did-gained-persuasion = got { $n } persuasion
-did-gained-swords = got { $n ->
-    [one] a sword
-   *[other] { $n } swords
-}
+did-gained = gained { $what }
+did-gained-control = gained { $what } for the control of *{ $space }*
+did-gained-start = started with { $what } more
+did-paid = paid { $what }
 did-scored = scored { $n ->
     [one] a victory point
    *[other] { $n } victory points
 }
-did-paid = paid { $cost }
 did-recruited = recruited { $n ->
     [one] a troop
    *[other] { $n } troops
 }
-did-deployed = sent { $n ->
+did-deployed = deployed { $n ->
     [one] a troop
    *[other] { $n } troops
-} into the conflict
+}
 did-retreated = withdrew { $n ->
     [one] a troop
    *[other] { $n } troops
@@ -212,41 +213,45 @@ did-lost-troops = lost { $n ->
 did-lost-garrison = lost { $n ->
     [one] a troop
    *[other] { $n } troops
-} of the garrison
+} from the garrison
 did-drew = drew { $n ->
     [one] a card
    *[other] { $n } cards
 }
-did-drew-cards = drew *{ $cards }*
-did-drew-revealed = drew and revealed *{ $cards }*
+did-drew-cards = drew { $what }
+did-drew-revealed = drew and revealed { $what }
 did-drew-intrigue = drew { $n ->
     [one] an Intrigue card
    *[other] { $n } Intrigue cards
 }
-did-drew-intrigue-cards = drew the Intrigue cards *{ $cards }*
-did-stole = took an Intrigue card from **{ $seat }**
-did-stole-card = took *{ $card }* from **{ $seat }**
+did-drew-intrigue-cards = drew the Intrigue { $n ->
+    [one] card
+   *[other] cards
+} { $what }
+did-stole = took an Intrigue card from { $whom }
+did-stole-card = took the Intrigue card *{ $card }* from { $whom }
 did-influence-up = rose with the { $faction } ({ $before } → { $after })
 did-influence-down = fell with the { $faction } ({ $before } → { $after })
 did-alliance = formed an alliance with the { $faction }
-did-alliance-from = took the alliance with the { $faction } from **{ $seat }**
+did-alliance-from = took the alliance with the { $faction } from { $whom }
+did-alliance-lost = lost the alliance with the { $faction }
 did-control = took control of *{ $space }*
-did-discarded = discarded *{ $cards }*
-did-trashed = trashed *{ $card }*
-did-acquired = acquired *{ $card }*
-did-acquired-top = acquired *{ $card }* on top of the deck
+did-discarded = discarded { $what }
+did-trashed = trashed { $what }
+did-acquired = acquired { $what }
+did-acquired-top = put { $what } on top of the deck
 did-council-seat = took a seat in the High Council
-did-swordmaster = hired the Swordmaster
+did-swordmaster = gained the Swordmaster
 did-mentat = took the Mentat
 did-mentat-owed = secured the Mentat for the next round
 did-recalled = called an agent back from *{ $space }*
 did-voiced = closed *{ $space }* with the Voice
 did-refocused = shuffled the discard pile into the deck
-did-remembered = took *{ $card }* back from the discard pile
-did-set-aside = set *{ $card }* aside
-did-set-aside-lost = let *{ $card }* go
+did-remembered = took { $what } back from the discard pile
+did-set-aside = set { $what } aside
+did-set-aside-lost = let { $what } go
 did-played = played *{ $card }*
-did-masterstroke = revealed the Masterstroke ({ $factions })
+did-masterstroke = revealed { $factions } for the Masterstroke
 
 ## The end
 

@@ -1,0 +1,224 @@
+"""Deeds: what is added to a sentence of the log, and how several of a kind become one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from games.core.protocol import Event, Text, say, seat_name
+from games.imperium.choices import card_name, space_name
+from games.imperium.plots import intrigue_name
+
+Reader = int | None
+
+
+class Sum(NamedTuple):
+    """Something that adds up: resources gained, troops deployed, cards acquired."""
+
+    key: str
+    counts: Counter[str]
+    name: Callable[[str, int], Text] | None = None
+    """How one kind of what was counted is named; nobody asks where only their number is told."""
+
+    def told(self) -> Text:
+        if self.name is None:
+            return say(self.key, n=self.counts.total())
+        return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
+
+
+Deed = Text | Sum
+
+
+def in_one_clause(deeds: Sequence[Deed]) -> Text:
+    """All that was done; a semicolon parts deeds that are lists themselves."""
+    added = added_up(deeds)
+    told = [deed if isinstance(deed, Text) else deed.told() for deed in added]
+    if not any(isinstance(deed, Sum) and deed.name and len(deed.counts) > 1 for deed in added):
+        return say("words-all", words=told)
+    head, *rest = told
+    for text in rest:
+        head = say("list-clauses", head=head, tail=text)
+    return head
+
+
+def added_up(deeds: Sequence[Deed]) -> list[Deed]:
+    """Deeds of one kind are told where the first of them stands; an Intrigue card begins anew."""
+    told: list[Deed] = []
+    under_way: dict[str, Sum] = {}
+    for deed in deeds:
+        if isinstance(deed, Text):
+            told.append(deed)
+            if deed.key == "did-played":
+                under_way.clear()
+        elif deed.key in under_way:
+            under_way[deed.key].counts.update(deed.counts)
+        else:
+            under_way[deed.key] = Sum(deed.key, Counter(deed.counts), deed.name)
+            told.append(under_way[deed.key])
+    return told
+
+
+# ---------------------------------------------------------------- names
+
+
+def card_in_log(card: str, n: int = 1) -> Text:
+    return say("log-card", card=card_name(card), n=n)
+
+
+def intrigue_in_log(card: str, n: int = 1) -> Text:
+    return say("log-card", card=intrigue_name(card), n=n)
+
+
+def amount(what: str, n: int) -> Text:
+    return say(f"gain-{what}", n=n)
+
+
+def card_list(cards: Sequence[str]) -> list[Text]:
+    return [card_in_log(card, n) for card, n in Counter(cards).items()]
+
+
+def space_list(spaces: Sequence[str]) -> list[Text]:
+    return [say("log-space", space=space_name(space)) for space in spaces]
+
+
+def whom(seat: int, reader: Reader) -> Text:
+    return say("whom-you") if seat == reader else say("who", seat=seat_name(seat))
+
+
+def may_know(event: Event, reader: Reader) -> bool:
+    return reader is not None and reader in event.to
+
+
+# ---------------------------------------------------------------- deeds
+
+
+def gained(event: Event, reader: Reader) -> Deed:
+    what, n = event.data["what"], event.data["n"]
+    kind, _, place = event.data["source"].partition(":")
+    if kind == "control":
+        return say("did-gained-control", what=amount(what, n), space=space_name(place))
+    key = "did-gained-start" if event.data["source"] == "leader:start" else "did-gained"
+    return Sum(key, Counter({what: n}), amount)
+
+
+def paid(event: Event, reader: Reader) -> Deed:
+    return Sum("did-paid", Counter(event.data["cost"]), amount)
+
+
+def count(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter(n=event.data["n"]))
+
+
+def of_card(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter([event.data["card"]]), card_in_log)
+
+
+def of_cards(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter(event.data["cards"]), card_in_log)
+
+
+def of_space(key: str) -> Telling:
+    return lambda event, reader: say(key, space=space_name(event.data["space"]))
+
+
+def bare(key: str) -> Telling:
+    return lambda event, reader: say(key)
+
+
+def untold(event: Event, reader: Reader) -> None:
+    return None
+
+
+def drew(event: Event, reader: Reader) -> Deed:
+    if may_know(event, reader):
+        return Sum("did-drew-cards", Counter(event.secret["cards"]), card_in_log)
+    return Sum("did-drew", Counter(n=event.data["n"]))
+
+
+def drew_intrigue(event: Event, reader: Reader) -> Deed:
+    if may_know(event, reader):
+        return Sum("did-drew-intrigue-cards", Counter(event.secret["cards"]), intrigue_in_log)
+    return Sum("did-drew-intrigue", Counter(n=event.data["n"]))
+
+
+def stole_intrigue(event: Event, reader: Reader) -> Deed:
+    victim = whom(event.data["from"], reader)
+    if may_know(event, reader):
+        return say("did-stole-card", whom=victim, card=intrigue_name(event.secret["card"]))
+    return say("did-stole", whom=victim)
+
+
+def influence(event: Event, reader: Reader) -> Deed:
+    data = event.data
+    key = "did-influence-up" if data["after"] > data["before"] else "did-influence-down"
+    return say(key, faction=say(f"faction-{data['faction']}"), before=data["before"], after=data["after"])
+
+
+def alliance(event: Event, reader: Reader) -> Deed:
+    faction, before = say(f"faction-{event.data['faction']}"), event.data["from"]
+    if before >= 0:
+        return say("did-alliance-from", faction=faction, whom=whom(before, reader))
+    return say("did-alliance", faction=faction)
+
+
+def alliance_lost(event: Event, reader: Reader) -> Deed:
+    return say("did-alliance-lost", faction=say(f"faction-{event.data['faction']}"))
+
+
+def lost_troops(event: Event, reader: Reader) -> Deed:
+    return Sum(f"did-lost-{event.data['zone']}", Counter(n=event.data["n"]))
+
+
+def masterstroke(event: Event, reader: Reader) -> Deed:
+    factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.data["factions"]]
+    return say("did-masterstroke", factions=factions)
+
+
+def acquired(event: Event, reader: Reader) -> Deed:
+    key = "did-acquired-top" if event.data["top"] else "did-acquired"
+    return Sum(key, Counter([event.data["card"]]), card_in_log)
+
+
+def played(event: Event, reader: Reader) -> Deed:
+    return say("did-played", card=intrigue_name(event.data["card"]))
+
+
+Telling = Callable[[Event, Reader], Deed | None]
+
+DEEDS: dict[str, Telling] = {
+    "gained": gained,
+    "paid": paid,
+    "scored": count("did-scored"),
+    "recruited": count("did-recruited"),
+    "deployed": count("did-deployed"),
+    "retreated": count("did-retreated"),
+    "lost_troops": lost_troops,
+    "drew": drew,
+    "drew_revealed": of_cards("did-drew-revealed"),
+    "drew_intrigue": drew_intrigue,
+    "stole_intrigue": stole_intrigue,
+    "discarded": of_cards("did-discarded"),
+    "trashed": of_card("did-trashed"),
+    "acquired": acquired,
+    "refilled": untold,
+    "influence": influence,
+    "alliance": alliance,
+    "alliance_lost": alliance_lost,
+    "control": of_space("did-control"),
+    "took_council_seat": bare("did-council-seat"),
+    "hired_swordmaster": bare("did-swordmaster"),
+    "took_mentat": bare("did-mentat"),
+    "mentat_owed": bare("did-mentat-owed"),
+    "recalled": of_space("did-recalled"),
+    "voiced": of_space("did-voiced"),
+    "refocused": bare("did-refocused"),
+    "remembered": of_card("did-remembered"),
+    "set_aside": of_card("did-set-aside"),
+    "set_aside_lost": of_card("did-set-aside-lost"),
+    "played_intrigue": played,
+    "waits": untold,
+    "masterstroke": masterstroke,
+    "turn_ended": untold,
+}
+"""By the kind of event."""
