@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -15,7 +14,7 @@ from bot.host.facts import Person, Refused, Status, Summary, Terms
 from bot.host.hours import DAY
 from bot.host.records import NOBODY, GameRow, SeatRow
 from bot.host.scribe import Scribe, put_public
-from bot.host.store import Ledger
+from bot.host.store import AlreadyThere, Ledger
 from games.core.chance import commitment
 from games.core.protocol import Game, Setup, say
 
@@ -64,7 +63,7 @@ class Lobby:
                 await ledger.games.insert(game)
                 await ledger.games.put_seat(_seat(game.id, 0, person, COLOURS[0]))
                 await put_public(ledger, game, "lobby", {}, now)
-        except sqlite3.IntegrityError:
+        except AlreadyThere:
             raise Refused(say("host-channel-taken")) from None
         self.desk.committed(game.id)
         return await self.desk.summary(game.id)

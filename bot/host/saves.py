@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
 from bot.host.desk import Desk
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.records import Act, GameRow, Move, SeatRow
-from bot.host.store import Store
+from bot.host.store import AlreadyThere, Store
 from games.core.protocol import say
 
 FORMAT = 1
@@ -57,7 +55,7 @@ class Saves:
                 for act in save.acts:
                     await ledger.games.add_act(act)
                 await self.desk.record_act(ledger, row.id, "imported", None)
-        except sqlite3.IntegrityError:
+        except AlreadyThere:
             taken = row.status in OPEN and await self.desk.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
         self.desk.committed(row.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -11,6 +12,10 @@ import msgspec
 
 T = TypeVar("T", bound=msgspec.Struct)
 Params = Sequence[Any] | dict[str, Any]
+
+
+class AlreadyThere(Exception):
+    """A row with this name, or this place, is there already."""
 
 
 class Book:
@@ -31,8 +36,11 @@ class Book:
         return (await self._db.execute(sql, params)).lastrowid or 0
 
     async def _insert(self, table: str, row: dict[str, Any]) -> int:
-        names = ", ".join(row)
-        return await self._do(f"INSERT INTO {table} ({names}) VALUES ({', '.join(':' + name for name in row)})", row)
+        names, marks = ", ".join(row), ", ".join(":" + name for name in row)
+        try:
+            return await self._do(f"INSERT INTO {table} ({names}) VALUES ({marks})", row)
+        except sqlite3.IntegrityError as error:
+            raise AlreadyThere(table) from error
 
 
 def stamp(time: datetime | None) -> float | None:

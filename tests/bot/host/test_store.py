@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.facts import Refused, Status
-from bot.host.store import Store, TooNew, base, migrate
+from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening
 
 
@@ -75,7 +75,7 @@ async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> N
             await ledger.games.update(evening.game, epoch=77)
             await ledger.moves.append(evening.game, before, b"")
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(AlreadyThere):
         await write_a_move_twice()
     row = await evening.host.store.read.games.get(evening.game)
     assert row is not None

@@ -1,0 +1,87 @@
+"""`python -m bot.operator`: for whoever runs the bot. Lists, exports, imports, backs up, also while the bot runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from bot.host.desk import Desk
+from bot.host.facts import Refused
+from bot.host.hours import SystemClock
+from bot.host.saves import Saves
+from bot.host.store import Store
+from bot.settings import BadSettings, load
+from games.catalogue import GAMES
+from games.core.texts import plain, words
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m bot.operator", description=__doc__)
+    top.add_argument("--database", type=Path, help="the database file; unset: the one of the settings")
+    deeds = top.add_subparsers(dest="deed", required=True)
+    deeds.add_parser("games", help="list all games")
+    export = deeds.add_parser("export", help="write a whole game, secrets included, to a file")
+    export.add_argument("game")
+    export.add_argument("file", type=Path)
+    take_in = deeds.add_parser("import", help="bring an exported game to this table")
+    take_in.add_argument("file", type=Path)
+    take_in.add_argument("--channel", type=int, help="in another channel than before")
+    backup = deeds.add_parser("backup", help="copy the whole database, consistent, while the bot plays")
+    backup.add_argument("file", type=Path)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parser().parse_args(arguments)
+    try:
+        print(asyncio.run(_do(given)))
+    except Refused as refused:
+        print(plain(words().say(refused.reason)), file=sys.stderr)
+        return 1
+    except (BadSettings, OSError, msgspec.MsgspecError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _do(given: argparse.Namespace) -> str:
+    path = given.database or load().database
+    if not path.exists():
+        raise FileNotFoundError(f"There is no database at {path}.")
+    store = await Store.open(path)
+    try:
+        desk = Desk(store, GAMES, SystemClock())
+        match given.deed:
+            case "games":
+                return await _list(store)
+            case "export":
+                given.file.write_bytes(await Saves(desk).export(given.game, people=True))
+                return f"{given.game} is in {given.file}. It holds everybody's secrets."
+            case "import":
+                game = await Saves(desk).take_in(given.file.read_bytes(), given.channel)
+                return f"{game} is at this table now."
+            case _:
+                await store.backup(given.file)
+                return f"The copy is {given.file}."
+    finally:
+        await store.close()
+
+
+async def _list(store: Store) -> str:
+    lines = []
+    for game in await store.read.games.all_ids():
+        row = await store.read.games.get(game)
+        if row is not None:
+            seats = await store.read.games.seats(game)
+            names = ", ".join(seat.name for seat in seats)
+            lines.append(f"{row.id}  {row.status.value:<11}  {row.key:<10}  {row.moved:%Y-%m-%d %H:%M}  {names}")
+    return "\n".join(lines) or "No games."
+
+
+if __name__ == "__main__":
+    sys.exit(main())

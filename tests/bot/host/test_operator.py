@@ -1,0 +1,65 @@
+"""The operator's command line."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot import operator
+from bot.host.store import Store
+from tests.bot.helpers import ANN, BO, Evening
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Path:
+    async def evening() -> None:
+        async with Evening(tmp_path / "table.sqlite") as evening:
+            await evening.begin_settled(ANN, BO)
+            (tmp_path / "game").write_text(evening.game)
+
+    asyncio.run(evening())
+    return tmp_path
+
+
+def operate(folder: Path, *words: str, database: str = "table.sqlite") -> int:
+    return operator.main(["--database", str(folder / database), *words])
+
+
+def test_games_are_listed(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert operate(play, "games") == 0
+    assert "Ann, Bo" in capsys.readouterr().out
+
+
+def test_a_game_goes_out_of_one_database_and_into_another(play: Path) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    asyncio.run(_make(play / "other.sqlite"))
+    assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
+    assert operate(play, "import", str(save), database="other.sqlite") == 1
+
+
+async def _make(path: Path) -> None:
+    await (await Store.open(path)).close()
+
+
+def test_a_backup_is_a_whole_database(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert operate(play, "backup", str(play / "copy.sqlite")) == 0
+    assert operate(play, "games", database="copy.sqlite") == 0
+    assert "Ann, Bo" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_said_to_be_unknown(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert operate(play, "export", "nosuch", str(play / "x.json")) == 1
+    assert "no such game" in capsys.readouterr().err
+
+
+def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert operate(tmp_path, "games") == 2
+    assert not (tmp_path / "table.sqlite").exists()
+
+
+def test_a_file_that_is_no_save_is_refused(play: Path) -> None:
+    (play / "wrong.json").write_text('{"game": 3}')
+    assert operate(play, "import", str(play / "wrong.json")) == 2
