@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core.protocol import Text
+from games.core.protocol import Entry, Text
 from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.frame import Frame
 from renderer.imperium import cards
@@ -35,10 +35,10 @@ def faces(view: ImperiumView) -> Iterator[Face]:
     yield from view.intrigue_discard
 
 
-def find(frame: Frame[ImperiumView]) -> Face:
-    """The thing in focus; a face may also be given in place of a view, for looking up a card that is not in sight."""
+def find(frame: Frame[ImperiumView]) -> Face | Entry:
+    """The thing in focus. A face or an entry may also be given in place of a view, for a card that is not in sight."""
     given: object = frame.view
-    if isinstance(given, Face):
+    if isinstance(given, Face | Entry):
         return given
     found = next((face for face in faces(frame.view) if face.key == frame.focus), None)
     if found is None:
@@ -47,24 +47,21 @@ def find(frame: Frame[ImperiumView]) -> Face:
 
 
 def single(frame: Frame[ImperiumView]) -> Scene:
-    """The card left, its sentences right."""
+    """The card left, its sentences right; an entry is sentences only."""
     face = find(frame)
     scene = Scene(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
-    left, right = page.left(500), page.after(516)
-    scene.parts.append(_drawn(left, face, frame))
-    words = Part("words", right)
-    words.moving.append(Panel(right, "stage"))
-    words.moving += _sentences(right.inset(22, 20), name_of(face), lines_of(face), frame)
+    if not isinstance(face, Entry):
+        scene.parts.append(_drawn(page.left(500), face, frame))
+        page = page.after(516)
+    words = Part("words", page)
+    words.moving.append(Panel(page, "stage"))
+    words.moving += _sentences(page.inset(22, 20), face.name, lines_of(face), frame)
     scene.parts.append(words)
     return scene
 
 
-def name_of(face: Face) -> Text:
-    return face.name
-
-
-def lines_of(face: Face) -> tuple[Text, ...]:
+def lines_of(face: Face | Entry) -> tuple[Text, ...]:
     if isinstance(face, LeaderFace):
         return (face.ability, *face.ability_lines, face.signet, *face.signet_lines)
     return tuple(face.lines)

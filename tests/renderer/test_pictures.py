@@ -66,7 +66,6 @@ def test_alt_text_tells_turn_conflict_scores_and_free_places() -> None:
     assert NAMES[view.active or 0] in said
     assert f"{NAMES[2]} {view.players[2].vp}" in said
     free = next(space for space in view.spaces if not space.agents)
-    assert GAME.view is not None
     assert free.key.replace("_", " ").split()[0] in said.lower()
 
 
@@ -97,6 +96,7 @@ def test_a_card_is_found_by_its_key_and_a_missing_one_is_said_so() -> None:
     view = middle().public
     made = render("imperium", view, "card", focus=view.row[0].key, names=NAMES)
     assert made.alt
+    assert render("imperium", next(iter(GAME.cards())), "card", names=NAMES).alt
     with pytest.raises(NothingToShow):
         render("imperium", view, "card", focus="no_such_card", names=NAMES)
     with pytest.raises(NothingToShow):
