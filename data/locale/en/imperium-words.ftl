@@ -1,7 +1,6 @@
 ### What cards, spaces and leaders say: each word of the rules as a clause, put together into card texts.
 
 words-all = { $words }
-words-nothing = nothing
 list-clauses = { $head }; { $tail }
 list-or-clause = { $head }, or { $tail }
 faction-emperor = Emperor

@@ -1,0 +1,213 @@
+"""Words: every key that the game says is in the locale, every key of the locale is said, and what is shown fits."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from games.core.protocol import Question, Setup, Text
+from games.core.simulation import random_game
+from games.core.texts import LOCALES, plain, words
+from games.imperium import GAME, deeds, narration
+from games.imperium.choices import card_help
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
+from games.imperium.faces import (
+    card_face,
+    conflict_face,
+    intrigue_face,
+    leader_face,
+    space_cost_glyphs,
+    space_effect_glyphs,
+)
+from games.imperium.rulings import OPEN_POINTS
+from games.imperium.setup import VARIANTS
+from games.imperium.specials import DEEDS
+from games.imperium.views import Glyphs
+from games.imperium.words import glyphs_of
+
+ROOT = Path(__file__).parents[2] / "games"
+SOURCES = [*sorted((ROOT / "imperium").glob("*.py")), *sorted((ROOT / "core").glob("*.py"))]
+NAMES = ("Ann", "Bo", "Cy", "Di")
+LONGEST_OPTION = 100
+LONGEST_BUTTON = 80
+
+
+def keys_of(pattern: str) -> set[str]:
+    parser = FluentParser()
+    files = sorted((LOCALES / "en").glob(pattern))
+    entries = [entry for file in files for entry in parser.parse(file.read_text(encoding="utf-8")).body]
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+@cache
+def syntax() -> list[ast.AST]:
+    return [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
+def literals() -> set[str]:
+    return {node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def templates() -> list[re.Pattern[str]]:
+    """Every f-string with a fixed beginning, as a pattern of the keys it can make."""
+    found = []
+    for node in syntax():
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "(.+)" for v in node.values]
+            found.append(re.compile("".join(parts)))
+    return found
+
+
+def vocabulary() -> set[str]:
+    """What may stand in the gaps: names of the data tables and of the code."""
+    tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, DEEDS)
+    named = {key for table in tables for key in table} | {leader.house for leader in LEADERS.values()}
+    choices = {choice.key for variant in VARIANTS for choice in variant.choices}
+    said = literals() | named | choices | set(OPEN_POINTS) | {"1", "2", "3"}
+    return said | {name.replace("_", "-") for name in said}
+
+
+def test_every_key_of_the_locale_is_said():
+    known, patterns, words_of_gaps = literals(), templates(), vocabulary()
+
+    def is_said(key: str) -> bool:
+        matches = [match for pattern in patterns if (match := pattern.fullmatch(key))]
+        return key in known or any(set(match.groups()) <= words_of_gaps for match in matches)
+
+    assert sorted(key for key in keys_of("imperium*.ftl") if not is_said(key)) == []
+
+
+def test_every_key_that_is_written_out_is_in_the_locale():
+    calls = [node for node in syntax() if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"]
+    said = {call.args[0].value for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
+    assert sorted(said - keys_of("*.ftl")) == []
+
+
+def test_every_event_has_its_words():
+    calls = [node for node in syntax() if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell"]
+    told = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
+    assert sorted(told) == sorted({*narration.HEADS, *deeds.DEEDS})
+    assert set(narration.ALONE) <= set(narration.HEADS)
+
+
+# ---------------------------------------------------------------- everything printed can be said
+
+
+def printed_glyphs() -> Iterator[Glyphs]:
+    for card in map(card_face, CARDS):
+        yield from (card.agent, card.reveal, card.acquire)
+    yield from (intrigue_face(key).effect for key in INTRIGUE)
+    yield from (leader_face(key).signet_glyphs for key in LEADERS)
+    yield from (reward for key in CONFLICTS for reward in conflict_face(key).rewards)
+    for key, space in SPACES.items():
+        yield from (space_cost_glyphs(key), space_effect_glyphs(key), glyphs_of(space.control_bonus))
+
+
+def test_every_word_beside_an_icon_can_be_said():
+    texts = [glyph.text for glyphs in printed_glyphs() for glyph in glyphs if glyph.text]
+    assert all(words().say(text) for text in texts)
+
+
+def test_everything_that_can_be_looked_up_can_be_said():
+    entries = GAME.cards()
+    assert len({entry.key for entry in entries}) == len(entries) == 53 + 34 + 8 + 22 + 18
+    for entry in entries:
+        assert all(words().say(text) for text in (entry.name, entry.kind, *entry.lines))
+    for key in LEADERS:
+        face = leader_face(key)
+        assert all(words().say(text) for text in (face.house, face.ability, face.signet))
+
+
+@pytest.mark.parametrize("leaders", ["choose", "random", "draft"])
+@pytest.mark.parametrize("houses", ["any", "different"])
+def test_the_short_rules_can_be_said_under_every_option(leaders, houses):
+    chapters = GAME.rules({"leaders": leaders, "houses": houses})
+    assert all(words().say(text) for chapter in chapters for text in (chapter.title, *chapter.lines))
+    assert len(chapters[-1].lines) == 20
+
+
+def test_the_options_of_the_game_can_be_said():
+    texts = [GAME.title, GAME.blurb, *(variant.text for variant in GAME.variants)]
+    texts += [text for variant in GAME.variants for choice in variant.choices for text in (choice.text, choice.help)]
+    assert all(text and words().say(text) for text in texts)
+
+
+# ---------------------------------------------------------------- what a game shows
+
+
+class Shown:
+    """Everything that a random game puts before people, by what it is."""
+
+    def __init__(self) -> None:
+        self.labels: set[str] = set()
+        self.buttons: set[str] = set()
+        self.helps: set[str] = set()
+        self.sentences: set[str] = set()
+        self._said: dict[str, str] = {}
+
+    def say(self, text: Text) -> str:
+        """The plain sentence, worked out once for equal texts."""
+        key = repr(text)
+        if key not in self._said:
+            self._said[key] = plain(words().say(text, NAMES))
+        return self._said[key]
+
+    def look(self, state, step) -> None:
+        for question in GAME.questions(state, explain=True):
+            self.read(question)
+        if step.closes:
+            self.sentences.add(self.say(GAME.headline(GAME.view(state, None))))
+        for reader in (None, *range(len(state.players))):
+            self.sentences.update(self.say(line.text) for line in GAME.narrate(step.events, reader))
+
+    def read(self, question: Question) -> None:
+        self.sentences.add(self.say(question.prompt))
+        for option in question.options:
+            (self.labels if option.group in ("card", "buy", "space") else self.buttons).add(self.say(option.text))
+            if option.help:
+                self.helps.add(self.say(option.help))
+        for refusal in question.refused:
+            self.sentences.add(f"{self.say(refusal.text)}: {self.say(refusal.reason)}")
+        self.buttons.update(self.say(order.text) for order in question.standing)
+
+
+@pytest.fixture(scope="module")
+def shown() -> Shown:
+    seen = Shown()
+    random_game(GAME, Setup(NAMES, seed=hashlib.sha256(b"words").digest()), "words", seen.look)
+    return seen
+
+
+def test_options_fit_a_line_of_a_select(shown):
+    assert [text for text in shown.labels if len(text) > LONGEST_OPTION] == []
+
+
+def test_what_stands_on_buttons_fits_a_button(shown):
+    assert [text for text in shown.buttons if len(text) > LONGEST_BUTTON] == []
+
+
+def test_most_of_what_cards_do_fits_under_their_names():
+    """Discord shows 100 characters under an option and the rest is cut: what a card does first must be among them."""
+    helps = [plain(words().say(card_help(card))) for card in CARDS]
+    assert sum(len(text) <= LONGEST_OPTION for text in helps) > 0.6 * len(helps)
+    assert [text for text in helps if len(text.split(" · ")[0]) > LONGEST_OPTION] == []
+
+
+def test_nothing_that_is_said_has_a_gap_or_a_stray_sign(shown):
+    said = shown.labels | shown.buttons | shown.helps | shown.sentences
+    assert len(said) > 500
+    assert [
+        text for text in said if re.search(r"  | ,| \.|\.\.(?!\.)|\{|\}|None|\(\)", text) and "Victor" not in text
+    ] == []
+
+
+def test_the_log_is_told_in_sentences(shown):
+    assert [text for text in shown.sentences if not text[0].isupper() and ": " not in text] == []
