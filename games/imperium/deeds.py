@@ -9,6 +9,7 @@ from typing import NamedTuple
 from games.core.protocol import Event, Text, say, seat_name
 from games.imperium.choices import card_name, space_name
 from games.imperium.plots import intrigue_name
+from games.imperium.terms import FRIENDSHIP
 
 Reader = int | None
 
@@ -150,9 +151,11 @@ def stole_intrigue(event: Event, reader: Reader) -> Deed:
 
 
 def influence(event: Event, reader: Reader) -> Deed:
-    data = event.data
-    key = "did-influence-up" if data["after"] > data["before"] else "did-influence-down"
-    return say(key, faction=say(f"faction-{data['faction']}"), before=data["before"], after=data["after"])
+    before, after = event.data["before"], event.data["after"]
+    way = "up" if after > before else "down"
+    # A friendship won or lost is a victory point won or lost.
+    what = "friendship" if (before < FRIENDSHIP) != (after < FRIENDSHIP) else "influence"
+    return say(f"did-{what}-{way}", faction=say(f"faction-{event.data['faction']}"), before=before, after=after)
 
 
 def alliance(event: Event, reader: Reader) -> Deed:
