@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 
 CLOSED_DMS = (50007, 50278)
 NOT_ALLOWED = (50001, 50013)
-TOO_MANY_OLD_EDITS = 30046
+IN_TIME = (30046, 40003)
+"""Too many edits of old messages, direct messages opened too fast: both pass."""
 LOOK_BACK = 50
 """How many of a channel's last messages are looked through for an earlier delivery."""
 
@@ -119,7 +120,7 @@ def translated(error: discord.HTTPException) -> Unreachable | NotNow:
         return Unreachable("forbidden")
     if isinstance(error, discord.NotFound):
         return Unreachable("gone")
-    if error.status == 429 or error.status >= 500 or error.code == TOO_MANY_OLD_EDITS:
+    if error.status == 429 or error.status >= 500 or error.code in IN_TIME:
         return NotNow()
     log.error("Discord refuses a message of ours: %s", error)
     return Unreachable("refused")

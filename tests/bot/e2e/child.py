@@ -1,0 +1,30 @@
+"""The whole bot in a process of its own, to be killed: `python -m tests.bot.e2e.child <folder> <address> <token>`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.host.host import Host
+from bot.metrics import Metrics
+from bot.ui.address import point_at
+from bot.ui.client import TableBot
+from bot.ui.courier import DiscordCourier
+from bot.ui.registration import Registration
+from tests.bot.e2e.table import Sketcher
+from tests.bot.toy import TOY
+
+
+async def main(folder: Path, address: str, token: str) -> None:
+    point_at(address)
+    courier = DiscordCourier()
+    host = await Host.open(folder / "sietch.db", {TOY.key: TOY}, courier, Sketcher())
+    bot = TableBot(host, Registration(folder / "commands.json"), Metrics(), ready_after=0.05)
+    courier.serve(bot)
+    await host.start()
+    await bot.start(token)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))

@@ -1,0 +1,159 @@
+"""The whole bot is killed at random moments while four people press; what their panels showed is there, once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.host.records import NOBODY
+from bot.host.store import Store
+from bot.ui.components import MARK, act_of
+from games.core.simulation import thrower
+from sandbox import CannotDo, Outcome, Post, Sandbox, User
+from tests.bot.e2e.table import HERE, until
+from tests.bot.e2e.test_whole_games import controls, press_something
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+PATIENCE = 1.5
+"""How long a person waits for an answer before pressing again."""
+
+
+class Killed:
+    """A bot that is started, killed and started again while the sandbox stays."""
+
+    def __init__(self, folder: Path, box: Sandbox) -> None:
+        self.folder = folder
+        self.box = box
+        self.people = [box.user(name) for name in NAMES]
+        self.process: asyncio.subprocess.Process | None = None
+        self.shown: set[tuple[str, str]] = set()
+        """Person and question of every answer whose panel was updated."""
+        self.over = False
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.bot.e2e.child", str(self.folder), self.box.address, self.box.token
+        )
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+    async def lay(self) -> None:
+        """Everybody sits down and the game begins."""
+        ann = self.people[0]
+        await self._insist(lambda: ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE))
+        post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=30)
+        for person in self.people[1:]:
+            await self._insist(lambda person=person: person.press(post, "Join", timeout=PATIENCE))
+        await self._insist(lambda: ann.press(post, "Start", timeout=PATIENCE))
+        await ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE, timeout=30)
+
+    async def _insist(self, act: Callable[[], Awaitable[Outcome]]) -> None:
+        for _ in range(40):
+            with contextlib.suppress(TimeoutError, CannotDo):
+                if (await act()).ok:
+                    return
+            await asyncio.sleep(0.2)
+        raise AssertionError("the bot does not come back")
+
+    async def play(self, person: User, seed: str) -> None:
+        """Open the panel, press something, wait for the answer; again after every silence."""
+        below = thrower(f"{seed} {person.name}")
+        while not self.over:
+            try:
+                panel = await self.panel(person)
+                if panel is not None and controls(panel):
+                    asked = questions(panel)
+                    after = await asyncio.wait_for(press_something(person, panel, below), PATIENCE)
+                    self.note(person, asked, after)
+                else:
+                    await asyncio.sleep(0.05)
+            except (TimeoutError, CannotDo, LookupError):
+                await asyncio.sleep(0.1)
+
+    def note(self, person: User, asked: set[str], after: Post) -> None:
+        """The panel has moved on from its question: the answer was taken."""
+        if "That button was from before" not in after.text and not asked & questions(after):
+            self.shown |= {(person.name, question) for question in asked}
+
+    async def panel(self, person: User) -> Post | None:
+        posts = [post for post in person.messages(HERE, limit=1000) if not post.ephemeral]
+        self.over = self.over or any("Rematch" in post.labels for post in posts)
+        latest = [post for post in posts if "Your move" in post.labels]
+        if not latest or self.over:
+            return None
+        opened = await person.press(latest[-1], "Your move", timeout=PATIENCE)
+        return opened.message if opened.ok else None
+
+
+def questions(panel: Post) -> set[str]:
+    acts = [act_of(str(item["custom_id"])) for item in controls(panel)]
+    return {act.question for act in acts if act is not None}
+
+
+async def kill_and_check(folder: Path, kills: int) -> None:
+    async with Sandbox(heartbeat_interval=5.0) as box:
+        game = Killed(folder, box)
+        await game.start()
+        try:
+            await game.lay()
+            await play_and_kill(game, kills)
+            await until(lambda: any("Rematch" in post.labels for post in game.people[0].messages(HERE)), timeout=30)
+            await asyncio.sleep(1.0)
+        finally:
+            await game.kill()
+        await check(folder, game)
+
+
+async def play_and_kill(game: Killed, kills: int) -> None:
+    luck = thrower(f"kill {game.folder.name} {kills}")
+    playing = [asyncio.create_task(game.play(person, f"killed {kills}")) for person in game.people]
+    for _ in range(kills):
+        await asyncio.sleep(0.3 + luck(100) / 50)
+        if game.over:
+            break
+        await game.kill()
+        await game.start()
+    async with asyncio.timeout(120):
+        await asyncio.gather(*playing)
+
+
+async def check(folder: Path, game: Killed) -> None:
+    store = await Store.open(folder / "sietch.db")
+    (table,) = await store.read.games.all_ids()
+    moves = await store.read.moves.after(table, NOBODY)
+    unsent = await store.read.letters.waiting(table)
+    await store.close()
+    answered = {(NAMES[move.answer.seat], move.answer.question) for move in moves if move.answer is not None}
+    assert game.shown <= answered, "an answer that was shown is lost"
+    assert game.shown
+    assert not unsent
+    for person in game.people:
+        posts = [*person.messages(HERE, limit=1000), *person.dms(limit=1000)]
+        marks = Counter(mark for post in posts for mark in {_mark(post)} if mark)
+        assert not [mark for mark, count in marks.items() if count > 1], "a message is shown twice"
+
+
+def _mark(post: Post) -> str:
+    ids = [str(item["custom_id"]) for item in post.buttons]
+    return next((each.partition(MARK)[0] for each in ids if MARK in each.partition("|")[0]), "")
+
+
+async def test_killed_a_few_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    await kill_and_check(tmp_path, 3)
+
+
+@pytest.mark.soak
+async def test_killed_forty_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    for number in range(10):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        await kill_and_check(folder, 4)

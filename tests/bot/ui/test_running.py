@@ -1,0 +1,197 @@
+"""Settings, logs, the check, the supervisor and the registration: what whoever runs the bot relies on."""
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import supervisor
+from bot.check import check
+from bot.host.courier import NotNow, Unreachable
+from bot.host.screen import Act
+from bot.log import ForMachines, ForPeople
+from bot.settings import BadSettings, Settings, load
+from bot.ui.components import act_of, custom_id
+from bot.ui.courier import DiscordCourier, translated
+from bot.ui.reader import language
+
+
+def env(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / ".env"
+    path.write_text(text)
+    return path
+
+
+def test_without_any_setting_the_sandbox_is_opened(tmp_path):
+    assert load(tmp_path / "none", {}) == Settings()
+
+
+def test_the_environment_wins_over_the_file(tmp_path):
+    path = env(tmp_path, "# a comment\nDISCORD_TOKEN='file'\nSIETCH_METRICS_PORT=9100\n")
+    settings = load(path, {"DISCORD_TOKEN": "shell", "HOME": "/root"})
+    assert settings.discord_token == "shell"
+    assert settings.metrics_port == 9100
+
+
+def test_what_is_left_empty_counts_as_unset(tmp_path):
+    assert load(env(tmp_path, "SIETCH_METRICS_PORT=\n"), {}).metrics_port is None
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("SIETCH_METRICS_PORT=99999", "SIETCH_METRICS_PORT"),
+        ("SIETCH_LOG_LEVEL=LOUD", "SIETCH_LOG_LEVEL"),
+        ("DISCORD_TOKN=x", "DISCORD_TOKN"),
+        ("just words", "line 1"),
+    ],
+)
+def test_a_bad_setting_is_named(tmp_path, line, named):
+    with pytest.raises(BadSettings, match=named):
+        load(env(tmp_path, line), {})
+
+
+def test_the_example_holds_every_setting_and_its_default(tmp_path):
+    assert load(Path(".env.example"), {}) == Settings()
+    text = Path(".env.example").read_text()
+    assert all(field.encode_name in text for field in __import__("msgspec").structs.fields(Settings))
+
+
+def test_the_check_is_content_with_what_we_ship(tmp_path, capsys):
+    assert check(Settings(database=tmp_path / "none.db")) == 0
+    assert "All is well" in capsys.readouterr().out
+
+
+def test_the_check_finds_a_broken_database(tmp_path, capsys):
+    broken = tmp_path / "sietch.db"
+    broken.write_bytes(b"this is no database at all" * 100)
+    assert check(Settings(database=broken)) == 1
+    assert "sietch.db" in capsys.readouterr().out
+
+
+def record(**extra):
+    made = logging.makeLogRecord({"name": "bot", "levelname": "INFO", "msg": "at the table"})
+    vars(made).update(extra)
+    return made
+
+
+def test_logs_for_machines_are_json_with_their_fields():
+    said = json.loads(ForMachines().format(record(servers=2)))
+    assert (said["message"], said["servers"]) == ("at the table", 2)
+
+
+def test_logs_for_people_end_with_their_fields():
+    assert ForPeople().format(record(servers=2)).endswith("at the table servers=2")
+
+
+class FakeBot:
+    """Breaks as often as it is told to, then stays."""
+
+    def __init__(self, errors):
+        self.errors = errors
+        self.closed = 0
+
+    async def start(self, token):
+        if self.errors:
+            raise self.errors.pop(0)
+
+    async def close(self):
+        self.closed += 1
+
+
+async def test_the_supervisor_makes_a_lost_bot_anew(monkeypatch):
+    pauses = []
+
+    async def sleep(seconds):
+        pauses.append(seconds)
+
+    monkeypatch.setattr(supervisor.asyncio, "sleep", sleep)
+    bot = FakeBot([OSError("gone"), RuntimeError("no HELLO"), discord.GatewayNotFound()])
+    await supervisor.keep(lambda: bot, "token")
+    assert pauses == [1.0, 2.0, 4.0]
+    assert bot.closed == 4
+
+
+async def test_the_supervisor_gives_up_on_a_wrong_token():
+    bot = FakeBot([discord.LoginFailure("wrong")])
+    with pytest.raises(discord.LoginFailure):
+        await supervisor.keep(lambda: bot, "token")
+    assert bot.closed == 1
+
+
+async def test_the_supervisor_stops_when_it_is_cancelled():
+    class Waiting(FakeBot):
+        async def start(self, token):
+            await asyncio.Event().wait()
+
+    bot = Waiting([])
+    keeping = asyncio.create_task(supervisor.keep(lambda: bot, "token"))
+    await asyncio.sleep(0)
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+    assert bot.closed == 1
+
+
+class Response:
+    def __init__(self, status):
+        self.status = status
+        self.reason = "because"
+
+
+def error(kind, status, code):
+    return kind(Response(status), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("trouble", "why"),
+    [
+        (error(discord.Forbidden, 403, 50007), "dms_closed"),
+        (error(discord.Forbidden, 403, 50013), "forbidden"),
+        (error(discord.Forbidden, 403, 50001), "forbidden"),
+        (error(discord.NotFound, 404, 10003), "gone"),
+        (error(discord.HTTPException, 400, 50035), "refused"),
+    ],
+)
+def test_what_can_never_be_delivered_is_told_apart(trouble, why):
+    told = translated(trouble)
+    assert isinstance(told, Unreachable)
+    assert told.why == why
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        error(discord.HTTPException, 429, 0),
+        error(discord.DiscordServerError, 503, 0),
+        error(discord.HTTPException, 400, 30046),
+        error(discord.HTTPException, 400, 40003),
+    ],
+)
+def test_what_passes_is_tried_again(trouble):
+    assert isinstance(translated(trouble), NotNow)
+
+
+async def test_a_courier_without_a_gateway_asks_to_wait():
+    with pytest.raises(NotNow):
+        _ = DiscordCourier().bot
+
+
+def test_a_mark_stands_before_the_act_and_is_read_over():
+    act = Act("move", "abc123")
+    assert act_of(custom_id(act, "a3f1-17")) == act
+    assert act_of(custom_id(act)) == act
+
+
+def test_a_tilde_in_an_options_key_is_no_mark():
+    act = Act("pick", "abc123", 0, "q1", "a~b")
+    assert act_of(custom_id(act)) == act
+
+
+def test_the_language_is_the_chosen_one_then_discords_then_english():
+    assert language("en", "cs") == "en"
+    assert language(None, "en-GB") == "en"
+    assert language(None, "tlh") == "en"

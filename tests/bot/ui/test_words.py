@@ -1,0 +1,41 @@
+"""Every sentence that the bot's code names exists, and every sentence of the bot is used."""
+
+import re
+from pathlib import Path
+
+from bot.host.facts import AtDeadline, Status
+from bot.host.lobby import COLOURS
+from bot.ui.acts.seating import PACES
+from games.core.texts import LOCALES, words
+
+SOURCES = [path for room in ("ui", "cogs", "host") for path in sorted(Path("bot", room).rglob("*.py"))]
+NAMED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
+KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", (LOCALES / "en" / "bot.ftl").read_text(), re.MULTILINE))
+
+
+def named() -> set[str]:
+    text = "\n".join(path.read_text() for path in SOURCES)
+    return {key for key in NAMED.findall(text) if key in KEYS or f'say("{key}"' in text}
+
+
+def made() -> set[str]:
+    """Keys that are put together from parts."""
+    return {
+        *(f"colour-{colour}" for colour in COLOURS),
+        *(f"pace-{pace}" for pace in PACES),
+        *(f"silence-{each.value.replace('_', '-')}" for each in AtDeadline),
+        *(f"status-{each.value}" for each in Status),
+        *(f"settings-{key}-placeholder" for key in ("wanted", "colour", "deadline", "silence", "nudge", "full")),
+        *(f"settings-full-{each}" for each in ("no", "yes")),
+    }
+
+
+def test_every_sentence_that_is_named_exists():
+    bundle = words("en")._bundles[0]
+    missing = {key for key in named() | made() if not bundle.has_message(key)}
+    assert missing <= {"seat"}
+
+
+def test_every_sentence_of_the_bot_is_used():
+    dead = {key for key in KEYS if key not in named() | made()}
+    assert {key for key in dead if not key.startswith(("command-", "option-", "permission-"))} == set()
