@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from games.core.protocol import Arg, Event, Line, Text, say, seat_name
+from games.core.protocol import Event, Line, Text, say, seat_name
 from games.imperium.choices import card_name, space_name
 from games.imperium.deeds import DEEDS, Deed, Reader, card_list, in_one_clause, space_list
 
@@ -146,7 +146,7 @@ def took_leader(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 def chose_factions(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     if reader is not None and reader in event.to:
-        factions: Arg = [say(f"faction-{faction}") for faction in event.secret["factions"]]
+        factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.secret["factions"]]
         return say("log-chose-factions-you", factions=factions), ()
     return say("log-chose-factions", who=who(event.seat, reader)), ()
 

@@ -1,0 +1,144 @@
+"""The log: who reads what, in calm sentences without repetition."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.texts import words
+from games.imperium import GAME
+from tests.imperium.table import ANN, BO, CY, NAMES, imperium
+
+
+def last(table, reader=None) -> str:
+    return table.log(reader)[-1]
+
+
+def test_a_visit_is_one_sentence_with_all_that_it_brought():
+    table = imperium()
+    table.send(ANN, "reconnaissance", "arrakeen")
+    table.rest(ANN)
+    table.deploy(ANN, 1)
+    assert last(table) == (
+        "Ann sent an agent to Arrakeen with Reconnaissance: recruited a troop, drew a card and deployed a troop."
+    )
+
+
+def test_gains_share_a_verb_and_copies_are_counted():
+    table = imperium()
+    table.reveal(ANN, "dagger", "dagger", "convincing_argument")
+    table.answer(ANN, "buy:arrakis_liaison")
+    assert last(table) == (
+        "Ann revealed 2 × Dagger and Convincing Argument: gained 2 swords and 2 persuasion; acquired Arrakis Liaison."
+    )
+
+
+def test_every_name_of_a_list_is_italic_on_its_own():
+    table = imperium()
+    step = table.reveal(ANN, "dune_the_desert_planet", "dagger")
+    (line,) = GAME.narrate(step.events, None)
+    assert words().say(line.text, NAMES).startswith("**Ann** revealed *Dune, the Desert Planet* and *Dagger*:")
+
+
+def test_drawn_cards_are_named_to_their_owner_only():
+    table = imperium()
+    table.stack_deck(ANN, "signet_ring")
+    table.send(ANN, "dr_yueh", "carthag")
+    table.do(ANN, "dr_yueh.draw")
+    assert last(table, ANN).endswith("drew Signet Ring.")
+    assert last(table, BO).endswith("drew a card.")
+    assert last(table).endswith("drew a card.")
+
+
+def test_a_stolen_intrigue_card_is_named_to_thief_and_victim_only():
+    table = imperium()
+    table.hold_intrigue(BO, "ambush", "charisma", "refocus", "windfall")
+    table.send(ANN, "diplomacy", "secrets")
+    table.do(ANN, "secrets.special")
+    (stolen,) = table[ANN].intrigue
+    name = words().say(GAME.view(table.state, ANN).me.intrigue[0].name)
+    assert stolen in ("ambush", "charisma", "refocus", "windfall")
+    assert last(table, ANN).endswith(f"took the Intrigue card {name} from Bo.")
+    assert last(table, BO).endswith(f"took the Intrigue card {name} from you.")
+    assert last(table, CY).endswith("took an Intrigue card from Bo.")
+
+
+def test_the_barons_factions_are_told_to_the_baron_only():
+    table = imperium(leader="baron_vladimir_harkonnen")
+    assert "You chose the Emperor and the Spacing Guild in secret." in table.log(ANN)
+    assert "Ann chose two factions in secret." in table.log(BO)
+
+
+def test_the_bonus_of_control_says_why_it_is_paid():
+    table = imperium()
+    table.state.places["arrakeen"].controller = BO
+    table.send(ANN, "reconnaissance", "arrakeen")
+    assert last(table) == "Bo gained 1 solari for the control of Arrakeen."
+    assert last(table, BO) == "You gained 1 solari for the control of Arrakeen."
+
+
+def test_what_a_leader_starts_with_is_told():
+    table = imperium(leader="glossu_the_beast_rabban", leaders={CY: "helena_richese"})
+    assert "Ann started with 1 spice and 1 solari more." in table.log()
+
+
+@pytest.mark.parametrize(("before", "told"), [(0, "(0 → 1)."), (1, "(1 → 2, +1 victory point)."), (2, "(2 → 3).")])
+def test_a_friendship_is_told_with_its_point(before, told):
+    table = imperium()
+    table[ANN].influence["emperor"] = before
+    table.plot(ANN, "favored_subject")
+    assert last(table) == f"Ann played Favored Subject and rose with the Emperor {told}"
+
+
+def test_an_alliance_that_falls_back_to_the_board_is_told():
+    table = imperium()
+    table.give_alliance("emperor", ANN)
+    table[ANN].spice = 2
+    table.send(ANN, "shifting_allegiances", "secure_contract")
+    table.do(ANN, "shifting_allegiances")
+    table.answer(ANN, "emperor")
+    assert last(table).endswith("lost the alliance with the Emperor (−1 victory point).")
+
+
+def test_an_alliance_taken_from_somebody_names_them():
+    table = imperium()
+    table.give_alliance("emperor", BO)
+    table[ANN].influence["emperor"] = 4
+    table.plot(ANN, "favored_subject")
+    assert last(table).endswith("took the alliance with the Emperor, a victory point, from Bo.")
+    assert last(table, BO).endswith("from you.")
+
+
+def test_what_a_plot_brought_is_told_after_the_plot():
+    table = imperium()
+    table.send(ANN, "diplomacy", "wealth")
+    table.plot(ANN, "windfall")
+    assert (
+        last(table)
+        == "Ann sent an agent to Wealth with Diplomacy: gained 2 solari, played Windfall and gained 2 solari."
+    )
+
+
+def test_strengths_are_told_once_unless_they_change():
+    table = imperium(conflict="guild_bank_raid")
+    table.fight(ann=2, bo=1)
+    table.to_combat()
+    assert "Combat: Ann 4 and Bo 2." in table.log()
+    assert "Ann won the conflict." in table.log()
+    changed = imperium(conflict="guild_bank_raid")
+    changed.fight(ann=2, bo=1)
+    changed.hold_intrigue(BO, "ambush")
+    changed.to_combat()
+    changed.answer(BO, "combat:ambush")
+    assert "Bo won the conflict (Ann 4 and Bo 6)." in changed.log()
+
+
+def test_a_conflict_without_troops_takes_one_sentence():
+    table = imperium()
+    table.to_combat()
+    assert [line for line in table.log() if "ought" in line or "Combat" in line] == ["Nobody fought."]
+
+
+def test_nobody_is_told_of_the_hands_of_others_at_the_start_of_a_round():
+    table = imperium()
+    assert [line for line in table.log(BO) if "drew" in line and not line.startswith("You")] == []
+    assert sum(line.startswith("You drew") for line in table.log(BO)) == 1
