@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -25,8 +26,8 @@ IN_TIME = (30046, 40003)
 LOOK_BACK = 50
 """How many of a channel's last messages are looked through for an earlier delivery."""
 
-SOON = 0.5
-"""Seconds until it is worth trying again when the gateway is not there."""
+SOON, PATIENCE = 0.1, 10.0
+"""Seconds until it is worth looking again whether the gateway is there, and for how long."""
 
 Place = discord.abc.Messageable
 
@@ -48,6 +49,7 @@ class DiscordCourier:
         return self._bot
 
     async def carry(self, parcel: Parcel) -> PostRef:
+        await self._at_the_gateway()
         metrics = self.bot.metrics
         try:
             post = await self._tried(parcel)
@@ -56,6 +58,13 @@ class DiscordCourier:
             raise
         metrics.carried("shown")
         return post
+
+    async def _at_the_gateway(self) -> None:
+        """At the start, and while the gateway is made anew, a moment's patience saves a longer pause."""
+        for _ in range(int(PATIENCE / SOON)):
+            if self._bot is not None and not self._bot.is_closed() and self._bot.is_ready():
+                return
+            await asyncio.sleep(SOON)
 
     async def _tried(self, parcel: Parcel) -> PostRef:
         try:
