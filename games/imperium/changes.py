@@ -141,7 +141,7 @@ def lose_troops(play: Play, seat: int, n: int, zone: str) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def draw(play: Play, seat: int, n: int) -> None:
+def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     """From the deck to the hand; on the own reveal turn a drawn card is revealed at once."""
     player = play.state.players[seat]
     drawn: list[str] = []
@@ -161,7 +161,7 @@ def draw(play: Play, seat: int, n: int) -> None:
         play.tell("drew_revealed", seat, {"cards": drawn})
     else:
         player.hand += drawn
-        play.tell("drew", seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
+        play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
 
 
 def reshuffle(play: Play, player: Player) -> None:

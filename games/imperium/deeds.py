@@ -137,6 +137,16 @@ def drew(event: Event, reader: Reader) -> Deed:
     return Sum("did-drew", Counter(n=event.data["n"]))
 
 
+def drew_hand(event: Event, reader: Reader) -> Deed | None:
+    """The hands of a new round: only their owner cares."""
+    return drew(event, reader) if may_know(event, reader) else None
+
+
+def deployed(event: Event, reader: Reader) -> Deed:
+    key = "did-deployed-supply" if event.data["from"] == "supply" else "did-deployed"
+    return Sum(key, Counter(n=event.data["n"]))
+
+
 def drew_intrigue(event: Event, reader: Reader) -> Deed:
     if may_know(event, reader):
         return Sum("did-drew-intrigue-cards", Counter(event.secret["cards"]), intrigue_in_log)
@@ -194,10 +204,11 @@ DEEDS: dict[str, Telling] = {
     "paid": paid,
     "scored": count("did-scored"),
     "recruited": count("did-recruited"),
-    "deployed": count("did-deployed"),
+    "deployed": deployed,
     "retreated": count("did-retreated"),
     "lost_troops": lost_troops,
     "drew": drew,
+    "drew_hand": drew_hand,
     "drew_revealed": of_cards("did-drew-revealed"),
     "drew_intrigue": drew_intrigue,
     "stole_intrigue": stole_intrigue,

@@ -77,19 +77,16 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
         sentences.append(Sentence(event.seat, reader, head, marks, alone=event.kind in ALONE))
         return
     deed = DEEDS[event.kind](event, reader)
-    sentence = fitting(event, reader, sentences) if deed else None
-    if deed and sentence:
+    if deed:
+        sentence = fitting(event, reader, sentences)
         sentence.deeds.append(deed)
         sentence.marks += marks_of(event)
 
 
-def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence | None:
+def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence:
     """The sentence that is under way for this player, or a new one."""
     if sentences and sentences[-1].seat == event.seat and not sentences[-1].alone:
         return sentences[-1]
-    if event.kind == "drew" and event.seat != reader:
-        # The hands of a new round: only their owner cares.
-        return None
     for sentence in reversed(sentences):
         if sentence.alone:
             break

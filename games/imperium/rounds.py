@@ -70,7 +70,7 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw_hand
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
-            changes.draw(play, seat, HAND_SIZE)
+            changes.draw(play, seat, HAND_SIZE, "drew_hand")
             happen(play, "round_start", seat)
         if state.mentat_owed != NOBODY:
             changes.take_mentat(play, state.mentat_owed)

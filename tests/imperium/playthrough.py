@@ -18,7 +18,7 @@ from games.imperium import GAME
 
 FILE = Path(__file__).with_name("playthrough.txt")
 NAMES = ("Ann", "Bo", "Cy", "Di")
-SETUP = Setup(NAMES, {"leaders": "choose", "houses": "any"}, bytes(range(32)))
+SETUP = Setup(NAMES, {"leaders": "choose", "houses": "any"}, bytes(range(14, 46)))
 
 
 def answers_of(text: str) -> list[Answer]:

@@ -138,6 +138,15 @@ def test_a_conflict_without_troops_takes_one_sentence():
     assert [line for line in table.log() if "ought" in line or "Combat" in line] == ["Nobody fought."]
 
 
+def test_a_defender_is_told_as_coming_from_the_supply():
+    table = imperium()
+    table.state.places["arrakeen"].controller = BO
+    table.state.conflict_deck.append("siege_of_arrakeen")
+    table.to_combat()
+    table.answer(BO, "defend")
+    assert "Bo deployed a troop from the supply." in table.log()
+
+
 def test_nobody_is_told_of_the_hands_of_others_at_the_start_of_a_round():
     table = imperium()
     assert [line for line in table.log(BO) if "drew" in line and not line.startswith("You")] == []

@@ -202,6 +202,10 @@ did-deployed = deployed { $n ->
     [one] a troop
    *[other] { $n } troops
 }
+did-deployed-supply = deployed { $n ->
+    [one] a troop
+   *[other] { $n } troops
+} from the supply
 did-retreated = withdrew { $n ->
     [one] a troop
    *[other] { $n } troops
