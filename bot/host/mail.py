@@ -50,6 +50,7 @@ class Mail:
             "call": self._call,
             "dealt": self._dealt,
             "nudge": self._nudge,
+            "news": self._news,
         }
 
     async def write(self, letter: Letter) -> Written | None:
@@ -147,6 +148,15 @@ class Mail:
         lines = await self.chronicle.private_news(loaded, seat)
         sight = await self.table.sight(loaded, seat)
         return posts.dealt(sight.summary, self.desk.rules(loaded.row), speech, seat, lines, sight.seq)
+
+    async def _news(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        seat = loaded.seats[letter.data["seat"]]
+        called_since = seat.awaited is not None or seat.stretch != letter.data["stretch"]
+        if called_since or seat.user != letter.target or loaded.row.status is not Status.RUNNING:
+            return None
+        lines = await self.chronicle.private_news(loaded, seat.seat)
+        sight = await self.table.sight(loaded, seat.seat)
+        return posts.news(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
 
     async def _nudge(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         seat = _still_awaited(letter, loaded)

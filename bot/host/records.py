@@ -50,6 +50,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     deadline: datetime | None = None
     reminded: int = 0
     days: int = 0
+    news: int = -1
     told_closed: bool = False
 
 

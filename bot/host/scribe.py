@@ -100,7 +100,9 @@ class Scribe:
             await put_public(ledger, row, kind, data, now)
         for call in calls:
             await self._put_call(ledger, row, call, deeds.last.seq, now)
-        if moves[0].kind is MoveKind.NEW:
+        if kind == "turn":
+            await self._send_news(ledger, row, deeds)
+        if kind == "begun":
             await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
 
     async def _told_before(self, ledger: Ledger, game: str, prev: int) -> int:
@@ -120,6 +122,20 @@ class Scribe:
                 day = await self.desk.day_of(seat.user, row.terms)
                 data = {"seat": seat.seat, "seq": seq}
                 await put_direct(ledger, row, "dealt", seat.user, data, now, day.next_waking(now))
+
+    async def _send_news(self, ledger: Ledger, row: GameRow, deeds: Deeds) -> None:
+        """What came to a player who is not awaited, once between two of their turns."""
+        now, narrate = self.desk.now(), deeds.rules.narrate
+        events = [event for deed in deeds.made for event in deed.move.events]
+        public = narrate(events, None)
+        for seat in await ledger.games.seats(row.id):
+            idle = seat.user is not None and seat.awaited is None and seat.news != seat.stretch
+            if idle and any(line not in public for line in narrate(events, seat.seat)):
+                assert seat.user is not None
+                await ledger.games.update_seat(row.id, seat.seat, news=seat.stretch)
+                day = await self.desk.day_of(seat.user, row.terms)
+                data = {"seat": seat.seat, "stretch": seat.stretch, "pinged": True}
+                await put_direct(ledger, row, "news", seat.user, data, now, day.next_waking(now))
 
     async def _thin_out(self, ledger: Ledger, loaded: Loaded, deeds: Deeds) -> None:
         if any(deed.move.closes for deed in deeds.made):

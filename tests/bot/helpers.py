@@ -125,24 +125,29 @@ class Evening:
         await self.host.check_up.all()
 
     async def lay(
-        self, *people: Person, terms: Terms | None = None, key: str = "toy", channel: int = CHANNEL
+        self,
+        *people: Person,
+        terms: Terms | None = None,
+        key: str = "toy",
+        channel: int = CHANNEL,
+        options: dict[str, str] | None = None,
     ) -> Summary:
         """A table with these people around it, not yet begun."""
-        first = people[0]
-        summary = await self.host.lobby.lay(first, GUILD, channel, key, max(2, len(people)), {}, terms)
+        first, wanted = people[0], max(self.games[key].seats[0], len(people))
+        summary = await self.host.lobby.lay(first, GUILD, channel, key, wanted, options, terms)
         self.game = summary.game
         for person in people[1:]:
             await self.host.lobby.join(self.game, person)
         return summary
 
-    async def begin(self, *people: Person, terms: Terms | None = None, key: str = "toy", channel: int = CHANNEL) -> str:
-        await self.lay(*people, terms=terms, key=key, channel=channel)
+    async def begin(self, *people: Person, **how: Any) -> str:
+        await self.lay(*people, **how)
         await self.host.lobby.start(self.game, people[0].id)
         return self.game
 
-    async def begin_settled(self, *people: Person, terms: Terms | None = None) -> str:
+    async def begin_settled(self, *people: Person, **how: Any) -> str:
         """The toy's sealed first question is answered: the first player has the turn."""
-        await self.begin(*people, terms=terms)
+        await self.begin(*people, **how)
         for person in people:
             await self.answer(person, {"sector:1": 1})
         return self.game

@@ -70,6 +70,7 @@ toy-points = Points
 toy-rules = Short rules
 """
 SECTORS = 30
+SHORT, LONG = 3, 5
 
 
 class Hand(msgspec.Struct):
@@ -83,7 +84,7 @@ class Toy(Progress, kw_only=True):
     hands: list[Hand]
     deck: list[int]
     round: int = 1
-    rounds: int = 3
+    rounds: int = SHORT
     bids: dict[str, int] = {}
     over: bool = False
 
@@ -118,6 +119,7 @@ class EndRound(Task, msgspec.Struct, frozen=True, tag="toy-round", tag_field=age
         if state.over:
             play.tell("over")
         else:
+            _deal_for_a_long_way(play)
             play.push(*_round_of(state))
         play.reveals = play.closes = True
 
@@ -175,6 +177,14 @@ class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=agenda.
         return [Standing("never-bid", say("toy-never-bid"), {})]
 
 
+def _deal_for_a_long_way(play: Play[Toy]) -> None:
+    """In a long game every round brings everybody a card."""
+    for seat, hand in enumerate(play.state.hands):
+        if play.state.rounds == LONG and play.state.deck:
+            hand.cards.append(play.state.deck.pop())
+            play.tell("drew", seat, secret={"value": hand.cards[-1]}, to=(seat,))
+
+
 def _round_of(state: Toy) -> list[Task]:
     return [*(TurnOf(seat) for seat in range(len(state.hands))), Bids()]
 
@@ -210,7 +220,7 @@ def new(setup: Setup) -> tuple[Toy, Step]:
         chance=Chance(setup.seed.hex()),
         hands=[Hand() for _ in setup.names],
         deck=list(range(1, 21)),
-        rounds=5 if setup.options.get("length") == "long" else 3,
+        rounds=LONG if setup.options.get("length") == "long" else SHORT,
     )
     play: Play[Toy] = Play(state)
     play.shuffle(state.deck)

@@ -223,3 +223,18 @@ async def test_a_letter_to_a_person_goes_to_that_person(evening: Evening) -> Non
     seats = {ANN.id: 0, BO.id: 1}
     assert hands
     assert all(picture.seat == seats[parcel.to.user] for parcel in hands for picture in parcel.message.pictures)
+
+
+async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, options={"length": "long"})
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.answer(BO, {})
+    await evening.deliver()
+    before = len(evening.courier.direct(BO)), len(evening.courier.direct(ANN))
+    await evening.answer(ANN, {})
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == before[0] + 1
+    assert "You drew" in evening.courier.direct(BO)[-1]
+    assert "Ann" not in evening.courier.direct(BO)[-1]
+    assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.

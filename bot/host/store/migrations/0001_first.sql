@@ -40,6 +40,7 @@ CREATE TABLE seats (
     deadline REAL,
     reminded INTEGER NOT NULL DEFAULT 0,      -- 1: the player was reminded, 2: the table was told, 3: the deadline has passed
     days INTEGER NOT NULL DEFAULT 0,          -- "I need a day" said so often
+    news INTEGER NOT NULL DEFAULT -1,         -- the stretch after which news were sent: once between two turns
     told_closed INTEGER NOT NULL DEFAULT 0,   -- the table knows that this player's DMs are closed
     PRIMARY KEY (game, seat)
 ) WITHOUT ROWID;

@@ -1,0 +1,85 @@
+"""Whole games of every game at the table, with restarts, take-backs, standing orders and simulated friends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import AtDeadline, Outcome, Refused, Status, Terms
+from games.catalogue import GAMES
+from games.core.protocol import Game
+from games.core.simulation import random_picks, thrower
+from tests.bot.helpers import ANN, PEOPLE, Evening
+from tests.bot.toy import TOY
+
+ALL = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+
+
+async def play_with_take_backs(evening: Evening, most: int) -> None:
+    """Random answers; now and then a free take-back."""
+    below = thrower("whole")
+    for _ in range(most):
+        waiting = sorted(await evening.awaited())
+        if not waiting:
+            return
+        person = PEOPLE[waiting[below(len(waiting))]]
+        panel = await evening.panel(person)
+        question = panel.questions[0]
+        taken = await evening.host.table.submit(
+            evening.game, person.id, panel.epoch, question.id, random_picks(question, below)
+        )
+        assert taken.outcome is Outcome.TAKEN
+        if taken.panel.back.why_not is None and below(4) == 0:
+            await evening.host.undo.back(evening.game, person.id, taken.panel.epoch)
+
+
+@ALL
+async def test_a_whole_game_with_restarts_and_take_backs_ends_and_can_be_verified(tmp_path: Path, game: Game) -> None:
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*PEOPLE[:3], key=game.key)
+        for _ in range(200):
+            await play_with_take_backs(evening, 120)
+            if not await evening.awaited():
+                break
+            await evening.restart()
+        summary = await evening.host.summary(evening.game)
+        assert summary.status is Status.OVER
+        assert (await evening.host.audit.verify(evening.game)).holds
+        await evening.deliver()
+        assert summary.seed
+        assert summary.seed in evening.courier.public()[-1]
+
+
+@ALL
+async def test_a_table_of_silent_players_plays_itself_to_the_end(tmp_path: Path, game: Game) -> None:
+    """Mildest answers at every deadline: no table ever hangs."""
+    terms = Terms(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*PEOPLE[: game.seats[0]], key=game.key, terms=terms)
+        for _ in range(400):
+            if not await evening.awaited():
+                break
+            evening.clock.pass_by(hours=2)
+            await evening.host.sweeper.sweep()
+        summary = await evening.host.summary(evening.game)
+        assert summary.status is Status.OVER
+
+
+@ALL
+async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Path, game: Game) -> None:
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.lay(ANN, key=game.key)
+        await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats[0] + 1)
+        await evening.host.lobby.fill(evening.game, ANN.id)
+        await evening.host.lobby.start(evening.game, ANN.id)
+        below = thrower("alone")
+        for _ in range(5_000):
+            await evening.host.friends.idle()
+            if not await evening.awaited():
+                break
+            question = (await evening.panel(ANN)).questions[0]
+            await evening.answer(ANN, random_picks(question, below))
+        with pytest.raises(Refused):
+            await evening.host.undo.ask(evening.game, ANN.id)
+        assert (await evening.host.summary(evening.game)).status is Status.OVER
