@@ -175,10 +175,13 @@ class Play(Generic[P]):
         """Put tasks on the agenda; the first given is done first."""
         self.state.agenda.extend(reversed(tasks))
 
-    def ask(self, seat: int, about: Inquiry, *, seal: str | None = None, waits: bool = True) -> None:
+    def ask(
+        self, seat: int, about: Inquiry, *, seal: str | None = None, given: Picks | None = None, waits: bool = True
+    ) -> None:
+        """Put a question; `given` is the answer of a seat that has no choice, under the seal with the others'."""
         state = self.state
         state.asked += 1
-        state.asks.append(Ask(f"q{state.asked}", seat, about, seal, None, waits))
+        state.asks.append(Ask(f"q{state.asked}", seat, about, seal, given, waits))
         if seat != self.seat:
             self.reveals = True
 
@@ -250,7 +253,7 @@ def answer(state: Progress, given: Answer) -> Step:
         deed(play)
     else:
         ask.given = given.picks
-        _break_seal_if_all_are_in(play, ask.seal)
+        break_seal_if_all_are_in(play, ask.seal)
     advance(play)
     return play.step()
 
@@ -276,11 +279,11 @@ def check_picks(about: Inquiry, state: State, seat: int, picks: Picks) -> None:
         raise IllegalAnswer(say("illegal-how-many", least=least, most=most))
 
 
-def _break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
+def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
     """Sealed answers take effect together, in the order in which they were asked."""
     state = play.state
     sealed = [ask for ask in state.asks if ask.seal == seal]
-    if any(ask.given is None for ask in sealed):
+    if not sealed or any(ask.given is None for ask in sealed):
         return
     play.reveals = True
     state.asks = [ask for ask in state.asks if ask.seal != seal]
@@ -299,6 +302,7 @@ __all__ = [
     "Way",
     "advance",
     "answer",
+    "break_seal_if_all_are_in",
     "fewest",
     "is_over",
     "is_waiting",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way
+from games.core.agenda import Pick, Way, break_seal_if_all_are_in
 from games.core.codec import TAG
-from games.core.protocol import Option, Text, say
+from games.core.protocol import Option, Picks, Text, say
 from games.imperium import changes
 from games.imperium.changes import Do, do_all, own_turn
 from games.imperium.choices import (
@@ -410,20 +411,19 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_o
                 changes.lose_troops(play, other, self.n, "garrison")
             else:
                 self._make_discard(play, other)
+        break_seal_if_all_are_in(play, "discard")
 
     def _make_discard(self, play: Play, seat: int) -> None:
         player = play.state.players[seat]
-        troop = self.what == "discard_or_lose_troop"
-        if troop and player.troops:
-            if player.hand:
-                play.ask(seat, Discard(self.n, troop=True), seal="discard")
-            else:
-                changes.lose_troops(play, seat, 1, "troops")
-        elif len(player.hand) > self.n:
-            play.ask(seat, Discard(self.n, troop), seal="discard")
-        else:
-            # Everybody can see that there is no choice.
-            changes.discard(play, seat, list(player.hand))
+        troop = self.what == "discard_or_lose_troop" and player.troops > 0
+        given: Picks | None = None
+        # Whoever has no choice, as everybody can see, is not waited for.
+        if troop and not player.hand:
+            given = {"troop": 1}
+        elif not troop and len(player.hand) <= self.n:
+            given = dict(Counter(player.hand))
+        if troop or player.hand:
+            play.ask(seat, Discard(self.n, troop), seal="discard", given=given)
 
     def describe(self) -> Text:
         return say(f"word-opponents-{self.what.replace('_', '-')}", n=self.n)

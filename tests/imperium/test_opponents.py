@@ -38,9 +38,10 @@ def test_each_opponent_does_what_it_can():
     table = humanity(4, bo=[], cy=["dagger", "diplomacy"], di=[])
     table.fight(bo=1)
     play_humanity(table)
-    assert table[BO].troops == 0
+    assert not table.is_asked(BO)
     assert table.keys(CY) == ["dagger", "diplomacy"]
     table.answer(CY, "diplomacy")
+    assert table[BO].troops == 0
     assert table[CY].hand == ["dagger"]
     assert table[CY].discard == ["diplomacy"]
     assert not table.is_asked(DI)
@@ -133,6 +134,28 @@ def test_discards_take_effect_clockwise_from_the_active_players_left_whoever_ans
     for seat in order:
         step = table.answer(seat, {"dagger": 2})
     assert [event.seat for event in step.events if event.kind == "discarded"] == [BO, CY, DI]
+
+
+def test_who_has_no_choice_discards_when_the_others_have_chosen_and_in_order():
+    cards = ["dagger", "dagger", "diplomacy"]
+    table = mohiam(4, bo=cards, cy=["stilgar"], di=cards)
+    assert table[CY].hand == ["stilgar"]
+    table.answer(DI, {"dagger": 2})
+    assert table[CY].hand == ["stilgar"]
+    step = table.answer(BO, {"dagger": 2})
+    assert [event.seat for event in step.events if event.kind == "discarded"] == [BO, CY, DI]
+    assert table[CY].hand == []
+
+
+def test_nobody_is_waited_for_where_nobody_has_a_choice():
+    table = mohiam(bo=["dagger"], cy=["dagger", "diplomacy"])
+    assert table[BO].hand == table[CY].hand == []
+    assert table.is_asked(ANN, "turn")
+
+
+def test_a_hand_of_equal_cards_is_asked_all_the_same_so_that_nothing_shows():
+    table = mohiam(bo=["dagger"] * 3, cy=[])
+    assert table.is_asked(BO, "discard")
 
 
 def test_an_answer_may_be_replaced_until_the_seal_breaks():

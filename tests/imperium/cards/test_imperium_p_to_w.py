@@ -60,10 +60,10 @@ def test_reverend_mother_mohiam_makes_each_opponent_discard_two_beside_another_b
     table.give_hand(CY, "dagger")
     table.send(ANN, "reverend_mother_mohiam", "wealth")
     table.do(ANN, "reverend_mother_mohiam")
-    assert table[CY].hand == [], "with fewer than two, all there is"
     assert table.is_asked(BO, "discard")
     table.answer(BO, {"dagger": 1, "diplomacy": 1})
     assert table[BO].hand == ["signet_ring"]
+    assert table[CY].hand == [], "with fewer than two, all there is"
     assert len(table[ANN].hand) == 5
 
 
@@ -246,12 +246,12 @@ def test_test_of_humanity_makes_each_opponent_discard_or_lose_a_troop_as_they_ca
     table[3].hand = []
     table.send(ANN, "test_of_humanity", "hall_of_oratory")
     table.do(ANN, "test_of_humanity")
-    assert table[BO].troops == 0, "no card: the troop"
     assert not table.is_asked(3), "neither: nothing"
     assert "troop" in table.keys(CY)
     hand = len(table[CY].hand)
     table.answer(CY, table[CY].hand[0])
     assert (len(table[CY].hand), table[CY].troops) == (hand - 1, 1)
+    assert table[BO].troops == 0, "no card: the troop"
 
 
 def test_test_of_humanity_may_cost_the_troop_instead_of_a_card():
