@@ -1,8 +1,10 @@
 """The table of layouts: game key -> layout. Whoever asks for a picture never names a game."""
 
+from renderer.dice import LAYOUT as DICE
 from renderer.imperium import LAYOUT as IMPERIUM
 from renderer.layout import Layout
 
 LAYOUTS: dict[str, Layout] = {
     "imperium": IMPERIUM,
+    "dice": DICE,
 }

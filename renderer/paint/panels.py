@@ -53,13 +53,14 @@ STYLES = {
     "chip": Style("tint", 10),
     "pill": Style("tint", 18, edge="night", edge_width=2),
     "force": Style("tint", 8, shade=0.5, edge="tint", edge_width=2),
+    "token": Style("night", 22, edge="tint", edge_width=4, shadow=4),
     "rail": Style("night", 6, opacity=110),
     "bar": Style("tint", 5),
     "band": Style("night", 16, opacity=170),
 }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
     """The panel as a stamp, and how far its shadow reaches beyond its box."""
     look, colours = STYLES[style], palette(palette_key)

@@ -1,0 +1,75 @@
+"""Whose turn it is, with whom allied, in which round and step."""
+
+from __future__ import annotations
+
+from games.dice.views import DiceView
+from renderer.frame import Frame
+from renderer.pieces import marker
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
+from renderer.sprites import Box, Panel, Part
+
+STEPS = ("dice", "alliance", "recruitment", "vendetta", "shipping", "movement", "battle", "equipment", "storm")
+
+
+def turn(box: Box, frame: Frame[DiceView]) -> Part:
+    """Whose turn it is, large and in their colour: the first thing to see."""
+    view = frame.view
+    part = Part("turn", box)
+    quiet = quiet_words(frame)
+    if quiet:
+        part.moving.append(Panel(box, "band"))
+        size = fitting([quiet], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
+        part.moving += line(box.inset(20, 0), quiet, "serif-bold", size, "paper")
+        return part
+    tint = frame.tint(view.active)
+    part.moving.append(Panel(box, "pill", tint))
+    side = box.h - 20
+    part.moving.append(marker(Box(box.x + 12, box.y + 10, side, side), view.active, frame))
+    room = Box(box.x + side + 24, box.y + 4, box.w - side - 40, box.h - 8)
+    words = frame.label("turn", name=frame.name(view.active))
+    upper = room if view.ally is None else room.top(room.h * 3 // 5)
+    size = fitting([words], room.w, "serif-bold", (TITLE, 38, NAME, 28, TEXT))
+    part.moving += line(upper, words, "serif-bold", size, f"on:{tint}")
+    if view.ally is not None:
+        lower = room.below(upper.h)
+        part.moving.append(marker(lower.left(lower.h).middle(lower.h, lower.h), view.ally, frame))
+        words = frame.label("dice-with", name=frame.name(view.ally))
+        part.moving += line(lower.after(lower.h + 8), words, "sans-bold", 24, f"on:{tint}")
+    return part
+
+
+def quiet_words(frame: Frame[DiceView]) -> str:
+    """What is said where it is nobody's turn."""
+    if frame.view.ending is not None:
+        return frame.label("dice-over")
+    return frame.label("dice-setup") if frame.view.step == "setup" else ""
+
+
+def progress(box: Box, frame: Frame[DiceView]) -> Part:
+    """The rounds as ticks, and the steps of the turn; the present ones are lit."""
+    view = frame.view
+    part = Part("progress", box)
+    part.still.append(Panel(box, "band"))
+    inner = box.inset(12, 5)
+    title = f"{frame.label('round', round=view.round, of=view.rounds)} · {frame.say(view.step_name)}"
+    part.moving += line(
+        inner.top(inner.h // 2), title, "sans-bold", fitting([title], inner.w, "sans-bold", (TEXT, SMALL)), "paper"
+    )
+    ticks = inner.below(inner.h // 2)
+    rounds, steps = ticks.left(ticks.w * 2 // 5 - 8), ticks.after(ticks.w * 2 // 5 + 8)
+    for number, tick in enumerate(rounds.columns(view.rounds, 4), start=1):
+        _tick(part, tick, _tint(number, view.round), str(number))
+    now = STEPS.index(view.step) if view.step in STEPS else len(STEPS) if view.ending else -1
+    for number, tick in enumerate(steps.columns(len(STEPS), 4)):
+        part.moving.append(Panel(tick.middle(tick.w, 10), "bar", _tint(number, now)))
+    return part
+
+
+def _tint(number: int, now: int) -> str:
+    return "gold" if number == now else "dune" if number < now else "ash"
+
+
+def _tick(part: Part, box: Box, tint: str, words: str) -> None:
+    cell = box.inset(0, 1)
+    part.moving.append(Panel(cell, "chip", tint))
+    part.moving += line(cell, words, "sans-bold", SMALL, "night" if tint == "gold" else f"on:{tint}", "centre")

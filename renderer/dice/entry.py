@@ -1,0 +1,68 @@
+"""One thing large: a House, a piece of equipment, a face of a die or a region, with its whole text beside it."""
+
+from __future__ import annotations
+
+from games.core.protocol import Entry
+from games.dice.components import REGIONS
+from games.dice.sheet import cards
+from games.dice.views import DiceView
+from renderer.dice.icons_houses import CRESTS, TINTS
+from renderer.dice.mats import house_of
+from renderer.dice.prose import Said, column
+from renderer.frame import Frame
+from renderer.layout import NothingToShow
+from renderer.paint.icons import DRAWINGS
+from renderer.setting import NAME, TEXT, TITLE, fitting, heading, paragraph
+from renderer.sprites import Box, Icon, Panel, Part, Scene
+
+
+def find(frame: Frame[DiceView]) -> Entry:
+    """The entry in focus, or that of the active player's House; an entry may also be given in place of a view."""
+    given: object = frame.view
+    if isinstance(given, Entry):
+        return given
+    focus = frame.focus
+    if focus is None:
+        house = house_of(frame.view, frame.view.active)
+        focus = house.house if house is not None else "atreides"
+    found = next((entry for entry in cards() if entry.key == focus), None)
+    if found is None:
+        raise NothingToShow(frame.focus)
+    return found
+
+
+def single(frame: Frame[DiceView]) -> Scene:
+    """The sign left, its sentences right."""
+    entry = find(frame)
+    scene = Scene(1080, 800)
+    page = Box(0, 0, 1080, 800).inset(20)
+    scene.parts += [_card(page.left(380), entry, frame), _words(page.after(396), entry, frame)]
+    return scene
+
+
+def _card(box: Box, entry: Entry, frame: Frame[DiceView]) -> Part:
+    part = Part("card", box)
+    head = box.top(130)
+    part.moving += [Panel(box, "card"), Panel(head, "head", TINTS.get(entry.key, "stone"))]
+    name = frame.say(entry.name)
+    size = fitting([name], head.w - 40, "serif-bold", (TITLE, 38, NAME))
+    part.moving += paragraph(head.inset(20, 36 if size > NAME else 24), name, "serif-bold", size, "paper", "centre")
+    part.moving.append(Icon(box.below(150).top(400).middle(280, 280), sign(entry.key)))
+    part.moving += heading(box.below(box.h - 80).top(40), frame.say(entry.kind), "night", TEXT, "centre")
+    return part
+
+
+def sign(key: str) -> str:
+    """The drawing of an entry; a region is towers, or sand."""
+    if key in REGIONS:
+        return "stronghold" if REGIONS[key].strategic else "target"
+    name = "maker" if key == "worm" else CRESTS.get(key, key)
+    return name if name in DRAWINGS else "any_faction"
+
+
+def _words(box: Box, entry: Entry, frame: Frame[DiceView]) -> Part:
+    part = Part("words", box)
+    part.moving.append(Panel(box, "stage"))
+    said: list[Said] = [(frame.say(text), "sans", "paper") for text in entry.lines]
+    part.moving += column(box.inset(24, 22), said)
+    return part

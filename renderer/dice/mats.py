@@ -1,0 +1,117 @@
+"""The Houses beside the board: who plays which, and what each has on its card and in its supply."""
+
+from __future__ import annotations
+
+from games.dice.views import DiceView, HouseView
+from renderer.dice.icons_houses import CRESTS
+from renderer.frame import Frame
+from renderer.paint.type import line_height, width
+from renderer.pieces import marker
+from renderer.setting import SMALL, TEXT, fitting, line
+from renderer.sprites import Box, Icon, Panel, Part, Sprite
+
+Good = tuple[str, str, str]
+"""Icon, number, tint."""
+
+
+def house_of(view: DiceView, seat: int) -> HouseView | None:
+    return next((house for house in view.houses if house.seat == seat), None)
+
+
+def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
+    house = house_of(frame.view, seat)
+    part = Part(f"seat:{seat}", box)
+    lit = house is not None and house.is_active and frame.view.ending is None
+    won = frame.view.ending is not None and seat in frame.view.ending.winners
+    part.moving.append(Panel(box, "mat-lit" if lit or won else "mat"))
+    part.moving.append(Panel(box.left(10).inset(0, 12), "bar", frame.tint(seat)))
+    inner = Box(box.x + 16, box.y + 6, box.w - 24, box.h - 12)
+    high = min(inner.h, 112)
+    inner = inner.middle(inner.w, high)
+    upper, lower = inner.top(inner.h // 2 - 1), inner.below(inner.h // 2 + 1)
+    part.moving += _who(upper, seat, house, frame)
+    if house is not None:
+        part.moving += _row(lower, goods(house, frame))
+        part.marks += _changes(part, house, frame)
+    return part
+
+
+def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -> list[Sprite]:
+    """Marker, crest, name and House; how many strategic regions at the end of the line."""
+    side = min(box.h, 46)
+    placed: list[Sprite] = [marker(box.left(side).middle(side, side), seat, frame)]
+    room = box.after(side + 6)
+    if house is None:
+        words = frame.label("dice-choosing")
+    else:
+        placed.append(Icon(room.left(side).middle(side, side), CRESTS[house.house]))
+        room = room.after(side + 8)
+        signs = [("stronghold", str(len(house.strategic)), "")]
+        signs += [("alliance", "", frame.tint(seat))] if house.is_ally else []
+        signs += [("first", "", "")] if frame.view.first == seat else []
+        for icon, number, tint in signs:
+            placed.append(Icon(Box(room.right - side, box.y, side, box.h).middle(side, side), icon, number, tint))
+            room = room.left(room.w - side - 5)
+        words = frame.say(house.name)
+    return placed + _names(room, frame.name(seat), words)
+
+
+def _names(room: Box, name: str, house: str) -> list[Sprite]:
+    """The player's name, and the House below it where two lines have room."""
+    if room.h >= 2 * line_height(SMALL) - 4:
+        size = fitting([name], room.w, "serif-bold", (TEXT, 24, SMALL))
+        upper, lower = room.rows(2)
+        return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, house, "sans", SMALL, "sand")]
+    size = fitting([name], room.w, "serif-bold", (28, TEXT, 24, SMALL))
+    placed: list[Sprite] = [*line(room, name, "serif-bold", size, "paper")]
+    rest = room.after(placed[-1].box.w + 12) if placed else room
+    return [*placed, *line(rest, house, "sans", SMALL, "sand")] if width(house, "sans", SMALL) <= rest.w else placed
+
+
+def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
+    """Forces on the card, leaders, spice, tokens, and last what is in the supply."""
+    tint = frame.tint(house.seat)
+    found: list[Good] = []
+    if house.card_regular or not house.card_elite:
+        found.append(("troop", str(house.card_regular), tint))
+    if house.card_elite:
+        found.append(("elite", str(house.card_elite), tint))
+    found += [
+        ("leader" if one.ready else "leader_away", str(one.strength), tint if one.ready else "")
+        for one in house.leaders
+    ]
+    found += [("spice", str(house.store), "")] if house.store is not None else []
+    found += [(name, "", "") for name in ("thumper", "snooper", "shield") if getattr(house, name)]
+    supply = str(house.supply_regular + house.supply_elite)
+    return [*found, ("supply", supply, tint)]
+
+
+def _row(box: Box, found: list[Good]) -> list[Sprite]:
+    """Icons from the left; the supply stands apart at the right."""
+    side = min(box.h, 52, (box.w - 10) // max(len(found), 1) - 4)
+    y = box.y + (box.h - side) // 2
+    *near, (icon, number, tint) = found
+    placed: list[Sprite] = [
+        Icon(Box(box.x + n * (side + 4), y, side, side), name, count, colour)
+        for n, (name, count, colour) in enumerate(near)
+    ]
+    return [*placed, Icon(Box(box.right - side, y, side, side), icon, number, tint)]
+
+
+def _changes(part: Part, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
+    """A small "+2" at every counter that has changed."""
+    past = house_of(frame.before, house.seat) if frame.before is not None else None
+    if past is None:
+        return []
+    changes = {
+        "troop": house.card_regular - past.card_regular,
+        "elite": house.card_elite - past.card_elite,
+        "spice": (house.store or 0) - (past.store or 0),
+        "stronghold": len(house.strategic) - len(past.strategic),
+    }
+    marks: list[Sprite] = []
+    for sprite in part.moving:
+        if isinstance(sprite, Icon) and changes.get(sprite.name):
+            corner = Box(sprite.box.right - 20, sprite.box.y - 10, 32, 32)
+            marks.append(Icon(corner, "tag", f"{changes[sprite.name]:+d}".replace("-", "−")))
+    return marks

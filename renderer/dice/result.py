@@ -1,0 +1,122 @@
+"""The end: who won and how, and what every House held."""
+
+from __future__ import annotations
+
+from games.dice.views import DiceView
+from renderer.dice.icons_houses import CRESTS
+from renderer.dice.mats import house_of
+from renderer.dice.prose import house_words
+from renderer.frame import Frame
+from renderer.pieces import marker
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+
+
+def result(frame: Frame[DiceView]) -> Scene:
+    view = frame.view
+    width = 1600 if frame.wide else 1080
+    across = 2 if frame.wide and view.seats > 4 else 1
+    lines = -(-view.seats // across)
+    scene = Scene(width, 16 + 210 + lines * 142 + 16)
+    page = Box(0, 0, width, scene.height).inset(16)
+    scene.parts.append(_title(page.top(196), frame))
+    places = [box for row in page.below(208).rows(lines, 12) for box in row.columns(across, 12)]
+    for box, seat in zip(places, ranking(view), strict=False):
+        scene.parts.append(_place(box, seat, frame))
+    return scene
+
+
+def winners(view: DiceView) -> list[int]:
+    return list(view.ending.winners) if view.ending is not None else []
+
+
+def ranking(view: DiceView) -> list[int]:
+    """Winners first, then by strategic regions held."""
+    held = {house.seat: len(house.strategic) for house in view.houses}
+    won = winners(view)
+    return sorted(range(view.seats), key=lambda seat: (seat not in won, -held.get(seat, 0), seat))
+
+
+def title_words(frame: Frame[DiceView]) -> str:
+    won = winners(frame.view)
+    if won:
+        names = frame.words.join([frame.name(seat) for seat in won])
+        return frame.label("dice-won", names=names, count=len(won))
+    return frame.label("dice-nobody-won") if frame.view.ending is not None else frame.label("forces")
+
+
+def _title(box: Box, frame: Frame[DiceView]) -> Part:
+    part = Part("title", box)
+    won = winners(frame.view)
+    tint = frame.tint(won[0]) if won else "stone"
+    part.moving.append(Panel(box, "pill", tint))
+    side = box.h - 60 if len(won) < 2 else (box.h - 60) * 2 // 3
+    x = box.x + 24
+    for seat in won[:2]:
+        part.moving.append(marker(Box(x, box.y + (box.h - side) // 2, side, side), seat, frame))
+        x += side + 10
+    room = Box(x + 14, box.y + 14, box.right - x - 38, box.h - 28)
+    words = title_words(frame)
+    size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))
+    ink = f"on:{tint}"
+    part.moving += line(room.top(88), words, "serif-bold", size, ink)
+    if frame.view.ending is not None:
+        part.moving += paragraph(room.below(94), frame.say(frame.view.ending.text), "sans", TEXT, ink)
+    return part
+
+
+def _place(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
+    """A player: marker, House, and which strategic regions they held."""
+    part = Part(f"place:{seat}", box)
+    view = frame.view
+    won = seat in winners(view)
+    part.moving.append(Panel(box, "mat-lit" if won else "mat"))
+    part.moving.append(Panel(box.left(12).inset(0, 16), "bar", frame.tint(seat)))
+    inner = Box(box.x + 26, box.y + 14, box.w - 44, box.h - 28)
+    side = min(inner.h - 16, 84)
+    part.moving.append(marker(inner.left(side).middle(side, side), seat, frame))
+    house = house_of(view, seat)
+    if house is None:
+        return part
+    part.moving.append(Icon(inner.after(side + 10).left(side).middle(side, side), CRESTS[house.house]))
+    end = Box(inner.right - side, inner.y, side, inner.h).middle(side, side)
+    part.moving.append(Icon(end, "stronghold", str(len(house.strategic))))
+    room = inner.after(2 * side + 28)
+    room = room.left(room.w - side - 14)
+    if won:
+        part.moving.append(Icon(Box(room.right - side, inner.y, side, inner.h).middle(side, side), "vp"))
+        room = room.left(room.w - side - 10)
+    return _say(part, room, seat, frame)
+
+
+def _say(part: Part, room: Box, seat: int, frame: Frame[DiceView]) -> Part:
+    house = house_of(frame.view, seat)
+    assert house is not None
+    upper, lower = room.rows(2)
+    name = frame.name(seat)
+    size = fitting([name], upper.w, "serif-bold", (NAME, TEXT, SMALL))
+    placed: list[Sprite] = [*line(upper, name, "serif-bold", size, "paper")]
+    rest = upper.after(placed[-1].box.w + 14) if placed else upper
+    placed += line(rest, frame.say(house.name), "sans", TEXT, "sand")
+    part.moving += placed
+    part.moving += line(
+        lower,
+        held_words(frame, seat),
+        "sans",
+        fitting([held_words(frame, seat)], lower.w, "sans", (TEXT, SMALL)),
+        "sand",
+    )
+    return part
+
+
+def held_words(frame: Frame[DiceView], seat: int) -> str:
+    """What a House held at the end, and what the sisterhood had foreseen."""
+    view = frame.view
+    house = house_of(view, seat)
+    if house is None:
+        return ""
+    names = [frame.say(region.name) for region in view.regions if region.id in house.strategic]
+    said = frame.label("dice-held", regions=frame.words.join(names)) if names else frame.label("dice-holds-none")
+    if view.prediction is not None and view.ending is not None and house.house == "bene_gesserit":
+        said += f" · {frame.label('dice-foresaw', house=house_words(frame, view.prediction))}"
+    return said
