@@ -188,7 +188,7 @@ def baron(**more):
 
 
 def test_masterstroke_adds_up_all_deployments_of_one_turn():
-    """T19"""
+    """T19, A6: it happens by itself at the fourth troop."""
     table = baron()
     table.send(ANN, "reconnaissance", "arrakeen")
     table.deploy(ANN, 2)

@@ -145,7 +145,7 @@ def test_a_token_on_the_board_goes_to_the_next_who_reaches_the_fourth_step():
 
 
 def test_the_old_holder_picks_among_several_tied_players():
-    """T26"""
+    """T26, A12"""
     table = imperium()
     table.give_alliance("emperor", ANN, 4)
     table[BO].influence["emperor"] = table[CY].influence["emperor"] = 4

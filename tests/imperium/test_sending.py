@@ -297,6 +297,25 @@ def test_a_condition_is_checked_when_its_effect_is_resolved():
     assert len(table[ANN].hand) == hand + 2
 
 
+def test_an_effect_under_a_condition_that_holds_may_be_declined():
+    """A13"""
+    table = imperium()
+    table[ANN].influence["guild"] = 2
+    table.send(ANN, "smugglers_thopter", "secure_contract")
+    hand = len(table[ANN].hand)
+    assert any("if" in key for key in table.keys(ANN))
+    table.answer(ANN, "end")
+    assert len(table[ANN].hand) == hand
+
+
+def test_what_only_gains_under_a_condition_that_holds_is_gained_by_itself():
+    """A13"""
+    table = imperium()
+    table.put_in_play(ANN, "the_voice")
+    table.send(ANN, "gene_manipulation", "hall_of_oratory")
+    assert table[ANN].spice == 2
+
+
 def test_recruiting_stops_with_the_supply():
     table = imperium()
     table[ANN].solari = 4
