@@ -1,0 +1,126 @@
+"""A whole evening over sockets: the real bot, the real games, four people, and restarts in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+
+from bot.host.painter import Renderer
+from games.catalogue import GAMES
+from games.core.simulation import thrower
+from games.core.texts import words
+from sandbox import Post
+from sandbox.transcript import KEPT, Entry
+from tests.bot.e2e.table import HERE, Table
+from tests.evening.people import MOVE, PATIENCE, Person
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+MOST_PRESSES = 6000
+
+
+class Evening:
+    """`async with Evening(folder, "dice", "seed") as evening`: the game has begun."""
+
+    def __init__(self, folder: Path, kind: str, seed: str) -> None:
+        self.kind = kind
+        self.table = Table(folder, tuple(GAMES.values()), Renderer(), answer_within=PATIENCE)
+        self.below = thrower(seed)
+        self.people: list[Person] = []
+        self.game = ""
+        self.presses = 0
+        self.refused: list[Entry] = []
+        self._read = 0
+
+    async def __aenter__(self) -> Evening:
+        await self.table.__aenter__()
+        self.people = [Person(self.table.box.user(name), HERE, self.below) for name in NAMES]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.table.__aexit__(kind, error, trace)
+
+    # Before the game
+
+    async def begin(self) -> None:
+        """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
+        ann, *others = (person.user for person in self.people)
+        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
+        lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
+        for person in others:
+            await person.press(lobby, "Join", PATIENCE)
+            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures=False)
+        self.game = self.table.game_of(lobby)
+        await ann.press(lobby, "Start", PATIENCE)
+        await self.table.delivered()
+
+    # The game
+
+    async def play(self, presses: int = MOST_PRESSES) -> bool:
+        """Whoever is awaited presses something, until the game is over; whether it is."""
+        for _ in range(presses):
+            summary = await self.table.host.summary(self.game)
+            if not summary.awaited:
+                return True
+            at = summary.awaited[self.below(len(summary.awaited))]
+            await self.people[at.seat].act()
+            self.presses += 1
+            await self.table.delivered()
+        return False
+
+    async def restart(self) -> None:
+        """The bot goes and comes again; everybody presses something they have from before."""
+        self._read_transcript()
+        await self.table.restart_bot()
+        for person in self.people:
+            for post in (self._old_post(person), person.panel):
+                if post is not None:
+                    await self._press_old(person, person.user.look(post))
+
+    def _old_post(self, person: Person) -> Post:
+        posts = [post for post in person.user.messages(HERE, 1000) if MOVE in post.labels]
+        return posts[self.below(len(posts))]
+
+    async def _press_old(self, person: Person, post: Post) -> None:
+        """Any button but those that answer or ask the table."""
+        harmless = [label for label in post.labels if label in (MOVE, "Your hand", "Board", "Since your last turn")]
+        if harmless:
+            pressed = await person.user.press(post, harmless[self.below(len(harmless))], PATIENCE)
+            assert pressed.ok, pressed.reason
+            await pressed.settled(PATIENCE, edited=True)
+            assert pressed.message.text
+
+    # What came of it
+
+    def public(self) -> list[Post]:
+        """The bot's posts in the channel, oldest first."""
+        return [post for post in self.people[0].user.messages(HERE, 10_000) if not post.ephemeral]
+
+    def turn_posts(self) -> list[Post]:
+        """Those that tell a turn: with the board, after the one that began the game."""
+        boards = [post for post in self.public() if MOVE in post.labels and post.pictures]
+        return boards[1:]
+
+    async def told(self) -> list[str]:
+        """Every turn as the log tells it to everybody."""
+        parts = await self.table.host.chronicle.log(self.game, None)
+        return ["\n".join(words("en").say(line.text, NAMES) for line in part.lines) for part in parts]
+
+    def times_called(self, person: Person) -> int:
+        """In the channel, by name."""
+        return sum(person.user.id in [user["id"] for user in post.data["mentions"]] for post in self.public())
+
+    async def times_awaited(self, seat: int) -> int:
+        return (await self.table.host.desk.load(self.game)).seats[seat].stretch
+
+    def refusals(self) -> list[Entry]:
+        """Every request that the sandbox refused."""
+        self._read_transcript()
+        return self.refused
+
+    def _read_transcript(self) -> None:
+        entries = self.table.box.requests(self._read)
+        assert len(entries) < KEPT, "the transcript must be read more often"
+        self.refused += [entry for entry in entries if entry.status >= 400]
+        self._read = self.table.box.mark

@@ -1,0 +1,89 @@
+"""People who know nothing of the rules: they press what their screen shows, wherever they find a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from bot.ui.components import act_of
+from games.core.simulation import Dice
+from sandbox import Outcome, Post, User
+from sandbox.wire import Json
+
+T = TypeVar("T")
+
+PATIENCE = 120.0
+"""Seconds for one answer: a busy machine must not fail an evening."""
+ANSWERS = frozenset({"pick", "num", "none", "done", "add", "set"})
+LOOKS = frozenset({"undo", "page", "why", "open", "board"})
+"""What changes nothing, or takes a step back."""
+MOVE = "Your move"
+
+
+class Person:
+    """Somebody at the table, with a panel in front of them."""
+
+    def __init__(self, user: User, channel: str, below: Dice) -> None:
+        self.user = user
+        self.channel = channel
+        self.below = below
+        self.panel: Post | None = None
+
+    async def act(self) -> None:
+        """One press: on the panel in front of them, or to open one."""
+        panel = self.user.look(self.panel) if self.panel is not None else None
+        if panel is None or not controls(panel, ANSWERS):
+            await self.open_panel()
+        else:
+            await self._press_something(panel)
+
+    async def open_panel(self) -> None:
+        """By any button that says so, of any age, in the channel or in a direct message."""
+        places = [*self._calls(self.user.messages(self.channel, 1000)), *self._calls(self.user.dms(1000))]
+        recent = self.below(4) != 0
+        await self.press(places[-1 - self.below(min(3, len(places)))] if recent else self._any(places), MOVE)
+
+    @staticmethod
+    def _calls(posts: Sequence[Post]) -> list[Post]:
+        return [post for post in posts if MOVE in post.labels and not post.ephemeral]
+
+    async def _press_something(self, panel: Post) -> None:
+        """Mostly an answer, now and then a look around or a step back."""
+        looks = controls(panel, LOOKS) if self.below(12) == 0 else []
+        control = self._any(looks or controls(panel, ANSWERS))
+        if "options" in control:
+            await self._choose(panel, control)
+        else:
+            await self.press(panel, str(control["custom_id"]), edited=True)
+
+    async def _choose(self, panel: Post, select: Json) -> None:
+        options = [str(option["value"]) for option in select["options"]]
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        count = least + self.below(most - least + 1)
+        values = [options.pop(self.below(len(options))) for _ in range(count)]
+        chosen = await self.user.select(panel, values, str(select["custom_id"]), PATIENCE, edited=True)
+        self._seen(chosen)
+
+    async def press(self, post: Post, button: str, *, edited: bool = False) -> None:
+        private = post.ephemeral or post.channel_id == self.user.open_dm()
+        self._seen(await self.user.press(post, button, PATIENCE, edited=edited or private))
+
+    def _seen(self, outcome: Outcome) -> None:
+        assert outcome.ok, outcome.reason
+        self.panel = outcome.message
+        assert "went wrong" not in self.panel.text, self.panel.text
+
+    def _any(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+
+def controls(panel: Post, verbs: frozenset[str]) -> list[Json]:
+    """What of this kind can be pressed: each button and each option of a select with the same weight."""
+    usable = [control for control in (*panel.buttons, *panel.selects) if not control.get("disabled")]
+    found = [control for control in usable if verb(control) in verbs]
+    return [control for control in found for _ in control.get("options") or [control]]
+
+
+def verb(control: Json) -> str:
+    act = act_of(str(control.get("custom_id", "")))
+    return act.verb if act else ""

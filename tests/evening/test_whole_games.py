@@ -1,0 +1,63 @@
+"""Four people play whole games over sockets, from `/dune new` to the final ranking, with restarts in between."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from games.catalogue import GAMES
+from tests.bot.e2e.table import HERE
+from tests.evening.evening import Evening
+
+PRESSES_BETWEEN_RESTARTS = 120
+
+
+async def whole_game(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    await evening.begin()
+    while not await evening.play(PRESSES_BETWEEN_RESTARTS):
+        await evening.restart()
+    await it_ended_well(evening)
+    await every_turn_was_one_post(evening)
+    await everybody_was_called_once_for_each_of_their_turns(evening)
+    assert evening.refusals() == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def it_ended_well(evening: Evening) -> None:
+    ann = evening.people[0].user
+    result = await ann.wait_for(lambda post: "Rematch" in post.labels, channel=HERE)
+    summary = await evening.table.host.summary(evening.game)
+    assert f"Seed: {summary.seed}" in result.text
+    assert all(f"**{person.user.name}**" in result.text for person in evening.people)
+    verified = await ann.slash("dune verify", channel=HERE, game=evening.game, timeout=60)
+    assert "follows from the seed" in verified.message.text
+
+
+async def every_turn_was_one_post(evening: Evening) -> None:
+    told = await evening.told()
+    posts = evening.turn_posts()
+    assert len(posts) == len(told)
+    for post, turn in zip(posts, told, strict=True):
+        assert post.text.startswith(turn[:1500])
+
+
+async def everybody_was_called_once_for_each_of_their_turns(evening: Evening) -> None:
+    for seat, person in enumerate(evening.people):
+        assert evening.times_called(person) == await evening.times_awaited(seat)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_four_people_play_a_whole_game(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
+        await whole_game(evening, caplog)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("evening_of", range(10))
+async def test_four_people_play_ten_whole_games(
+    kind: str, evening_of: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Evening(tmp_path, kind, f"evening/{kind}/{evening_of}") as evening:
+        await whole_game(evening, caplog)
