@@ -66,6 +66,6 @@ def render_text(
     lang: str = "en",
     names: Sequence[str] = (),
 ) -> str:
-    """What a picture shows in words: the board complete enough to play from."""
-    frame = Frame(view, names, lang, focus=focus)
+    """What a picture shows in words, as a message may hold them: the board complete enough to play from."""
+    frame = Frame(view, names, lang, focus=focus, styled=True)
     return banner_words(frame) if picture == "lobby" else LAYOUTS[game_key].text(frame, picture)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from games.core.protocol import Arg, Text
-from games.core.texts import Words, plain, words
+from games.core.texts import Words, escape, plain, words
 from renderer.colours import PIECES, marker, piece
 from renderer.setting import printable
 
@@ -28,6 +28,8 @@ class Frame(Generic[View]):
     """What the sentences speak of -> the number of the sentence."""
     focus: str | None = None
     """Which card or whose mat, where a picture shows one of many."""
+    styled: bool = False
+    """For a message instead of a picture: styling stays, and names are escaped."""
 
     @property
     def wide(self) -> bool:
@@ -38,16 +40,20 @@ class Frame(Generic[View]):
         return words(self.lang)
 
     def say(self, text: Text) -> str:
-        """A text as a picture shows it: no styling."""
-        return printable(plain(self.words.say(text, self.names)))
+        """A text as a picture shows it, without styling, or as a message does."""
+        said = self.words.say(text, self.names)
+        return said if self.styled else printable(plain(said))
 
     def label(self, key: str, **args: Arg) -> str:
-        """One of the pictures' own words."""
+        """One of the pictures' own words. What is put in stands as it is, stars and underscores included."""
+        if not self.styled:
+            args = {name: escape(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
         return self.say(Text(f"picture-{key}", args))
 
     def name(self, seat: int) -> str:
         """A player's name; a number where nothing of it can be printed."""
-        shown = printable(self.names[seat]) if seat < len(self.names) else ""
+        given = self.names[seat] if seat < len(self.names) else ""
+        shown = escape(given) if self.styled else printable(given)
         return shown or self.say(Text("seat-unnamed", {"number": seat + 1}))
 
     def tint(self, seat: int) -> str:

@@ -67,7 +67,7 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
     ]
     for part, face in zip(parts, view.row, strict=False):
         if frame.before is not None and face not in frame.before.row:
-            part.marks.append(Ring(part.box, frame.tags.get(f"row:{face.key}", frame.tags.get("row", ""))))
+            part.marks.append(Ring(part.box.inset(-3), frame.tags.get(f"row:{face.key}", frame.tags.get("row", ""))))
     return parts
 
 

@@ -54,7 +54,7 @@ def _head(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> li
     placed: list[Sprite] = [Panel(box, "head", tint(face))]
     if len(face.factions) > 1:
         placed.append(Panel(Box(box.x + box.w // 2, box.y, box.w - box.w // 2, box.h), "head-half", face.factions[1]))
-    room = box.inset(5, 3)
+    room = box.inset(5, 3).after(4)
     if face.cost is not None:
         side = min(room.h, 46 * size // SMALL)
         placed.append(

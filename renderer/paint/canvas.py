@@ -15,8 +15,8 @@ from renderer.paint.land import land
 from renderer.paint.panels import FINE, panel
 from renderer.sprites import Area, Icon, Panel, Ring, Scene, Sprite, Stroke, Words
 
-KEPT = 6
-"""Finished grounds in memory, some 6 MB each: the boards of the games that are being played now."""
+KEPT = 4
+"""Finished grounds in memory, some 8 MB each: the boards of the games that are being played now."""
 
 _grounds: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
 _lock = Lock()

@@ -25,7 +25,7 @@ def backdrop(width: int, height: int, palette_key: str) -> Image.Image:
     return page.resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def desert(width: int, height: int, palette_key: str) -> Image.Image:
     colours = palette(palette_key)
     image = _gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)

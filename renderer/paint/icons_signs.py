@@ -321,9 +321,9 @@ def _march(pen: Pen, colour: Colour, way: int) -> None:
 
 @icon("arrow")
 def arrow(pen: Pen) -> None:
-    """Pay this, get that."""
-    ink = pen.tinted("night")
-    pen.shape([(6, 41), (54, 41), (54, 20), (94, 50), (54, 80), (54, 59), (6, 59)], ink)
+    """Pay this, get that: in the ink of its line, or framed where it stands alone."""
+    edge = None if pen.tint else pen["night"]
+    pen.shape([(6, 41), (54, 41), (54, 20), (94, 50), (54, 80), (54, 59), (6, 59)], pen.tinted("sand"), edge, 5)
 
 
 @icon("opponents", Figure(y=62, em=60, room=70, ink="paper", halo="night"))

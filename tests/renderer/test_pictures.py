@@ -88,6 +88,12 @@ def test_the_board_in_words_names_every_space_card_and_player() -> None:
     assert all(name in said for name in NAMES)
 
 
+def test_names_are_harmless_in_words_and_as_they_are_in_descriptions() -> None:
+    names = ("*Ann*", "Bo", "Cy", "Di")
+    assert "\\*Ann\\*" in render_text("imperium", middle().public, names=names)
+    assert "*Ann*" in render("imperium", middle().public, "board", names=names).alt
+
+
 def test_the_public_board_in_words_tells_no_hand() -> None:
     assert "Your cards" not in render_text("imperium", middle().public, names=NAMES)
 
