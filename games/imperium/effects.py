@@ -34,6 +34,9 @@ from games.imperium.terms import FACTIONS, Faction
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words import Condition, Word, describe_all, either, glyphs_of, printed_all
 
+LETTERS = "abcd"
+"""The keys of the sides of a choice."""
+
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
     automatic: ClassVar[bool] = True
@@ -324,8 +327,12 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
     among: tuple[tuple[Word, ...], ...]
     n: int = 1
 
+    def __post_init__(self) -> None:
+        if not self.n < len(self.among) <= len(LETTERS):
+            raise ValueError(f"{self.n} of {len(self.among)} is no choice")
+
     def alternatives(self) -> tuple[Alternative, ...]:
-        return tuple(Alternative(f"{letter}", words) for letter, words in zip("abcd", self.among, strict=False))
+        return tuple(Alternative(f"{letter}", words) for letter, words in zip(LETTERS, self.among, strict=False))
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         reasons = [why_not_all(words, state, seat, source) for words in self.among]

@@ -108,6 +108,7 @@ MISTAKES = {
     "control of an unknown space": ("conflicts.toml", 'is = "control", space = "arrakeen"', 'is = "control", space = "arakeen"', "siege_of_arrakeen", "arakeen"),
     "a conflict of no level": ("conflicts.toml", "level = 1", "level = 4", "skirmish_a", "level"),
     "a misspelt ability of a leader": ("leaders.toml", "sees_deck_top = true", "sees_deck = true", "paul_atreides", "sees_deck"),
+    "a choice that is none": ("conflicts.toml", "n = 3 }]], n = 2", "n = 3 }]], n = 3", "battle_for_arrakeen", "no choice"),
     "an unknown faction track": ("tracks.toml", "[emperor]", "[emporer]", "emporer", "emporer"),
 }  # fmt: skip
 
