@@ -125,13 +125,16 @@ def _tokens(region: RegionView) -> list[Token]:
 
 
 def _wide(token: Token, size: int) -> int:
-    if token.stack is None:
-        return size
+    return size if token.stack is None else forces_width(token.stack, size)
+
+
+def forces_width(stack: StackView, size: int) -> int:
+    """How wide forces are at a height."""
     side = size - 8
-    wide = 4 + side + 4
-    if token.stack.regular:
-        wide += width(str(token.stack.regular), "sans-bold", _figure(size)) + 10
-    return wide + (side + 4 if token.stack.elite else 0)
+    wide = 8 + side
+    if stack.regular or not stack.elite:
+        wide += width(str(stack.regular), "sans-bold", _figure(size)) + 10
+    return wide + (side + 4 if stack.elite else 0)
 
 
 def _figure(size: int) -> int:
@@ -155,7 +158,7 @@ def forces(box: Box, stack: StackView, frame: Frame[DiceView]) -> list[Sprite]:
     tint = frame.tint(stack.seat)
     placed: list[Sprite] = [Panel(box, "token", tint), marker(Box(box.x + 4, box.y + 4, side, side), stack.seat, frame)]
     x = box.x + 8 + side
-    if stack.regular:
+    if stack.regular or not stack.elite:
         size = _figure(box.h)
         wide = width(str(stack.regular), "sans-bold", size)
         placed += line(Box(x, box.y, wide, box.h), str(stack.regular), "sans-bold", size, "paper")
@@ -192,7 +195,7 @@ def _change(box: Box, stack: StackView, region: RegionView, frame: Frame[DiceVie
         return []
     marks: list[Sprite] = [Ring(box.inset(-4), frame.tags.get(f"region:{region.id}", ""))]
     if change:
-        marks.append(Icon(Box(box.x - 16, box.bottom - 20, 36, 36), "tag", f"{change:+d}".replace("-", "−")))
+        marks.append(Icon(Box(box.x - 20, box.bottom - 18, 36, 36), "tag", f"{change:+d}".replace("-", "−")))
     return marks
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from games.dice.views import BattleView, DiceView, LeaderView, RegionView, StackView
-from renderer.dice.arrakis import forces
+from dataclasses import dataclass
+
+from games.dice.views import DiceView, LeaderView, RegionView, StackView
+from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.board import board
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
@@ -21,17 +23,76 @@ def conflict(frame: Frame[DiceView]) -> Scene:
     battle = frame.view.battle
     if battle is None:
         return board(frame)
-    width, height = (1600, 760) if frame.wide else (1080, 1240)
-    scene = Scene(width, height)
-    page = Box(0, 0, width, height).inset(16)
     place = next(region for region in frame.view.regions if region.id == battle.region)
-    scene.parts.append(_title(page.top(110), place, frame))
-    sides = page.below(122).columns(2, 16) if frame.wide else page.below(122).rows(2, 16)
     attackers = [battle.attacker] if battle.ally is None else [battle.attacker, battle.ally]
-    scene.parts.append(_side(sides[0], "attack", battle.attacker, attackers, place, battle, frame))
     defenders = [battle.defender, *(seat for seat in battle.defenders if seat != battle.defender)]
-    scene.parts.append(_side(sides[1], "defence", battle.defender, defenders, place, battle, frame))
+    sides = [Side("attack", attackers, place, frame), Side("defence", defenders, place, frame)]
+    width = 1600 if frame.wide else 1080
+    room = (width - 32 - GAP) // 2 if frame.wide else width - 32
+    heights = [side.height(room) for side in sides]
+    scene = Scene(width, 32 + 110 + GAP + (max(heights) if frame.wide else sum(heights) + GAP))
+    page = Box(16, 16, width - 32, scene.height - 32)
+    scene.parts.append(_title(page.top(110), place, frame))
+    body = page.below(110 + GAP)
+    boxes = body.columns(2, GAP) if frame.wide else [body.top(heights[0]), body.below(heights[0] + GAP)]
+    scene.parts += [_side(box, side, frame) for box, side in zip(boxes, sides, strict=True)]
     return scene
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a battle: who leads it comes first, and uses all its forces; leaders of allies only if offered."""
+
+    key: str
+    seats: list[int]
+    place: RegionView
+    frame: Frame[DiceView]
+
+    @property
+    def stacks(self) -> list[StackView]:
+        return [stack for seat in self.seats for stack in self.place.stacks if stack.seat == seat]
+
+    @property
+    def worth(self) -> int:
+        return sum(stack.regular + LARGE * stack.elite for stack in self.stacks)
+
+    @property
+    def leaders(self) -> list[tuple[int, LeaderView]]:
+        battle = self.frame.view.battle
+        offered = battle.offered if battle is not None else ()
+        found: list[tuple[int, LeaderView]] = []
+        for seat in self.seats:
+            house = house_of(self.frame.view, seat)
+            leaders = house.leaders if house is not None else ()
+            found += [(seat, one) for one in leaders if one.ready and (seat == self.seats[0] or one.id in offered)]
+        return found
+
+    def height(self, room: int) -> int:
+        return (
+            40
+            + 40
+            + 96
+            + max(len(lines(self.stacks, room - FORCES)), 1) * (TOKEN + 8)
+            + 60
+            + max(len(self.leaders), 1) * 84
+        )
+
+
+GAP = 14
+TOKEN = 96
+FORCES = 48 + 120
+"""What forces leave free beside them: the edges, and how much they are worth."""
+
+
+def lines(stacks: list[StackView], room: int) -> list[list[StackView]]:
+    """Forces in lines no wider than the room."""
+    found: list[list[StackView]] = []
+    for stack in stacks:
+        if found and sum(forces_width(one, TOKEN) + 8 for one in [*found[-1], stack]) <= room:
+            found[-1].append(stack)
+        else:
+            found.append([stack])
+    return found
 
 
 def _title(box: Box, place: RegionView, frame: Frame[DiceView]) -> Part:
@@ -49,65 +110,52 @@ def _title(box: Box, place: RegionView, frame: Frame[DiceView]) -> Part:
     return part
 
 
-def _side(
-    box: Box, key: str, leading: int, seats: list[int], place: RegionView, battle: BattleView, frame: Frame[DiceView]
-) -> Part:
-    """Whoever leads a side uses all its forces; leaders of allies only where they were offered."""
-    part = Part(key, box)
-    committed = leading in battle.ready
+def _side(box: Box, side: Side, frame: Frame[DiceView]) -> Part:
+    part = Part(side.key, box)
+    leading = side.seats[0]
+    battle = frame.view.battle
     part.moving.append(Panel(box, "mat"))
     part.moving.append(Panel(box.top(12).inset(18, 0), "bar", frame.tint(leading)))
     inner = box.inset(24, 20)
-    part.moving += heading(inner.top(34), frame.label(f"dice-{key}"), "sand", TEXT)
-    part.moving += _leading(inner.below(42).top(72), leading, committed, frame)
-    stacks = [stack for seat in seats for stack in place.stacks if stack.seat == seat]
-    worth = sum(stack.regular + LARGE * stack.elite for stack in stacks)
-    body = inner.below(128)
-    part.moving += line(body.top(36), frame.label("dice-forces-worth", strength=worth), "sans", TEXT, "paper")
-    part.moving += _stacks(body.below(44).top(160), stacks, frame)
-    part.moving += _leaders(body.below(214), leading, seats, battle, frame)
+    part.moving += heading(inner.top(34), frame.label(f"dice-{side.key}"), "sand", TEXT)
+    part.moving += _leading(inner.below(40).top(84), leading, battle is not None and leading in battle.ready, frame)
+    rows = lines(side.stacks, box.w - FORCES)
+    forces_box = inner.below(136).top(max(len(rows), 1) * (TOKEN + 8))
+    part.moving.append(Icon(forces_box.left(108).top(TOKEN), "strength", str(side.worth)))
+    for number, row in enumerate(rows):
+        x = forces_box.x + 120
+        for stack in row:
+            wide = forces_width(stack, TOKEN)
+            part.moving += forces(Box(x, forces_box.y + number * (TOKEN + 8), wide, TOKEN), stack, frame)
+            x += wide + 8
+    part.moving += _leaders(inner.below(136 + forces_box.h + 8), side.leaders, frame)
     return part
 
 
 def _leading(box: Box, seat: int, committed: bool, frame: Frame[DiceView]) -> list[Sprite]:
-    placed: list[Sprite] = [marker(box.left(72).middle(68, 68), seat, frame)]
+    placed: list[Sprite] = [marker(box.left(84).middle(80, 80), seat, frame)]
     house = house_of(frame.view, seat)
-    room = box.after(82)
+    room = box.after(94)
     if house is not None:
-        placed.append(Icon(room.left(68).middle(64, 64), CRESTS[house.house]))
-        room = room.after(76)
+        placed.append(Icon(room.left(80).middle(76, 76), CRESTS[house.house]))
+        room = room.after(90)
     state = frame.label("dice-committed" if committed else "dice-deciding")
-    placed.append(Icon(Box(box.right - 50, box.y, 50, box.h).middle(46, 46), "check" if committed else "hourglass"))
-    upper, lower = room.left(room.w - 60).rows(2)
+    placed.append(Icon(Box(box.right - 64, box.y, 64, box.h).middle(60, 60), "check" if committed else "hourglass"))
+    upper, lower = room.left(room.w - 74).rows(2)
     name = frame.name(seat)
-    placed += line(upper, name, "serif-bold", fitting([name], upper.w, "serif-bold", (NAME, TEXT, SMALL)), "paper")
-    return [*placed, *line(lower, state, "sans", SMALL, "sand")]
+    placed += line(
+        upper, name, "serif-bold", fitting([name], upper.w, "serif-bold", (TITLE, NAME, TEXT, SMALL)), "paper"
+    )
+    return [*placed, *line(lower, state, "sans", TEXT, "sand")]
 
 
-def _stacks(box: Box, stacks: list[StackView], frame: Frame[DiceView]) -> list[Sprite]:
-    """Forces in rows of as many as have room."""
-    across = max(box.w // 190, 1)
-    placed: list[Sprite] = []
-    for number, stack in enumerate(stacks):
-        at = Box(box.x + number % across * 190, box.y + number // across * 82, 180, 74)
-        if box.holds(at):
-            placed += forces(at, stack, frame)
-    return placed
-
-
-def _leaders(box: Box, leading: int, seats: list[int], battle: BattleView, frame: Frame[DiceView]) -> list[Sprite]:
-    """Leaders that may be committed: the leading player's, and those offered."""
-    found: list[tuple[int, LeaderView]] = []
-    for seat in seats:
-        house = house_of(frame.view, seat)
-        leaders = house.leaders if house is not None else ()
-        found += [(seat, one) for one in leaders if one.ready and (seat == leading or one.id in battle.offered)]
+def _leaders(box: Box, found: list[tuple[int, LeaderView]], frame: Frame[DiceView]) -> list[Sprite]:
+    """Leaders that may be committed."""
     placed: list[Sprite] = [*heading(box.top(34), frame.label("dice-leaders"), "sand")]
     for row, (seat, one) in enumerate(found):
-        at = Box(box.x, box.y + 42 + row * 66, box.w, 60)
-        if at.bottom <= box.bottom:
-            placed.append(Icon(at.left(60), "leader", str(one.strength), frame.tint(seat)))
-            placed += line(at.after(72), frame.say(one.name), "serif-bold", TEXT, "paper")
+        at = Box(box.x, box.y + 42 + row * 84, box.w, 76)
+        placed.append(Icon(at.left(76), "leader", str(one.strength), frame.tint(seat)))
+        placed += line(at.after(90), frame.say(one.name), "serif-bold", NAME, "paper")
     if not found:
-        placed += line(box.below(42).top(40), frame.label("none"), "sans", TEXT, "paper")
+        placed += line(box.below(42).top(60), frame.label("none"), "sans", TEXT, "paper")
     return placed

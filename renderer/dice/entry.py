@@ -55,7 +55,7 @@ def _card(box: Box, entry: Entry, frame: Frame[DiceView]) -> Part:
 def sign(key: str) -> str:
     """The drawing of an entry; a region is towers, or sand."""
     if key in REGIONS:
-        return "stronghold" if REGIONS[key].strategic else "target"
+        return "stronghold" if REGIONS[key].strategic else "dune"
     name = "maker" if key == "worm" else CRESTS.get(key, key)
     return name if name in DRAWINGS else "any_faction"
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from games.dice.views import DiceView, HouseView, StackView
-from renderer.dice.arrakis import forces
+from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
-from renderer.dice.prose import Said, column, secrets
+from renderer.dice.prose import Said, column, column_height, secrets
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
-SIDE = 76
-ROW = 56
+SIDE = 84
+ROW = 62
+PILE = 292
+HEAD, SECRET, GAP = 124, 104, 12
 
 
 def whose_house(frame: Frame[DiceView]) -> HouseView | None:
@@ -24,22 +26,37 @@ def whose_house(frame: Frame[DiceView]) -> HouseView | None:
 
 
 def house_page(frame: Frame[DiceView], house: HouseView) -> Scene:
+    """As high as what it shows: forces left, abilities right, or below each other on a narrow page."""
     told = secrets(frame) if house.seat == frame.view.seat else []
-    width, height = (1600, 1000) if frame.wide else (1080, 1560)
-    scene = Scene(width, height)
-    page = Box(0, 0, width, height).inset(16)
-    scene.parts.append(_head(page.top(120), house, frame))
-    rest = page.below(132)
+    width = 1600 if frame.wide else 1080
+    above = HEAD + GAP + (SECRET + GAP if told else 0)
+    left, right = _columns(frame)
+    pieces = PILE + GAP + _map_height(house, frame)
+    words = column_height(right - 2 * INSET, _said(house, frame)) + 2 * INSET
+    height = max(pieces, words) if frame.wide else pieces + GAP + words
+    scene = Scene(width, 32 + above + height)
+    page = Box(16, 16, width - 32, scene.height - 32)
+    scene.parts.append(_head(page.top(HEAD), house, frame))
     if told:
-        scene.parts.append(_secret(rest.top(96), told, frame))
-        rest = rest.below(108)
-    if frame.wide:
-        left, right = rest.left(700), rest.after(712)
-    else:
-        left, right = rest.top(rest.h * 11 // 20), rest.below(rest.h * 11 // 20 + 12)
-    scene.parts += _strength(left, house, frame)
-    scene.parts.append(_abilities(right, house, frame))
+        scene.parts.append(_secret(page.below(HEAD + GAP).top(SECRET), told, frame))
+    rest = page.below(above)
+    strength = rest.left(left) if frame.wide else rest.top(pieces)
+    scene.parts += _strength(strength, house, frame)
+    scene.parts.append(_abilities(rest.after(left + GAP) if frame.wide else rest.below(pieces + GAP), house, frame))
     return scene
+
+
+INSET = 26
+
+
+def _columns(frame: Frame[DiceView]) -> tuple[int, int]:
+    """How wide forces and abilities are."""
+    return (760, 1600 - 32 - 760 - GAP) if frame.wide else (1048, 1048)
+
+
+def _map_height(house: HouseView, frame: Frame[DiceView]) -> int:
+    there = sum(stack.seat == house.seat for region in frame.view.regions for stack in region.stacks)
+    return 64 + max(-(-there // 2), 1) * (ROW + 6)
 
 
 def _head(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
@@ -72,15 +89,14 @@ def _secret(box: Box, told: list[str], frame: Frame[DiceView]) -> Part:
 
 
 def _strength(box: Box, house: HouseView, frame: Frame[DiceView]) -> list[Part]:
-    """On the card, in the supply, on the map; leaders; tokens."""
-    upper, lower = box.top(286), box.below(298)
-    card, supply = upper.columns(2, 12)
+    """On the card, in the supply, on the map."""
+    card, supply = box.top(PILE).columns(2, GAP)
     on_card = StackView(house.seat, house.house, house.card_regular, house.card_elite)
     in_supply = StackView(house.seat, house.house, house.supply_regular, house.supply_elite)
     return [
         _pile(card, "on-card", on_card, True, house, frame),
         _pile(supply, "in-supply", in_supply, False, house, frame),
-        _on_map(lower, house, frame),
+        _on_map(box.below(PILE + GAP), house, frame),
     ]
 
 
@@ -103,7 +119,7 @@ def _pile(box: Box, key: str, stack: StackView, ready: bool, house: HouseView, f
     ]
     leaders = [leader for leader in house.leaders if leader.ready == ready]
     for row, leader in enumerate(leaders):
-        at = Box(inner.x, inner.y + 130 + row * (ROW + 4), inner.w, ROW)
+        at = Box(inner.x, inner.y + 136 + row * (ROW + 4), inner.w, ROW)
         icon = "leader" if ready else "leader_away"
         part.moving.append(Icon(at.left(ROW), icon, str(leader.strength), tint if ready else ""))
         name = frame.say(leader.name)
@@ -113,20 +129,18 @@ def _pile(box: Box, key: str, stack: StackView, ready: bool, house: HouseView, f
 
 
 def _on_map(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
-    """Every region with forces of this House, and the other regions it need not name."""
+    """Every region with forces of this House."""
     part = Part("on-map", box)
     part.moving.append(Panel(box, "mat"))
     inner = box.inset(16, 12)
     part.moving += heading(inner.top(32), frame.label("dice-on-map"), "sand")
     there = [(region, stack) for region in frame.view.regions for stack in region.stacks if stack.seat == house.seat]
-    rows = max((inner.h - 40) // (ROW + 6), 1)
-    columns = inner.below(40).columns(2, 12)
+    wide = max([forces_width(stack, ROW) for _, stack in there], default=0)
     for number, (region, stack) in enumerate(there):
-        at = columns[number // rows % 2]
-        row = Box(at.x, at.y + number % rows * (ROW + 6), at.w, ROW)
-        pill = row.left(160)
-        part.moving += forces(pill, stack, frame)
-        part.moving += _place(row.after(168), region.strategic, frame.say(region.name))
+        at = inner.below(40).columns(2, GAP)[number % 2]
+        row = Box(at.x, at.y + number // 2 * (ROW + 6), at.w, ROW)
+        part.moving += forces(row.left(forces_width(stack, ROW)), stack, frame)
+        part.moving += _place(row.after(wide + 10), region.strategic, frame.say(region.name))
     if not there:
         part.moving += line(inner.below(40).top(ROW), frame.label("none"), "sans", TEXT, "sand")
     return part
@@ -141,13 +155,17 @@ def _place(box: Box, strategic: bool, name: str) -> list[Sprite]:
     return [*placed, *line(box, name, "serif-bold", size, "gold" if strategic else "paper")]
 
 
-def _abilities(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
-    part = Part("abilities", box)
-    part.moving.append(Panel(box, "stage"))
+def _said(house: HouseView, frame: Frame[DiceView]) -> list[Said]:
     said: list[Said] = []
     for ability in house.abilities:
         name = frame.say(ability.name)
         title = frame.label("dice-ally-ability", name=name) if ability.ally else name
         said += [(title, "serif-bold", "gold"), (frame.say(ability.text), "sans", "paper")]
-    part.moving += column(box.inset(24, 20), said)
+    return said
+
+
+def _abilities(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
+    part = Part("abilities", box)
+    part.moving.append(Panel(box, "stage"))
+    part.moving += column(box.inset(INSET), _said(house, frame))
     return part

@@ -85,6 +85,16 @@ def target(pen: Pen) -> None:
     pen.disc(50, 50, 19, pen["gold"])
 
 
+@icon("dune")
+def dune(pen: Pen) -> None:
+    """Open land: two crests of sand."""
+    pen.disc(50, 50, 46, pen["sand"], pen["night"], 5)
+    for low, ink in ((58, "shade"), (76, "dune")):
+        crest = curve((9, low), (34, low - 34), (56, low - 6), (91, low - 16))
+        pen.shape([*crest, (80, 84), (50, 94), (20, 84)], pen[ink])
+    pen.oval(4, 4, 96, 96, None, pen["night"], 5)
+
+
 def _token(pen: Pen, colour: str) -> None:
     pen.block(3, 3, 97, 97, pen[colour], pen["night"], 5, 22)
 

@@ -11,25 +11,31 @@ from renderer.setting import NAME, TEXT, paragraph, wrap
 from renderer.sprites import Box, Words
 
 BETWEEN = 14
+SIZES = (NAME, 29, TEXT, 24, 22)
 Said = tuple[str, str, str]
 """Words, face and ink."""
 
 
+def column_height(width: int, said: Sequence[Said], size: int = NAME) -> int:
+    """How high sentences stand below each other in a type."""
+    return sum(len(wrap(words, width, face, size)) * _step(size) + BETWEEN for words, face, _ in said)
+
+
+def _step(size: int) -> int:
+    return round(size * 1.28)
+
+
 def column(box: Box, said: Sequence[Said]) -> list[Words]:
     """Sentences below each other in the largest type in which all of them fit."""
-    for size in (NAME, 29, TEXT, 24, 22):
-        step = round(size * 1.28)
-        high = sum(len(wrap(words, box.w, face, size)) * step + BETWEEN for words, face, _ in said)
-        if high <= box.h:
-            break
+    size = next((size for size in SIZES if column_height(box.w, said, size) <= box.h), SIZES[-1])
     placed: list[Words] = []
     y = box.y
     for words, face, ink in said:
         room = Box(box.x, y, box.w, box.bottom - y)
-        if room.h < step:
+        if room.h < _step(size):
             break
-        placed += paragraph(room, words, face, size, ink, leading=step)
-        y += len(wrap(words, box.w, face, size)) * step + BETWEEN
+        placed += paragraph(room, words, face, size, ink, leading=_step(size))
+        y += column_height(box.w, [(words, face, ink)], size)
     return placed
 
 

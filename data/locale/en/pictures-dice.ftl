@@ -19,20 +19,16 @@ picture-dice-on-map = On the map
 picture-dice-leaders = Leaders
 picture-dice-ready = ready
 picture-dice-away = in the supply
-picture-dice-tokens = Tokens
 picture-dice-secret = Only you see this
 picture-dice-your-prediction = You foresee the victory of { $house }.
 picture-dice-pledged = You have committed { $what }.
 picture-dice-pledge-part = { $what } ×{ $count }
 picture-dice-pledged-nothing = You have committed nothing.
 picture-dice-ally-ability = { $name } · also for allies
-picture-dice-dice = Dice
 picture-dice-attack = Attack
 picture-dice-defence = Defence
-picture-dice-forces-worth = forces worth { $strength }
 picture-dice-committed = committed
 picture-dice-deciding = deciding
-picture-dice-leads = { $name } leads
 picture-dice-won = { $names } { $count ->
     [one] wins
    *[other] win
