@@ -2,13 +2,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYS := $(VENV)/.plays
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
 
 .PHONY: run test lint bench soak cards clean
 
-run: $(READY)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
-	$(BIN)/python -m bot
+run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
+	@$(BIN)/python -m bot
 
 test: lint  ## everything; the same as .ci/run
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak"
@@ -27,12 +30,18 @@ soak: $(READY)  ## the long versions
 cards: $(READY)  ## write the committed card sheets anew
 	$(BIN)/python -m games cards
 
-$(READY): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sietch needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/wanted.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --requirement $(VENV)/wanted.txt
-	touch $@
+$(PLAYS): pyproject.toml constraints.txt  # what is needed to play
+	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up (once) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(WANTED) > $(VENV)/wanted.txt
+	@$(PIP) --requirement $(VENV)/wanted.txt
+	@touch $@
+
+$(READY): $(PLAYS)  # what is needed to test, besides
+	@$(WANTED) dev > $(VENV)/wanted-dev.txt
+	@$(PIP) --requirement $(VENV)/wanted-dev.txt
+	@touch $@
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache bench.json
