@@ -159,6 +159,15 @@ class Variant(msgspec.Struct, frozen=True):
     default: str
 
 
+def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dict[str, str]:
+    """Every variant's choice, the default where nothing was given. What no variant knows is a mistake of the caller."""
+    chosen = {variant.key: given.get(variant.key, variant.default) for variant in variants}
+    for variant in variants:
+        if chosen[variant.key] not in [choice.key for choice in variant.choices]:
+            raise ValueError(f"{variant.key} cannot be {chosen[variant.key]!r}")
+    return chosen
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a game begins with. Names only tell how many sit down: seats, never people, are in the state."""
 

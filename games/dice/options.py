@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from games.core.protocol import Choice, Variant, say
+from games.core.protocol import Choice, Variant, chosen_options, say
 from games.dice.components import ALTERNATIVES, DICE
 
 SIMPLE: dict[str, tuple[str, ...]] = {
@@ -39,8 +39,4 @@ VARIANTS = (*map(_simple, SIMPLE), _arrows())
 
 def chosen(options: Mapping[str, str]) -> dict[str, str]:
     """The table's options, completed by the defaults."""
-    for variant in VARIANTS:
-        value = options.get(variant.key, variant.default)
-        if value not in {choice.key for choice in variant.choices}:
-            raise ValueError(f"{variant.key} cannot be {value!r}")
-    return {variant.key: options.get(variant.key, variant.default) for variant in VARIANTS}
+    return chosen_options(VARIANTS, options)

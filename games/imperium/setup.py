@@ -10,7 +10,7 @@ from games.core import agenda
 from games.core.agenda import Inquiry, Pick, Task, Way
 from games.core.chance import Chance
 from games.core.codec import TAG
-from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, say
+from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say
 from games.imperium import changes
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of
 from games.imperium.moments import happen
@@ -40,7 +40,7 @@ VARIANTS = (variant("leaders", "choose", "random", "draft"), variant("houses", "
 
 
 def new(setup: Setup) -> tuple[State, Step]:
-    options = {variant.key: setup.options.get(variant.key, variant.default) for variant in VARIANTS}
+    options = chosen_options(VARIANTS, setup.options)
     state = State(
         chance=Chance(setup.seed.hex()),
         options=options,

@@ -202,3 +202,8 @@ def test_turns_go_clockwise_from_the_first_player():
         table.send(seat, "dune_the_desert_planet", space)
         table.end(seat)
     assert table.state.turn.seat == ANN
+
+
+def test_an_option_that_no_variant_knows_is_refused():
+    with pytest.raises(ValueError, match="leaders cannot be 'loudest'"):
+        GAME.new(Setup(("Ann", "Bo", "Cy"), {"leaders": "loudest"}))
