@@ -1,4 +1,4 @@
-"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes the card sheets."""
+"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes card sheets."""
 
 from __future__ import annotations
 
