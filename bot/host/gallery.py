@@ -23,6 +23,10 @@ class Picture(Protocol):
     def alt(self) -> str: ...
 
 
+class NotInSight(Exception):
+    """What a picture should show is nowhere to be seen by its reader."""
+
+
 class Painter(Protocol):
     """The renderer's door."""
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.host.gallery import NotInSight
 from games.core.protocol import Text
-from renderer import Lobby, Picture, emoji, render, render_text
+from renderer import Lobby, NothingToShow, Picture, emoji, render, render_text
 from renderer.colours import palettes
 
 
 class Renderer:
     def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Picture:
-        return render(game_key, view, picture, **how)
+        try:
+            return render(game_key, view, picture, **how)
+        except NothingToShow as nothing:
+            raise NotInSight(picture) from nothing
 
     def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
-        return render_text(game_key, view, picture, **how)
+        try:
+            return render_text(game_key, view, picture, **how)
+        except NothingToShow as nothing:
+            raise NotInSight(picture) from nothing
 
     def lobby(self, title: Text, chairs: int) -> Any:
         """What the banner of a table that is filling is drawn from."""

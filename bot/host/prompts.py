@@ -284,7 +284,7 @@ class _Drawing:
         return Act(verb, self.panel.game, self.panel.epoch, question, value)
 
     def _rows(self) -> tuple[Row, ...]:
-        return (*self._answers(), *self._controls())
+        return tuple(_together([*self._answers(), *self._controls()]))
 
     def _answers(self) -> list[Row]:
         question = self.question

@@ -10,8 +10,8 @@ from typing import TypeVar
 import discord
 import msgspec
 
-from bot.host.facts import Refused, Settings
-from bot.host.gallery import Picture
+from bot.host.facts import Settings
+from bot.host.gallery import NotInSight, Picture
 from bot.host.host import Host
 from bot.host.screen import LONGEST_CONTENT, Message, PictureWanted, cut
 from bot.ui.components import Icons, view_of
@@ -52,8 +52,8 @@ async def _unless_it_fails(work: Awaitable[T], wanted: PictureWanted) -> T | Non
     """A mistake in drawing or describing must not keep the rest of a message from arriving."""
     try:
         return await work
-    except Refused:
-        raise
+    except NotInSight:
+        return None
     except Exception:
         log.exception("a picture failed", extra={"game": wanted.game, "picture": wanted.picture, "seq": wanted.seq})
         return None

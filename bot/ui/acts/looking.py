@@ -177,8 +177,14 @@ async def card(host: Host, reader: Reader, key: str, card: str, game: str | None
         reader.say(say("card-title", name=found.name, kind=found.kind)),
         *(reader.say(line) for line in found.lines),
     ]
-    pictures = (PictureWanted(game, "card", focus=card, lang=reader.words.language),) if game else ()
-    return Message(fitting(lines[:1], lines[1:]), pictures=pictures)
+    return Message(fitting(lines[:1], lines[1:]), pictures=await _drawn_card(host, reader, card, game))
+
+
+async def _drawn_card(host: Host, reader: Reader, card: str, game: str | None) -> tuple[PictureWanted, ...]:
+    """A card that lies in sight is shown as it is drawn; others are told in words."""
+    if game is None or (await host.summary(game)).headline is None:
+        return ()
+    return (picture(await host.table.look(game, reader.id), reader, "card", card),)
 
 
 async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

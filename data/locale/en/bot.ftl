@@ -64,14 +64,14 @@ begun-title = ## { $game } begins
 begun-order = In order of seats: { $who }.
 begun-seed = SHA-256 of the seed: { $hash }
 waiting-for = Waiting for { $who }.
-waiting-since = Waiting for { $who }, since { $since }.
-waiting-deadline = Until { $at }; { $what }.
+waiting-since = Waiting for { $who }, asked { $since }.
+waiting-deadline = Deadline { $at }: { $what }.
 dealt-title = { $game } has begun in { $where }. This is yours.
 dealt-buttons = -# **Your move** opens what you can do when it is your turn. **Since your last turn** tells what the others did.
 call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. Press **Your hand** here: only you see it.
-nudge = { $game } in { $where } has waited for you since { $since }. No hurry if you need longer: say so with **I need a day**.
+nudge = { $game } in { $where } waits for you; you were asked { $since }. If you need longer, say so with **I need a day**.
 nudge-table = A reminder has been sent. The table can vote to hand the seat over.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
 
@@ -81,7 +81,7 @@ vote-undo = **{ $who }** asks the table to take this back. What was seen since i
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
-vote-closes = The game rests meanwhile. Silence until { $at } is a no.
+vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
 
 ## The end
 
@@ -135,7 +135,7 @@ ask-the-table = Ask the table to take back
 panel-stale = That button was from before. Here is how it stands now.
 undo-a-step = A step that nobody saw
 undo-offer = What the table would take back, if everybody agrees:
-vote-opened = Asked. Still to answer: { $who }. Silence until { $at } is a no.
+vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
 play-choose-from-list = Choose what to play from the list that appears while you type, all from one question.

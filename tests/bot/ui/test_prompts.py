@@ -48,6 +48,12 @@ def selects(message):
     return [item for row in message.rows for item in row if isinstance(item, Select)]
 
 
+def answers(message):
+    """The rows without the controls beside the answers."""
+    controls = ("board", "undo", "ask", "why", "open")
+    return [[item for item in row if item.act.verb not in controls] for row in message.rows]
+
+
 def press(item, question, *values):
     return read(item.act, values, question)
 
@@ -55,7 +61,7 @@ def press(item, question, *values):
 def test_up_to_five_options_are_buttons():
     q = question(*(option(f"o{i}") for i in range(5)))
     message = shown(q)
-    assert [press(button, q) for button in message.rows[0]] == [{f"o{i}": 1} for i in range(5)]
+    assert [press(button, q) for button in answers(message)[0]] == [{f"o{i}": 1} for i in range(5)]
     assert not selects(message)
 
 
@@ -70,17 +76,17 @@ def test_a_group_with_words_of_its_own_is_a_select_even_when_small():
     q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
     assert [each.label for each in selects(message)[0].options] == ["a: x", "b: x"]
-    assert [button.act.value for button in message.rows[1]] == ["end"]
+    assert [button.act.value for button in answers(message)[1]] == ["end"]
 
 
 def test_a_group_without_words_is_a_row_of_buttons():
     q = question(option("a", "does", group="owed"), option("b", "does too", group="owed"), option("end", group="act"))
-    assert [item.act.value for item in shown(q).rows[0]] == ["a", "b", "end"]
+    assert [item.act.value for item in answers(shown(q))[0]] == ["a", "b", "end"]
 
 
 def test_rows_of_buttons_that_do_not_fit_together_stay_apart():
     q = question(*(option(k, group="owed") for k in "abcd"), option("e", group="act"), option("f", group="act"))
-    assert [[item.act.value for item in row] for row in shown(q).rows[:2]] == [["a", "b", "c", "d"], ["e", "f"]]
+    assert [[item.act.value for item in row] for row in answers(shown(q))[:2]] == [["a", "b", "c", "d"], ["e", "f"]]
 
 
 def test_what_ends_the_turn_stands_out():
@@ -131,7 +137,7 @@ def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
 
 def test_an_amount_up_to_five_is_number_buttons():
     q = question(option("troop", up_to=3), least=0, most=3)
-    assert [press(button, q) for button in shown(q).rows[0]] == [{}, {"troop": 1}, {"troop": 2}, {"troop": 3}]
+    assert [press(button, q) for button in answers(shown(q))[0]] == [{}, {"troop": 1}, {"troop": 2}, {"troop": 3}]
 
 
 def test_a_large_amount_is_a_number_select():
