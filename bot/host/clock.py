@@ -124,13 +124,21 @@ class Sweeper:
                 continue
             async with self.desk.queues.turn(row.id):
                 loaded = await self.desk.load(row.id)
-                if loaded.row.moved == row.moved and loaded.row.status in LIVE:
-                    async with self.desk.store.write() as ledger:
-                        await self.votes.call_off(ledger, loaded)
-                        await ledger.games.update(row.id, status=Status.ASIDE)
-                        await self.desk.record_act(ledger, row.id, "put-aside", None)
-                        await put_notice(ledger, row, say("host-put-aside"), now)
+                if loaded.row.moved == row.moved:
+                    await self._put_aside(loaded)
             self.desk.committed(row.id)
+
+    async def _put_aside(self, loaded: Loaded) -> None:
+        """A game can be revived; a table that never filled is cleared away."""
+        async with self.desk.store.write() as ledger:
+            if loaded.row.status is Status.LOBBY:
+                await ledger.games.update(loaded.id, status=Status.ABANDONED)
+                await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+            elif loaded.row.status in LIVE:
+                await self.votes.call_off(ledger, loaded)
+                await ledger.games.update(loaded.id, status=Status.ASIDE)
+                await self.desk.record_act(ledger, loaded.id, "put-aside", None)
+                await put_notice(ledger, loaded.row, say("host-put-aside"), self.desk.now())
 
 
 def _first_waiting(questions: list[Question], seat: int) -> Question | None:

@@ -113,11 +113,12 @@ class Desk:
             raise Unreadable(f"{row.id} cannot be read after move {seq}") from error
 
     async def _snapshot(self, game: str, seq: int) -> bytes:
+        """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
         moves = self.store.read.moves
         data = await moves.snapshot(game, seq)
         if data is None:
-            nearest = await moves.nearest_snapshot(game, seq)
-            data = await moves.snapshot(game, nearest) if nearest is not None else None
+            move = await moves.get(game, seq)
+            data = await moves.snapshot(game, max(move.closed, 0)) if move else None
         if data is None:
             raise LookupError(f"no snapshot of move {seq}")
         return data

@@ -84,6 +84,7 @@ class HandOver:
             await self.offer(ledger, loaded, seat, ANYBODY)
         else:
             await ledger.games.update(loaded.id, status=Status.ABANDONED)
+            await ledger.games.await_nobody(loaded.id)
             await put_notice(ledger, loaded.row, say("host-all-gone"), self.desk.now())
 
     async def offer(self, ledger: Ledger, loaded: Loaded, seat: int, to: int) -> None:

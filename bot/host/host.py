@@ -83,9 +83,7 @@ class Host:
         await self.check_up.all()
         await self.friends.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
-        self._scheduler.add_job(
-            self.sweeper.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None
-        )
+        self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
 
@@ -98,6 +96,11 @@ class Host:
             self._delivery.cancel()
             await asyncio.gather(self._delivery, return_exceptions=True)
         await self.store.close()
+
+    async def sweep(self) -> None:
+        """What the clock does every minute; friends who stumbled, or came with an import, go on."""
+        await self.sweeper.sweep()
+        await self.friends.wake_all()
 
     async def summary(self, game: str) -> Summary:
         return await self.desk.summary(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -110,19 +110,24 @@ class Lobby:
 
     async def set_option(self, game: str, user: int, key: str, value: str) -> Summary:
         """Set one of the game's own variants."""
-        loaded = await self._lobby(game)
-        options = _fitting_options(self.desk.rules(loaded.row), {**loaded.row.options, key: value})
-        return await self._change(game, user, options=options)
+
+        def change(loaded: Loaded) -> dict[str, object]:
+            rules = self.desk.rules(loaded.row)
+            return {"options": _fitting_options(rules, {**loaded.row.options, key: value})}
+
+        return await self._change(game, user, change)
 
     async def set_terms(self, game: str, user: int, terms: Terms) -> Summary:
-        return await self._change(game, user, terms=_fitting_terms(terms))
+        return await self._change(game, user, lambda loaded: {"terms": _fitting_terms(terms)})
 
     async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
-        loaded = await self._lobby(game)
-        _fitting_number(self.desk.rules(loaded.row), wanted)
-        if any(seat.seat >= wanted for seat in loaded.seats):
-            raise Refused(say("host-seats-taken"))
-        return await self._change(game, user, wanted=wanted)
+        def change(loaded: Loaded) -> dict[str, object]:
+            _fitting_number(self.desk.rules(loaded.row), wanted)
+            if any(seat.seat >= wanted for seat in loaded.seats):
+                raise Refused(say("host-seats-taken"))
+            return {"wanted": wanted}
+
+        return await self._change(game, user, change)
 
     async def fill(self, game: str, user: int, count: int | None = None) -> Summary:
         """Seat simulated friends, who play by chance, on empty chairs."""
@@ -211,11 +216,12 @@ class Lobby:
             raise Refused(say("host-already-begun"))
         return loaded
 
-    async def _change(self, game: str, user: int, **changes: object) -> Summary:
+    async def _change(self, game: str, user: int, change: Callable[[Loaded], dict[str, object]]) -> Summary:
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
             if loaded.row.host != user:
                 loaded.seat_held_by(user)
+            changes = change(loaded)
             async with self.desk.store.write() as ledger:
                 await ledger.games.update(game, **changes)
                 await self._refresh(ledger, loaded.row)
@@ -223,6 +229,7 @@ class Lobby:
 
     async def _refresh(self, ledger: Ledger, row: GameRow) -> None:
         """The lobby's post updates itself; one change of it that has not gone out yet is enough."""
+        await ledger.games.update(row.id, moved=self.desk.now())
         waiting = await ledger.letters.waiting(row.id)
         if not any(letter.kind == "lobby" and letter.tried is None for letter in waiting):
             await put_public(ledger, row, "lobby", {}, self.desk.now())

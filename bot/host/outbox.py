@@ -20,7 +20,7 @@ NONCE_WINDOW = timedelta(seconds=60)
 PATIENCE = 5.0
 """Seconds after which the outbox looks again without being woken."""
 LONGEST_PAUSE = timedelta(minutes=10)
-FORBIDDEN_PAUSE = timedelta(hours=1)
+FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
 
 

@@ -7,6 +7,7 @@ import msgspec
 from bot.host.desk import Desk
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.records import Act, GameRow, Move, SeatRow
+from bot.host.scribe import put_notice
 from bot.host.store import AlreadyThere, Store
 from games.core.protocol import say
 
@@ -55,6 +56,9 @@ class Saves:
                 for act in save.acts:
                     await ledger.games.add_act(act)
                 await self.desk.record_act(ledger, row.id, "imported", None)
+                if row.status is Status.RUNNING:
+                    awaited = {str(seat.seat): seat.stretch for seat in save.seats if seat.awaited}
+                    await put_notice(ledger, row, say("host-imported"), self.desk.now(), awaited)
         except AlreadyThere:
             taken = row.status in OPEN and await self.desk.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None

@@ -52,8 +52,7 @@ class Stewards:
             async with self.desk.store.write() as ledger:
                 await self.votes.call_off(ledger, loaded)
                 await ledger.games.update(game, status=Status.ABANDONED)
-                for seat in loaded.seats:
-                    await ledger.games.update_seat(game, seat.seat, awaited=None, counted=None, deadline=None)
+                await ledger.games.await_nobody(game)
                 await self.desk.record_act(ledger, game, "ended", by)
                 await put_notice(ledger, loaded.row, say("host-ended"), self.desk.now())
         return await self._done(game)

@@ -82,11 +82,10 @@ class Votes:
             self.desk.committed(vote.game)
 
     async def call_off(self, ledger: Ledger, loaded: Loaded) -> None:
-        """The game ends or changes hands: an open vote has lost its meaning."""
+        """Somebody leaves, or the game stops: an open vote has lost its meaning."""
         vote = await ledger.votes.current(loaded.id)
         if vote:
-            await ledger.votes.settle(vote.id, "no")
-            await self._show(ledger, loaded, vote.id)
+            await self._settle(ledger, loaded, vote, "no")
 
     def _new(self, loaded: Loaded, kind: VoteKind, seat: int, about: int, voters: tuple[int, ...]) -> VoteRow:
         """Open for a day, or until the first deadline of somebody awaited."""

@@ -74,6 +74,11 @@ class Games(Book):
         sets = ", ".join(f"{name} = :{name}" for name in row)
         await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
 
+    async def await_nobody(self, game: str) -> None:
+        await self._do(
+            "UPDATE seats SET awaited = NULL, counted = NULL, deadline = NULL, reminded = 0 WHERE game = ?", (game,)
+        )
+
     async def drop_seat(self, game: str, seat: int) -> None:
         await self._do("DELETE FROM seats WHERE game = ? AND seat = ?", (game, seat))
 
@@ -96,8 +101,9 @@ class Games(Book):
         return [row["game"] for row in rows]
 
     async def silent_since(self, moved: float) -> list[GameRow]:
-        marks = ", ".join("?" * len(LIVE))
-        rows = await self._all(f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*LIVE, moved))
+        statuses = (Status.LOBBY, *LIVE)
+        marks = ", ".join("?" * len(statuses))
+        rows = await self._all(f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*statuses, moved))
         return [_game(row) for row in rows]
 
     async def orders(self, game: str) -> set[tuple[int, str]]:

@@ -55,13 +55,6 @@ class Moves(Book):
         row = await self._one("SELECT snapshot FROM moves WHERE game = ? AND seq = ?", (game, seq))
         return _unsqueeze.decompress(row["snapshot"]) if row and row["snapshot"] is not None else None
 
-    async def nearest_snapshot(self, game: str, seq: int) -> int | None:
-        """The latest move up to this one whose snapshot is still kept."""
-        row = await self._one(
-            "SELECT max(seq) AS seq FROM moves WHERE game = ? AND seq <= ? AND snapshot IS NOT NULL", (game, seq)
-        )
-        return row["seq"] if row else None
-
     async def nth_last_close(self, game: str, back: int) -> int | None:
         row = await self._one(
             "SELECT seq FROM moves WHERE game = ? AND closes = 1 ORDER BY seq DESC LIMIT 1 OFFSET ?", (game, back)

@@ -58,6 +58,7 @@ host-took-a-day = **{ $who }** needs a day more.
 host-deadline-mildest = **{ $who }** stayed silent until the deadline; the mildest answers were given.
 host-deadline-wait = **{ $who }** stayed silent until the deadline; the table waits on.
 host-put-aside = Nobody has moved for a long time, so the game was put aside. `/dune start` brings it back as it was.
+host-imported = This game was brought here from another table and goes on where it stopped.
 host-revived = The game goes on where it stopped.
 host-paused = The game was paused by an admin of this server.
 host-resumed = The game goes on.

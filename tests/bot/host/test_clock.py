@@ -238,3 +238,10 @@ async def test_whoever_has_just_acted_is_awake_whatever_the_hour(evening: Evenin
     await evening.begin(ANN, BO)
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == len(evening.courier.direct(BO)) == 1
+
+
+async def test_a_table_that_never_fills_is_cleared_away(evening: Evening) -> None:
+    await evening.lay(ANN)
+    evening.clock.pass_by(days=31)
+    await evening.host.sweeper.sweep()
+    assert (await evening.host.summary(evening.game)).status is Status.ABANDONED

@@ -33,7 +33,7 @@ def run_and_kill(folder: Path, hours: float, seed: str, luck: random.Random) -> 
     give_up = time.monotonic() + 60
     while not (folder / "ready").exists() and process.poll() is None and time.monotonic() < give_up:
         time.sleep(0.005)
-    time.sleep(luck.uniform(0, 0.6))
+    time.sleep(luck.uniform(0, 0.4))
     process.send_signal(signal.SIGKILL)
     _, errors = process.communicate(timeout=60)
     assert process.returncode == -signal.SIGKILL, errors.decode()

@@ -186,3 +186,25 @@ async def test_the_log_keeps_what_happened_and_the_game_goes_on_to_its_end(eveni
     await evening.play_on((ANN, BO, CY))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
     assert (await evening.host.audit.verify(evening.game)).holds
+
+
+async def test_when_somebody_leaves_an_open_vote_is_off_and_the_game_goes_on(evening: Evening) -> None:
+    await drawn_and_asked(evening)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    assert (await evening.host.summary(evening.game)).status is Status.RUNNING
+    await evening.end_turn(ANN)
+
+
+async def test_a_look_at_a_thinned_out_moment_stays_on_the_line_of_play(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.end_turn(ANN)
+    await evening.answer(BO, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    undone = await evening.host.store.read.moves.last(evening.game)
+    assert undone is not None
+    async with evening.host.store.write() as ledger:
+        await ledger.moves.thin_out(evening.game, undone.seq + 1)
+    view = (await evening.host.table.look(evening.game, None)).view
+    assert view.sizes == (3, 3)
