@@ -16,10 +16,7 @@ Data = dict[str, Any]
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence by its key in `data/locale`, with what is put into it.
-
-    Two keys are not in the locale: "seat" is a player's name, "capital" another text with a capital letter.
-    """
+    """A sentence by its key in `data/locale`, with what is put into it. The key "seat" is a player's name."""
 
     key: str
     args: dict[str, Arg] = {}
@@ -31,11 +28,6 @@ def say(key: str, **args: Arg) -> Text:
 
 def seat_name(seat: int) -> Text:
     return Text("seat", {"seat": seat})
-
-
-def capital(text: Text) -> Text:
-    """A clause as it stands on a button."""
-    return Text("capital", {"text": text})
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -49,9 +49,6 @@ class Words:
         """The sentence; `names` are the players' names by seat."""
         if text.key == "seat":
             return self._name(text, names)
-        if text.key == "capital":
-            clause = str(self._value(text.args["text"], names))
-            return clause[:1].upper() + clause[1:]
         for bundle in self._bundles:
             if bundle.has_message(text.key):
                 return self._format(bundle, text, names)

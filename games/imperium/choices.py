@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.agenda import Inquiry, Pick, Way, fewest, then
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Refusal, Text, capital, say, seat_name
+from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium import changes
 from games.imperium.components import CARDS, SPACES, price
 from games.imperium.state import Play, Player, State, in_play
@@ -195,7 +195,7 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
 
     def options(self, state: State, seat: int) -> list[Option]:
         return [
-            Option(side.key, capital(describe_all(side.words)), icon=first_icon(side.words))
+            Option(side.key, describe_all(side.words), icon=first_icon(side.words))
             for side in self.among
             if why_not_all(side.words, state, seat, self.source) is None
         ]
@@ -205,7 +205,7 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         reasons = [(side, why_not_all(side.words, state, seat, self.source)) for side in self.among]
-        return [Refusal(capital(describe_all(side.words)), reason) for side, reason in reasons if reason]
+        return [Refusal(describe_all(side.words), reason) for side, reason in reasons if reason]
 
     def taken(self, play: Play, seat: int, picks: Picks) -> None:
         chosen = [word for side in self.among if side.key in picks for word in side.words]

@@ -9,15 +9,15 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, then
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Refusal, Text, capital, say
+from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import acquiring, changes
 from games.imperium.changes import Do
 from games.imperium.choices import TroopAmount, card_help, card_name, deployable, first_icon, space_name, why_not_all
-from games.imperium.components import CARDS, SPACES
+from games.imperium.components import SPACES
 from games.imperium.effects import Choose, Influence, TrashSelf
 from games.imperium.moments import happen
 from games.imperium.plots import refused_plays, use_waiting, ways_to_play
-from games.imperium.sending import PickSpace, sendable, symbols, why_unsendable
+from games.imperium.sending import PickSpace, sendable, why_unsendable
 from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
 from games.imperium.words import Word, describe_all
 
@@ -120,17 +120,11 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
 def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
-            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, card), group="card"),
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), card_help(card), group="card"),
             then(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
-
-
-def send_help(state: State, card: str) -> Text:
-    """Where a card leads and what it does."""
-    leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
-    return say("send-help", symbols=leads_to, help=card_help(card)) if leads_to else card_help(card)
 
 
 def ask_where(play: Play, seat: int, card: str) -> None:
@@ -160,9 +154,7 @@ def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
         return choose_ways(state, seat, owed, word)
     if isinstance(word, Influence) and len(word.of) > 1:
         return influence_ways(seat, owed, word)
-    option = Option(
-        f"do:{owed.id}", capital(describe_owed(owed)), owed_help(owed), group="owed", icon=first_icon((word,))
-    )
+    option = Option(f"do:{owed.id}", describe_owed(owed), owed_help(owed), group="owed", icon=first_icon((word,)))
     return [Way(option, lambda play: settle(play, seat, owed))]
 
 
@@ -180,7 +172,7 @@ def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
 
 def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """One side of an owed choice."""
-    text, icon = capital(describe_all(words)), first_icon(words)
+    text, icon = describe_all(words), first_icon(words)
     option = Option(f"do:{owed.id}:{key}", text, owed_help(owed), group="owed", icon=icon)
     return Way(option, lambda play: settle_as(play, seat, owed, words))
 
@@ -228,7 +220,7 @@ def refused_owed(state: State, seat: int) -> list[Refusal]:
     turn = state.turn
     assert turn is not None
     reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
-    return [Refusal(capital(describe_owed(owed)), why) for owed, why in reasons if why]
+    return [Refusal(describe_owed(owed), why) for owed, why in reasons if why]
 
 
 def deploy_ways(state: State, seat: int) -> list[Way]:
