@@ -13,11 +13,11 @@ from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import acquiring, changes
 from games.imperium.changes import Do
 from games.imperium.choices import TroopAmount, card_help, card_name, deployable, first_icon, space_name, why_not_all
-from games.imperium.components import SPACES
+from games.imperium.components import CARDS, SPACES
 from games.imperium.effects import Choose, Influence, TrashSelf
 from games.imperium.moments import happen
 from games.imperium.plots import refused_plays, use_waiting, ways_to_play
-from games.imperium.sending import PickSpace, sendable, why_unsendable
+from games.imperium.sending import PickSpace, sendable, symbols, why_unsendable
 from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
 from games.imperium.words import Word, describe_all
 
@@ -120,11 +120,17 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
 def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
-            Option(f"send:{card}", say("pick-send", card=card_name(card)), card_help(card), group="card"),
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, card), group="card"),
             then(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
+
+
+def send_help(state: State, card: str) -> Text:
+    """Where a card leads and what it does."""
+    leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
+    return say("send-help", symbols=leads_to, help=card_help(card)) if leads_to else card_help(card)
 
 
 def ask_where(play: Play, seat: int, card: str) -> None:

@@ -33,9 +33,9 @@ ask-leader = Which leader do you play?
 ask-secret_factions = Baron, which two factions do you choose in secret?
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->
-    [0] You have no agent left.
-    [one] You have one agent ready.
-   *[other] You have { $agents } agents ready.
+    [0] You have no agent left: reveal your hand.
+    [one] Send your last agent with a card, or reveal your hand.
+   *[other] Send an agent with a card, or reveal your hand. You have { $agents } agents.
 }
 ask-turn-agent = Your agent is at *{ $space }* with *{ $card }*. What next?
 ask-turn-reveal = You have { $persuasion } persuasion to spend.
@@ -109,6 +109,7 @@ standing-endgame = Play nothing more
 
 card-help = { $head } · { $tail }
 card-help-agent = { $words }
+send-help = to { $symbols } · { $help }
 card-help-reveal = reveal: { $words }
 card-help-acquire = acquired: { $words }
 card-help-trash = trashed: { $words }
