@@ -88,7 +88,7 @@ def hand(frame: Frame[ImperiumView]) -> Iterator[str]:
 
 
 def _list(frame: Frame[ImperiumView], key: str, names: list[Text]) -> str:
-    return frame.label(key, cards=", ".join(frame.say(name) for name in names) or frame.label("none"))
+    return frame.label(key, cards="; ".join(frame.say(name) for name in names) or frame.label("none"))
 
 
 def goods(frame: Frame[ImperiumView], player: PlayerView) -> str:

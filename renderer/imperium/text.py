@@ -77,9 +77,25 @@ def _player(frame: Frame[ImperiumView], player: PlayerView) -> Iterator[str]:
         "text-cards", hand=player.hand, deck=player.deck, discard=len(player.discard), intrigue=player.intrigue
     )
     yield frame.label("text-influence", steps=", ".join(_influence(frame, player, faction) for faction in FACTIONS))
+    yield from _open_cards(frame, player)
     held = [key for key, has in (("text-seat", player.council_seat), ("text-revealed", player.has_revealed)) if has]
     if held:
         yield " ".join(frame.label(key) for key in held)
+
+
+def _open_cards(frame: Frame[ImperiumView], player: PlayerView) -> Iterator[str]:
+    """What lies open before a player, where anything does."""
+    piles = {
+        "alt-in-play": [face.name for face in (*player.in_play, *player.revealed)],
+        "alt-discard": [face.name for face in player.discard],
+        "text-waiting": [face.name for face in player.waiting],
+        "text-set-aside": [face.name for face in player.set_aside],
+    }
+    for key, names in piles.items():
+        if names:
+            yield frame.label(key, cards="; ".join(frame.say(name) for name in names))
+    if player.persuasion:
+        yield frame.label("text-persuasion", count=player.persuasion)
 
 
 def _influence(frame: Frame[ImperiumView], player: PlayerView, faction: str) -> str:
