@@ -65,7 +65,7 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
     """The world is kept beside the games, for the games stand in its channels."""
     world = settings.database.parent / "sandbox.json"
     world.parent.mkdir(parents=True, exist_ok=True)
-    box = await stack.enter_async_context(Sandbox(settings.sandbox_port, world_file=world))
+    box = await stack.enter_async_context(Sandbox(settings.sandbox_port, bot_name="Sietch", world_file=world))
     point_at(box.address)
     # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)

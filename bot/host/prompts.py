@@ -202,7 +202,9 @@ class _Drawing:
         return self.words.say(text, self.names)
 
     def _plain(self, text: Text, longest: int) -> str:
-        return cut(plain(self._say(text)), longest)
+        """As it stands on a control; only a player's name keeps a small first letter."""
+        said = plain(self._say(text))
+        return cut(said if text.key == "seat" else capital(said), longest)
 
     def _sentences(self, lines: Sequence[Line]) -> str:
         return " ".join(self._say(line.text) for line in lines)
@@ -236,10 +238,9 @@ class _Drawing:
         """What buttons cannot say themselves; a select says it under each option."""
         if self.question is None:
             return []
-        shown = [option for options in self._buttoned() for option in options if option.help is not None]
-        return [
-            f"-# {self._say(say('panel-help', what=option.text, help=option.help))}" for option in shown if option.help
-        ]
+        shown = [option for options in self._buttoned() for option in options]
+        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
+        return [f"-# {capital(self._say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
 
     def _drafted(self) -> list[str]:
         if self.question is None or not is_draft(self.question):
@@ -337,7 +338,7 @@ class _Drawing:
         assert self.question is not None
         if self.extras.preview and option.key in self.question.mildest:
             return Style.GOOD
-        return Style.PLAIN if option.group else Style.PRIMARY
+        return Style.PRIMARY if not option.group or self._heading(option.group) else Style.PLAIN
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
         """A select, with buttons to turn its pages if it has more than one."""
@@ -407,7 +408,8 @@ class _Drawing:
         return [(Select(self._act(verb, draft), options, self._plain(say("panel-how-many"), LONGEST_LINE)),)]
 
     def _number_button(self, option: Option, count: int) -> Button:
-        label = self._plain(say("panel-count", count=count, what=option.text), LONGEST_LABEL)
+        said = say("panel-count", count=count, what=option.text) if count else say("panel-none")
+        label = self._plain(said, LONGEST_LABEL)
         style = Style.PRIMARY if count else Style.PLAIN
         return Button(label, self._act("num", f"{count}:{option.key}"), style, option.icon)
 
@@ -536,6 +538,11 @@ def _together(rows: Sequence[Row]) -> list[Row]:
     return joined
 
 
+def capital(sentence: str) -> str:
+    """Words that begin a line or stand on a control."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def _refused(what: Sequence[Text], why: Text) -> Text:
     left = len(what) - LONG_LIST
     more = [say("panel-more", count=left)] if left > 0 else []
@@ -553,13 +560,13 @@ def _spread(counts: Sequence[int]) -> list[int]:
     return [*counts[: MOST_OPTIONS - 1], counts[-1]]
 
 
-def fitting(top: Sequence[str], below: Sequence[str]) -> str:
-    """Lines within Discord's limit: what is at the top stays, what is below goes line by line."""
-    lines = [*top]
-    room = LONGEST_CONTENT - sum(len(line) + 1 for line in top)
+def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
+    """Lines within Discord's limit: top and bottom stay, what is between goes line by line."""
+    room = LONGEST_CONTENT - sum(len(line) + 1 for line in (*top, *bottom))
+    between: list[str] = []
     for line in below:
         room -= len(line) + 1
         if room < 0:
             break
-        lines.append(line)
-    return cut("\n".join(lines), LONGEST_CONTENT)
+        between.append(line)
+    return cut("\n".join([*top, *between, *bottom]), LONGEST_CONTENT)

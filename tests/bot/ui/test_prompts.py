@@ -75,7 +75,7 @@ def test_six_options_are_a_select():
 def test_a_group_with_words_of_its_own_is_a_select_even_when_small():
     q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
-    assert [each.label for each in selects(message)[0].options] == ["a: x", "b: x"]
+    assert [each.label for each in selects(message)[0].options] == ["A: x", "B: x"]
     assert [button.act.value for button in answers(message)[1]] == ["end"]
 
 
