@@ -116,7 +116,10 @@ class Sweeper:
             deeds.answer(question, Answer(question.id, seat, question.mildest), MoveKind.DEADLINE)
             deeds.follow_orders(orders)
         if deeds.made:
-            await self.scribe.write(loaded, deeds, notice=say("host-deadline-mildest", who=seat_name(seat)))
+            async with self.desk.store.write() as ledger:
+                await self.desk.record_act(ledger, loaded.id, "deadline-mildest", None, seat=seat)
+                notice = say("host-deadline-mildest", who=seat_name(seat))
+                await self.scribe.write_into(ledger, loaded, deeds, notice=notice)
 
     async def _put_silent_games_aside(self, now: datetime) -> None:
         for row in await self.desk.store.read.games.silent_since((now - DAY).timestamp()):

@@ -11,7 +11,7 @@ from bot.host.records import Act
 from bot.host.saves import Saves
 from bot.host.scribe import put_notice
 from bot.host.votes import Votes
-from games.core.protocol import say
+from games.core.protocol import Text, say
 from games.core.texts import plain, words
 
 
@@ -82,7 +82,8 @@ class Stewards:
         parts: list[str] = []
         for told in await self.chronicle.log(game, None):
             parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
-        parts += [f"[{act.at:%Y-%m-%d %H:%M}] {act.kind}" for act in await self.acts(game)]
+        for act in await self.acts(game):
+            parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
         return "\n".join(parts)
 
     async def acts(self, game: str) -> list[Act]:
@@ -98,6 +99,12 @@ class Stewards:
     async def _done(self, game: str) -> Summary:
         self.desk.committed(game)
         return await self.desk.summary(game)
+
+
+def act_text(act: Act) -> Text:
+    """An act as a sentence of the log."""
+    key = f"host-act-{act.kind.replace('_', '-')}"
+    return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)
 
 
 def _awaited_now(loaded: Loaded) -> dict[str, int]:

@@ -80,3 +80,24 @@ host-no-such-language = That language is not spoken here.
 host-no-such-quiet = Quiet hours go from 0 to 23.
 host-no-game-named = You sit at no table. Open the game's channel or name the game.
 host-which-game = You sit at several tables. Name the game or use its channel.
+
+## What was done to a game, in its log
+
+host-act-paused = An admin paused the game.
+host-act-resumed = An admin let the game go on.
+host-act-ended = An admin ended the game.
+host-act-revived = The game was taken up again.
+host-act-put-aside = The game was put aside after a long silence.
+host-act-seat-taken = Seat { $number } changed hands.
+host-act-abandoned = The player of seat { $number } left.
+host-act-asked-undo = The player of seat { $number } asked the table to go back.
+host-act-asked-hand-over = The player of seat { $number } asked the table to hand a seat over.
+host-act-vote-yes = Everybody agreed.
+host-act-vote-no = The table did not agree.
+host-act-vote-silence = The vote ended without an answer from everybody.
+host-act-deadline-wait = The deadline of seat { $number } passed; the table waited on.
+host-act-deadline-mildest = The deadline of seat { $number } passed; the mildest answers were given.
+host-act-deadline-hand-over = The deadline of seat { $number } passed; the seat was offered.
+host-act-quarantined = The game could not be read and was set aside.
+host-act-readable-again = The game could be read again.
+host-act-imported = The game was brought here from another table.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.facts import Refused, Status
-from bot.host.records import MoveKind
-from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+from bot.host.facts import AtDeadline, Refused, Status, VoteKind
+from bot.host.records import Act, MoveKind
+from bot.host.stewards import act_text
+from games.core.texts import words
+from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening
 
 
 async def at_the_bids(evening: Evening) -> None:
@@ -206,3 +208,33 @@ async def test_moves_by_deadline_friend_and_order_are_marked_as_such(evening: Ev
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
     moves = await evening.host.store.read.moves.after(evening.game, -1)
     assert moves[-1].kind is MoveKind.ORDER
+
+
+async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.stewards.pause(evening.game, DEE)
+    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
+    await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
+    await evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 2)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    await evening.host.stewards.end(evening.game, DEE)
+    log = await evening.host.stewards.public_log(evening.game)
+    for sentence in ("paused the game", "asked the table to go back", "Seat 2 changed hands", "seat 3 left", "ended"):
+        assert sentence in log
+
+
+def test_every_kind_of_act_has_words() -> None:
+    kinds = [
+        *(f"asked-{kind.value}" for kind in VoteKind),
+        *(f"vote-{end}" for end in ("yes", "no", "silence")),
+        *(f"deadline-{what.value}" for what in AtDeadline),
+        *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "abandoned"),
+        *("quarantined", "readable-again", "imported"),
+    ]
+    for kind in kinds:
+        act = Act(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})
+        assert words().say(act_text(act))
