@@ -123,14 +123,26 @@ def turn(
     before: int | None = None,
 ) -> Message:
     """One post a turn: what happened, the board with the changes marked, who is awaited."""
-    told = _numbered(words, lines, summary.names)
-    content = fitting(told, ["", *_headline(summary, words), *_waiting(summary, words, called)])
-    marks = tuple(mark for line in lines for mark in line.marks)
-    board = PictureWanted(summary.game, "board", seq, before=before, marks=marks, lang=words.language)
+    bottom = [*_headline(summary, words), *_waiting(summary, words, called)]
+    content = fitting([], numbered(words, lines, summary.names), bottom)
+    board = PictureWanted(summary.game, "board", seq, before=before, marks=marks_of(lines), lang=words.language)
     return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
 
 
-def _numbered(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+def numbered(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+    """Sentences with the numbers that the picture's marks bear; a single one needs none."""
+    sentences = _sentences(words, lines, names)
+    return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
+
+
+def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
+    """What the sentences speak of, each with its sentence's number."""
+    if len(lines) < 2:
+        return tuple(mark for line in lines for mark in line.marks)
+    return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
+
+
+def _sentences(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
     return [words.say(line.text, names) for line in lines]
 
 
@@ -161,7 +173,7 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
     """The first direct message of a game: what is mine, and what the buttons do."""
     content = fitting(
         [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
-        [*_numbered(words, lines, summary.names), words.say(say("dealt-buttons"))],
+        [*_sentences(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
     return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
 
@@ -173,7 +185,7 @@ def call(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[
     content = fitting(
         [words.say(title), *_headline(summary, words)],
         [
-            *_numbered(words, lines, summary.names),
+            *_sentences(words, lines, summary.names),
             *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
         ],
     )
@@ -187,7 +199,7 @@ def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
 def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
     """Once a round: what came to a player in between."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
-    content = fitting([title], _numbered(words, lines, summary.names))
+    content = fitting([title], _sentences(words, lines, summary.names))
     return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
 
 
@@ -244,8 +256,8 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
     missing = [seat for seat in vote.voters if seat not in vote.yes]
     content = fitting(
         [words.say(title, summary.names)],
+        [f"> {line}" for line in _sentences(words, vote.lines, summary.names)],
         [
-            *(f"> {line}" for line in _numbered(words, vote.lines, summary.names)),
             *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
             words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
             f"-# {words.say(say('vote-closes', at=stamp(vote.closes)))}",
@@ -293,7 +305,7 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
             *(words.say(_ranked(place), summary.names) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
-            *_numbered(words, lines, summary.names),
+            *_sentences(words, lines, summary.names),
         ],
     )
     row = (
@@ -307,5 +319,5 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
 
 def _ranked(place: Place) -> Text:
     sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
-    key = "result-place" if sources else "result-place-bare"
+    key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
     return say(key, rank=place.rank, who=seat_name(place.seat), score=place.score, sources=sources)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.host.facts import OPEN, Chair, Refused, Sight, Status, Summary, Told
+import msgspec
+
+from bot.host.facts import LIVE, OPEN, Chair, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
-from bot.host.posts import controls, silence, stamp
+from bot.host.posts import controls, marks_of, numbered, silence, stamp
 from bot.host.prompts import fitting, number
 from bot.host.screen import LONGEST_CONTENT, LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, cut
 from bot.ui.reader import Reader
 from games.core.protocol import Chapter, Entry, Text, say
 from games.core.texts import escape, plain
 
-TURNS_A_PAGE = 8
+A_PAGE = LONGEST_CONTENT - 100
+"""Letters of the log on a page, beside its title."""
+MOST_LINES = 10
+"""Of what happened since a player's last turn."""
 FINISHED = (Status.OVER, Status.ABANDONED)
 
 
@@ -66,19 +71,12 @@ def _chair(summary: Summary, seat: int) -> Chair:
 async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """What everybody did since my last turn, and one picture with the changes."""
     found = await host.chronicle.since(act.game, reader.id)
-    names = found.now.summary.names
-    lines = [reader.say(line.text, names) for told in found.told for line in told.lines]
+    lines = [line for told in found.told for line in told.lines][-MOST_LINES:]
     title = reader.say(say("since-title" if lines else "since-nothing"))
-    seen = picture(found.now, reader, "board")
     before = found.before.seq if found.before else None
-    wanted = PictureWanted(
-        seen.game, seen.picture, seen.seq, seen.seat, before=before, marks=_marks(found.told), lang=seen.lang
-    )
-    return Message(fitting([title], lines[-10:]), (controls(reader.words, act.game),), (wanted,))
-
-
-def _marks(told: Sequence[Told]) -> tuple[str, ...]:
-    return tuple(mark for each in told for line in each.lines for mark in line.marks)
+    wanted = msgspec.structs.replace(picture(found.now, reader, "board"), before=before, marks=marks_of(lines))
+    told = numbered(reader.words, lines, found.now.summary.names)
+    return Message(fitting([title], told), (controls(reader.words, act.game),), (wanted,))
 
 
 async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -87,7 +85,7 @@ async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
     lines = [
         reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
         reader.say(say(f"status-{summary.status.value}")),
-        *([reader.say(summary.headline, summary.names)] if summary.headline else []),
+        *([reader.say(summary.headline, summary.names)] if summary.headline and summary.status in LIVE else []),
         *(_seated(reader, chair) for chair in summary.chairs),
         *waiting(reader, summary),
     ]
@@ -121,16 +119,27 @@ async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
 
 
 async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    told = await host.chronicle.log(act.game, reader.id)
-    summary = await host.summary(act.game)
-    pages = max(1, -(-len(told) // TURNS_A_PAGE))
-    page = min(number(act.value), pages - 1) if act.value else pages - 1
-    lines = [
-        f"{stamp(each.at, 'd')} {' '.join(reader.say(line.text, summary.names) for line in each.lines)}"
-        for each in told[page * TURNS_A_PAGE : (page + 1) * TURNS_A_PAGE]
-    ]
-    title = reader.say(say("log-title", page=page + 1, pages=pages))
-    return Message(fitting([title], lines), _page_row(reader, "log", act.game, page, pages))
+    names = (await host.summary(act.game)).names
+    pages = _pages([_entry(reader, told, names) for told in await host.chronicle.log(act.game, reader.id)])
+    page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
+    title = reader.say(say("log-title", page=page + 1, pages=len(pages)))
+    return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
+
+
+def _entry(reader: Reader, told: Told, names: tuple[str, ...]) -> str:
+    """One turn of the log, with its day."""
+    return f"{stamp(told.at, 'd')} {' '.join(reader.say(line.text, names) for line in told.lines)}"
+
+
+def _pages(entries: Sequence[str]) -> list[list[str]]:
+    """As many turns on a page as a message holds."""
+    pages: list[list[str]] = [[]]
+    for entry in entries:
+        fitted = cut(entry, A_PAGE)
+        if sum(len(each) + 1 for each in pages[-1]) + len(fitted) > A_PAGE:
+            pages.append([])
+        pages[-1].append(fitted)
+    return pages
 
 
 async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -140,14 +149,14 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         raise Refused(say("nothing-told"))
     summary = await host.summary(act.game)
     at = min(number(act.value), len(told) - 1) if act.value else 0
-    lines = [reader.say(line.text, summary.names) for line in told[at].lines]
+    lines = numbered(reader.words, told[at].lines, summary.names)
     title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
     wanted = PictureWanted(
         act.game,
         "board",
         told[at].seq,
         before=told[at - 1].seq if at else None,
-        marks=_marks(told[at : at + 1]),
+        marks=marks_of(told[at].lines),
         lang=reader.words.language,
     )
     return Message(fitting([title], lines), _page_row(reader, "replay", act.game, at, len(told)), (wanted,))
@@ -198,7 +207,7 @@ async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     at = min(number(chosen), len(chapters) - 1) if chosen else 0
     content = fitting(
         [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
-        [reader.say(line) for line in chapters[at].lines],
+        [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
     return Message(content, ((_chapter_select(reader, act.game, key, chapters, at),),))
 

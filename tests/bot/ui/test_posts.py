@@ -1,0 +1,131 @@
+"""What the table says, from facts alone."""
+
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pytest
+
+from bot.host import posts
+from bot.host.facts import AtDeadline, Awaited, Chair, Status, Summary, Terms, Vote, VoteKind
+from bot.host.screen import Act
+from games.core.protocol import Line, Place, Result, Text, say
+from games.core.texts import words
+from tests.bot.toy import TOY
+
+EN = words("en")
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+CHAIRS = (Chair(0, 101, "Ann", "red"), Chair(1, 102, "B*o*", "blue"), Chair(2, None, "Chani", "green", friend=True))
+
+
+def summary(*awaited: Awaited, chairs=CHAIRS, **more) -> Summary:
+    made = Summary(
+        "abc123", "toy", Status.RUNNING, 7, 70, 101, chairs, 3, {}, Terms(), NOON, say("toy-headline", round=2), awaited, "f00d", None, None
+    )  # fmt: skip
+    return msgspec.structs.replace(made, **more)
+
+
+def waits(seat, deadline=None, at_deadline=AtDeadline.WAIT):
+    return Awaited(seat, NOON, deadline, at_deadline)
+
+
+def line(text, *marks):
+    return Line(say("plain-name", name=text), marks)
+
+
+def test_only_the_called_are_mentioned_and_all_awaited_are_named():
+    message = posts.turn(summary(waits(0), waits(1)), EN, [line("x")], 5, called=[1])
+    assert message.calls == (102,)
+    assert "<@102>" in message.content
+    assert "**Ann**" in message.content
+    assert "<@101>" not in message.content
+
+
+def test_a_simulated_friend_is_never_mentioned():
+    message = posts.turn(summary(waits(2)), EN, [line("x")], 5, called=[2])
+    assert message.calls == ()
+    assert "**Chani**" in message.content
+
+
+def test_names_are_escaped():
+    assert r"B\*o\*" in posts.turn(summary(waits(1)), EN, [line("x")], 5).content
+
+
+def test_several_sentences_bear_the_numbers_of_their_marks():
+    message = posts.turn(summary(), EN, [line("first", "a"), line("second", "b", "c")], 5)
+    assert "1. first\n2. second" in message.content
+    assert message.pictures[0].marks == ("1:a", "2:b", "2:c")
+
+
+def test_a_single_sentence_needs_no_number():
+    message = posts.turn(summary(), EN, [line("only", "a")], 5)
+    assert message.content.startswith("only")
+    assert message.pictures[0].marks == ("a",)
+
+
+def test_however_much_happened_the_call_stays():
+    message = posts.turn(summary(waits(1)), EN, [line("long " * 100) for _ in range(12)], 5, called=[1])
+    assert len(message.content) <= 2000
+    assert message.content.rstrip().splitlines()[-1].startswith("Waiting for <@102>")
+
+
+def test_the_deadline_says_what_happens_then():
+    awaited = waits(1, NOON + timedelta(hours=24), AtDeadline.MILDEST)
+    assert "mildest answer" in posts.turn(summary(awaited), EN, [line("x")], 5).content
+
+
+def test_the_lobby_shows_free_seats_and_who_is_missing():
+    lobby = posts.lobby(summary(chairs=CHAIRS[:1], status=Status.LOBBY), TOY, EN)
+    assert lobby.content.count("*free*") == 2
+    assert "One more player is needed" in lobby.content
+    assert [button.act.verb for button in lobby.rows[0]] == ["join", "leave", "settings", "fill", "start"]
+
+
+def test_every_post_of_a_running_game_has_the_same_controls():
+    made = summary(waits(0))
+    for message in (
+        posts.begun(made, TOY, EN, 0),
+        posts.turn(made, EN, [], 1),
+        posts.dealt(made, TOY, EN, 0, [], 1),
+        posts.call(made, TOY, EN, 0, [], 1),
+        posts.news(made, TOY, EN, 0, [], 1),
+        posts.nudge(made, TOY, EN, 0, 1),
+        posts.nudge_table(made, EN, 0),
+        posts.notice(made, EN, say("host-paused")),
+        posts.dms_closed(made, EN, [0]),
+    ):
+        verbs = [button.act.verb for button in message.rows[0]]
+        assert verbs[:4] == ["move", "hand", "board", "since"]
+
+
+def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
+    assert "f00d" in posts.begun(summary(), TOY, EN, 0).content
+    result = Result((Place(1, 1, 3, ((say("toy-points"), 3),)), Place(0, 2, 0)), say("toy-over"))
+    last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
+    assert "beef" in last.content
+    assert r"1. **B\*o\*** · 3 · Points 3" in last.content
+    assert "come home" in last.content
+    assert [button.act for button in last.rows[0]] == [Act(verb, "abc123") for verb in ("rematch", "replay", "verify")]
+
+
+def test_a_game_that_is_not_over_has_no_result():
+    with pytest.raises(ValueError, match="abc123"):
+        posts.result(summary(), TOY, EN, [], 9)
+
+
+def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
+    vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (2,), NOON, (line("a deed"),))
+    message = posts.vote(vote, summary(), EN, called=[1])
+    assert "> a deed" in message.content
+    assert "Agreed: Chani" in message.content
+    assert "<@102>" in message.content
+    assert message.rows[0][0].act == Act("yes", "abc123", value="4")
+
+
+def test_a_vote_about_a_seat_names_it():
+    vote = Vote(4, "abc123", VoteKind.HAND_OVER, 0, 2, (1,), (), NOON)
+    assert "the seat of **Chani**" in posts.vote(vote, summary(), EN).content
+
+
+def test_a_settled_vote_has_no_buttons_left():
+    vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
+    assert posts.voted(vote, summary(), EN, Text("host-vote-yes")).rows == ()
