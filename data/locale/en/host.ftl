@@ -13,7 +13,6 @@ host-is-aside = This game was put aside after a long silence. `/dune start` brin
 host-is-over = The game is over. `/dune board` shows how it ended.
 host-is-abandoned = This game was ended.
 host-is-quarantined = This game cannot be read at the moment. Nothing is lost; the operator has been told.
-host-is-running = The game is running.
 host-stale = That button is old. Here is how things stand now.
 host-mistake = That went wrong on our side and nothing has changed. The operator can see it in the log; try another way or try later.
 host-called = The table waits.

@@ -1,0 +1,35 @@
+"""Every sentence the host can say exists, and none lies there unsaid."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.host.facts import Status
+from games.core.texts import LOCALES
+
+HOST = Path(__file__).parents[3] / "bot"
+MADE = {
+    *(f"host-is-{status.value}" for status in Status if status not in (Status.RUNNING, Status.PAUSED)),
+    *("host-paused-steward", "host-paused-vote", "host-quarantined", "host-readable-again"),
+    *("host-vote-yes", "host-vote-no", "host-vote-silence"),
+}
+"""Keys put together from a word of the table."""
+
+
+def written() -> set[str]:
+    return set(re.findall(r"^(host-[a-z-]+) =", (LOCALES / "en" / "host.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def said() -> set[str]:
+    sources = [path.read_text("utf-8") for path in HOST.rglob("*.py")]
+    return {key for source in sources for key in re.findall(r'"(host-[a-z-]+[a-z])"', source)} | MADE
+
+
+def test_whatever_the_host_says_has_words() -> None:
+    assert said() - written() == set()
+
+
+def test_no_words_of_the_host_lie_unsaid() -> None:
+    acts = {key for key in written() if key.startswith("host-act-")}  # These are tried in test_seats.
+    assert written() - said() - acts == set()
