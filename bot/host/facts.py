@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -266,6 +265,3 @@ class PostRef(msgspec.Struct, frozen=True):
 
     channel: int
     message: int
-
-
-Plain = dict[str, Any]

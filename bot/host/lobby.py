@@ -195,7 +195,9 @@ class Lobby:
             raise Refused(say("host-too-few", least=fewest))
         seed = secrets.token_bytes(SEED_BYTES)
         seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(loaded.seats))
-        state, step = rules.new(Setup(tuple(seat.name for seat in seats), loaded.row.options, seed))
+        # A game needs to know how many sit down, not who: nobody's name gets into a save.
+        nameless = tuple(str(seat.seat + 1) for seat in seats)
+        state, step = rules.new(Setup(nameless, loaded.row.options, seed))
         deeds = Deeds(rules, state, None, self.desk.now())
         deeds.begin(step)
         async with self.desk.store.write() as ledger:

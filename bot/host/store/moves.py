@@ -84,9 +84,5 @@ def _move(row: dict[str, Any]) -> Move:
         closes=bool(row["closes"]),
         barrier=row["barrier"],
         closed=row["closed"],
-        at=moment(row["at"]) or _never(),
+        at=moment(row["at"]),
     )
-
-
-def _never() -> Any:
-    raise ValueError("a move has its time")

@@ -47,8 +47,8 @@ def stamp(time: datetime | None) -> float | None:
     return None if time is None else time.timestamp()
 
 
-def moment(seconds: float | None) -> datetime | None:
-    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+def moment(seconds: float) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
 
 
 def to_json(value: Any) -> str:
@@ -65,5 +65,6 @@ def plain(record: msgspec.Struct) -> dict[str, Any]:
 
 def record(kind: type[T], row: dict[str, Any], *times: str) -> T:
     for name in times:
-        row[name] = moment(row[name])
+        if row[name] is not None:
+            row[name] = moment(row[name])
     return msgspec.convert(row, kind, strict=False)
