@@ -6,7 +6,7 @@ from games.imperium.views import AgentPiece, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import whose_turn
-from renderer.paint.type import line_height
+from renderer.paint.type import line_height, width
 from renderer.pieces import marker
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
@@ -36,8 +36,8 @@ def _narrow(inner: Box) -> tuple[Box, Box, Box, Box]:
     """Points, name, goods, doings: name and leader above each other beside the points."""
     head = inner.top(68)
     goods, doings = inner.below(head.h + 2).rows(2, 4)
-    points = Box(head.right - 62, head.y, 62, 62)
-    return points, head.left(head.w - 66), goods, doings
+    points = Box(head.right - 56, head.y, 56, 56)
+    return points, head.left(head.w - 58), goods, doings
 
 
 def _broad(inner: Box) -> tuple[Box, Box, Box, Box]:
@@ -47,19 +47,22 @@ def _broad(inner: Box) -> tuple[Box, Box, Box, Box]:
 
 def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Marker and name, and the leader below, or beside where the line is long."""
-    leader = frame.say(player.leader.name) if player.leader else ""
-    below = box.h > 2 * line_height(SMALL)
-    upper = box.top(box.h - line_height(SMALL)) if below else box.left(box.w // 2)
+    shown, leader = frame.name(player.seat), frame.say(player.leader.name) if player.leader else ""
+    high = line_height(SMALL)
+    if box.h > 2 * high:
+        upper, lower = box.top(box.h - high), box.below(box.h - high)
+    else:
+        wanted = width(shown, "serif-bold", TEXT) + 96
+        upper = box.left(min(max(wanted, box.w - width(leader, "sans", SMALL) - 10), box.w * 2 // 3))
+        lower = box.after(upper.w + 8)
     side = min(upper.h, 40)
     placed: list[Sprite] = [marker(upper.left(side).middle(side, side), player.seat, frame)]
     name = upper.after(side + 8)
     if frame.view.first == player.seat:
         placed.append(Icon(Box(name.right - 36, name.y, 36, upper.h).middle(36, 36), "first"))
         name = name.left(name.w - 40)
-    shown = frame.name(player.seat)
     size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed += line(name, shown, "serif-bold", size, "paper")
-    lower = box.below(upper.h) if below else box.after(box.w // 2 + 8)
     return placed + list(line(lower, leader, "sans", SMALL, "sand"))
 
 
