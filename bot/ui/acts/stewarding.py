@@ -7,6 +7,7 @@ from bot.host.host import Host
 from bot.host.posts import stamp
 from bot.host.prompts import fitting
 from bot.host.screen import File, Message
+from bot.host.stewards import act_text
 from bot.ui.acts.looking import waiting
 from bot.ui.reader import Reader
 from games.core.protocol import say
@@ -72,7 +73,9 @@ async def save(host: Host, reader: Reader, game: str) -> Message:
 
 async def acts(host: Host, reader: Reader, game: str) -> Message:
     """What admins and the host itself did to this game."""
-    await checked(host, reader, game)
+    names = (await checked(host, reader, game)).names
     done = await host.stewards.acts(game)
-    lines = [f"{stamp(act.at, 'f')} `{act.kind}` {f'<@{act.by}>' if act.by else ''}" for act in done]
+    lines = [
+        f"{stamp(act.at, 'f')} {reader.say(act_text(act), names)} {f'<@{act.by}>' if act.by else ''}" for act in done
+    ]
     return Message(fitting([reader.say(say("admin-acts"))], lines))
