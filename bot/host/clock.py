@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.host.checkup import CheckUp
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, AtDeadline, Status
 from bot.host.handover import ANYBODY, HandOver
-from bot.host.hours import DAY
+from bot.host.hours import DAY, HOUR
 from bot.host.records import GameRow, MoveKind, SeatRow
 from bot.host.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.votes import Votes
@@ -18,7 +20,8 @@ from games.core.protocol import Answer, Question, say, seat_name
 
 log = logging.getLogger(__name__)
 
-REMINDED, TABLE_TOLD, DEADLINE_PASSED = 1, 2, 3
+TABLE_TOLD, DEADLINE_PASSED = 2, 3
+"""How far things have come with a silent seat; 1: its player was reminded."""
 MOST_MILD_ANSWERS = 50
 KEPT_LETTERS = timedelta(days=7)
 
@@ -35,13 +38,13 @@ class Sweeper:
         """Everything that has become due; each game by itself, so that one mistake stops no other."""
         now = self.desk.now()
         await self.check_up.suspects()
-        await self.votes.close_overdue(now)
+        for vote in await self.votes.overdue(now):
+            await _carefully(vote.game, self.votes.close(vote))
         for seat in await self.desk.store.read.games.awaited():
-            try:
-                await self._look_after(seat, now)
-            except Exception:
-                log.exception("the sweep stumbled over a seat", extra={"game": seat.game, "seat": seat.seat})
-        await self._put_silent_games_aside(now)
+            await _carefully(seat.game, self._look_after(seat, now))
+        for row in await self.desk.store.read.games.silent_since((now - DAY).timestamp()):
+            if row.moved <= now - row.terms.silence_days * DAY:
+                await _carefully(row.id, self._put_aside(row))
         async with self.desk.store.write() as ledger:
             await ledger.letters.sweep_out(now - KEPT_LETTERS)
 
@@ -65,15 +68,14 @@ class Sweeper:
         if seat.deadline is not None and now >= seat.deadline:
             return DEADLINE_PASSED
         row = await self.desk.store.read.games.get(seat.game)
-        if row is None or seat.counted is None:
-            return 0
+        nobody_to_remind = seat.user is None or seat.reminded >= TABLE_TOLD
+        if row is None or seat.counted is None or nobody_to_remind:
+            return seat.reminded
+        hours = await self._patience(seat, row) * (seat.reminded + 1)
         day = await self.desk.day_of(seat.user, row.terms)
-        hours = await self._patience(seat, row)
-        if day.is_quiet(now) or now < day.after_waking(seat.counted, hours):
-            return 0
-        if seat.reminded and now >= day.after_waking(seat.counted, 2 * hours):
-            return TABLE_TOLD
-        return REMINDED
+        # Waking hours are never shorter than hours: most seats need no more than this look.
+        is_early = now < seat.counted + hours * HOUR or now < day.after_waking(seat.counted, hours)
+        return seat.reminded if is_early or day.is_quiet(now) else seat.reminded + 1
 
     async def _patience(self, seat: SeatRow, row: GameRow) -> int:
         person = await self.desk.store.read.people.get(seat.user) if seat.user is not None else None
@@ -84,9 +86,9 @@ class Sweeper:
         data = {"seat": seat.seat, "stretch": seat.stretch}
         async with self.desk.store.write() as ledger:
             await ledger.games.update_seat(loaded.id, seat.seat, reminded=stage)
-            if stage == TABLE_TOLD or seat.user is None:
+            if stage == TABLE_TOLD:
                 await put_public(ledger, loaded.row, "nudge_table", data, now)
-            else:
+            elif seat.user is not None:
                 await put_direct(ledger, loaded.row, "nudge", seat.user, data, now, now)
 
     async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
@@ -121,27 +123,29 @@ class Sweeper:
                 notice = say("host-deadline-mildest", who=seat_name(seat))
                 await self.scribe.write_into(ledger, loaded, deeds, notice=notice)
 
-    async def _put_silent_games_aside(self, now: datetime) -> None:
-        for row in await self.desk.store.read.games.silent_since((now - DAY).timestamp()):
-            if row.moved > now - row.terms.silence_days * DAY:
-                continue
-            async with self.desk.queues.turn(row.id):
-                loaded = await self.desk.load(row.id)
-                if loaded.row.moved == row.moved:
-                    await self._put_aside(loaded)
-            self.desk.committed(row.id)
-
-    async def _put_aside(self, loaded: Loaded) -> None:
+    async def _put_aside(self, silent: GameRow) -> None:
         """A game can be revived; a table that never filled is cleared away."""
-        async with self.desk.store.write() as ledger:
-            if loaded.row.status is Status.LOBBY:
-                await ledger.games.update(loaded.id, status=Status.ABANDONED)
-                await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
-            elif loaded.row.status in LIVE:
-                await self.votes.call_off(ledger, loaded)
-                await ledger.games.update(loaded.id, status=Status.ASIDE)
-                await self.desk.record_act(ledger, loaded.id, "put-aside", None)
-                await put_notice(ledger, loaded.row, say("host-put-aside"), self.desk.now())
+        async with self.desk.queues.turn(silent.id):
+            loaded = await self.desk.load(silent.id)
+            if loaded.row.moved != silent.moved:
+                return
+            async with self.desk.store.write() as ledger:
+                if loaded.row.status is Status.LOBBY:
+                    await ledger.games.update(loaded.id, status=Status.ABANDONED)
+                    await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+                elif loaded.row.status in LIVE:
+                    await self.votes.call_off(ledger, loaded)
+                    await ledger.games.update(loaded.id, status=Status.ASIDE)
+                    await self.desk.record_act(ledger, loaded.id, "put-aside", None)
+                    await put_notice(ledger, loaded.row, say("host-put-aside"), self.desk.now())
+        self.desk.committed(silent.id)
+
+
+async def _carefully(game: str, deed: Coroutine[Any, Any, None]) -> None:
+    try:
+        await deed
+    except Exception:
+        log.exception("the sweep stumbled", extra={"game": game})
 
 
 def _first_waiting(questions: list[Question], seat: int) -> Question | None:

@@ -68,18 +68,18 @@ class Votes:
         shown = await self._vote(game, vote)
         return shown if yes and len(agreed) < len(row.voters) else None
 
-    async def close_overdue(self, now: datetime) -> None:
+    async def overdue(self, now: datetime) -> list[VoteRow]:
+        return [vote for vote in await self.desk.store.read.votes.all_open() if vote.closes <= now]
+
+    async def close(self, vote: VoteRow) -> None:
         """Silence is a no."""
-        for vote in await self.desk.store.read.votes.all_open():
-            if vote.closes > now:
-                continue
-            async with self.desk.queues.turn(vote.game):
-                row = await self.desk.store.read.votes.get(vote.id)
-                if row and not row.settled:
-                    loaded = await self.desk.load(vote.game)
-                    async with self.desk.store.write() as ledger:
-                        await self._settle(ledger, loaded, row, "silence")
-            self.desk.committed(vote.game)
+        async with self.desk.queues.turn(vote.game):
+            row = await self.desk.store.read.votes.get(vote.id)
+            if row and not row.settled:
+                loaded = await self.desk.load(vote.game)
+                async with self.desk.store.write() as ledger:
+                    await self._settle(ledger, loaded, row, "silence")
+        self.desk.committed(vote.game)
 
     async def call_off(self, ledger: Ledger, loaded: Loaded) -> None:
         """Somebody leaves, or the game stops: an open vote has lost its meaning."""

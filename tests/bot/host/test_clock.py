@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.facts import AtDeadline, Refused, Status, Terms
 from bot.host.hours import Day
-from tests.bot.helpers import ANN, BO, CY, Evening
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening
 
 
 def at(day: int, hour: float, month: int = 3) -> datetime:
@@ -245,3 +245,29 @@ async def test_a_table_that_never_fills_is_cleared_away(evening: Evening) -> Non
     evening.clock.pass_by(days=31)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
+
+
+async def test_one_game_that_stumbles_does_not_stop_the_sweep(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    terms = Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    bad = await evening.begin_settled(ANN, BO, terms=terms)
+    await evening.begin(CY, DEE, channel=71, terms=terms)
+    async with evening.host.store.write():
+        await evening.host.store._writer.execute("UPDATE moves SET snapshot = x'00' WHERE game = ?", (bad,))
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    assert "the sweep stumbled" in caplog.text
+    assert (await evening.host.table.look(evening.game, None)).view.sectors != (0, 0)
+
+
+async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.abandon(evening.game, ANN.id)
+    await evening.deliver()
+    before = len(evening.courier.carried)
+    for _ in range(4):
+        evening.clock.pass_by(days=1)
+        await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.carried) == before
