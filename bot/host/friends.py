@@ -66,8 +66,7 @@ class Friends:
             question = _friends_question(rules, state, loaded)
             if question is None:
                 return False
-            # Nobody's luck but its own: the seed is kept out, so that nothing of it can be guessed from a friend.
-            below = thrower(f"friend/{game}/{loaded.row.epoch}/{loaded.tip.seq}")
+            below = thrower(loaded.row.salt(f"friend/{loaded.tip.seq}"))
             deeds = Deeds(rules, state, loaded.tip, self.desk.now())
             answer = Answer(question.id, question.seat, random_picks(question, below))
             deeds.answer(question, answer, MoveKind.FRIEND)

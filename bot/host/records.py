@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -34,6 +35,10 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     created: datetime
     moved: datetime
     result: Result | None = None
+
+    def salt(self, purpose: str) -> str:
+        """A word made from the seed that nobody can know before, that tells nothing of it, and can be checked later."""
+        return hashlib.sha256((self.seed or b"") + purpose.encode()).hexdigest()[:32]
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.line import last_step, on_the_line
 from bot.host.pausing import resume
-from bot.host.records import NOBODY, GameRow, Move, MoveKind
+from bot.host.records import NOBODY, Move, MoveKind
 from bot.host.scene import Scene
 from bot.host.scribe import Scribe
 from bot.host.store import Ledger
@@ -90,7 +88,7 @@ class Undo:
             loaded = await resume(self.desk, ledger, loaded)
         rules = self.desk.rules(loaded.row)
         state = await self.desk.state(loaded.row, target)
-        rules.forget(state, _salt(loaded.row, loaded.tip.seq))
+        rules.forget(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
         await ledger.games.withdraw_orders(loaded.id, seat)
         deeds = Deeds(rules, None, loaded.tip, self.desk.now())
         deeds.go_back(await self._move(loaded.id, target), state, seat, MoveKind.UNDO)
@@ -106,8 +104,3 @@ class Undo:
         if move is None or await self.desk.store.read.moves.snapshot(game, seq) is None:
             raise Refused(say("host-undo-too-old"))
         return move
-
-
-def _salt(row: GameRow, seq: int) -> str:
-    """A new branch of chance: nobody can know it before, and it can be checked afterwards."""
-    return hashlib.sha256((row.seed or b"") + f"/undo/{seq}".encode()).hexdigest()[:16]
