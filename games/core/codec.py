@@ -43,6 +43,11 @@ def _leaves(cls: type) -> list[Any]:
     return [cls, *below] if issubclass(cls, msgspec.Struct) else below
 
 
+def tag_of(member: Any) -> str:
+    """The tag under which a member is kept."""
+    return str(member.__struct_config__.tag)
+
+
 def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) -> msgspec.Struct:
     return msgspec.convert(plain, member_of(family, plain), dec_hook=dec_hook)
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from games.core import agenda
 from games.core.protocol import Game, say
-from games.imperium import components, effects, leaders, specials  # noqa: F401 (they bring the words and moments)
+from games.imperium import components
+from games.imperium.codec import CODEC
+from games.imperium.endgame import result
+from games.imperium.faces import entries
+from games.imperium.hiding import forget, shuffle_hidden
+from games.imperium.looking import headline, look
+from games.imperium.narration import narrate
+from games.imperium.rulings import rules
+from games.imperium.setup import VARIANTS, new
 
 components.load()
-
-from games.imperium.codec import CODEC  # noqa: E402 (the tables must be filled first)
-from games.imperium.endgame import result  # noqa: E402
-from games.imperium.faces import entries  # noqa: E402
-from games.imperium.hiding import forget, shuffle_hidden  # noqa: E402
-from games.imperium.looking import headline, look  # noqa: E402
-from games.imperium.narration import narrate  # noqa: E402
-from games.imperium.rulings import rules  # noqa: E402
-from games.imperium.setup import VARIANTS, new  # noqa: E402
 
 GAME = Game(
     key="imperium",

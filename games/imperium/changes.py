@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.agenda import Task
-from games.core.codec import TAG
+from games.core.codec import TAG, tag_of
 from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.moments import happen
 from games.imperium.state import Owed, Play, Player, State, Turn
@@ -39,7 +39,7 @@ def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
     turn = play.state.turn
     assert turn is not None
-    name = f"{source.split(':')[-1]}.{word.__struct_config__.tag}"  # type: ignore[attr-defined]
+    name = f"{source.split(':')[-1]}.{tag_of(word)}"
     taken = [owed.id for owed in turn.owed]
     number, key = 1, name
     while key in taken:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Way
+from games.core.agenda import Pick, Way, then
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import changes
@@ -195,8 +195,7 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_move
 
     def _way(self, seat: int, mover: str) -> Way:
         text = say("pick-mover-leader") if mover == READY else say("pick-mover-space", space=space_name(mover))
-        go = lambda play: visit(play, seat, self.card, SPACES[self.space], mover, self.deal)  # noqa: E731
-        return Way(Option(mover, text), go)
+        return Way(Option(mover, text), then(visit, seat, self.card, SPACES[self.space], mover, self.deal))
 
 
 def space_help(state: State, seat: int, space: Space) -> Text:
