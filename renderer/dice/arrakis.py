@@ -19,7 +19,7 @@ SIZES = (86, 76, 66, 56, 48)
 """Heights of tokens with a letter and a number beside it, as large as a region has room for."""
 CROWDED = (46, 40)
 """Sides of tokens where there is only room for a number in a marker."""
-STORM = 80
+STORM = 72
 MANY = 5
 
 
@@ -38,7 +38,7 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     view = frame.view
     lands = plots(view.regions, radius)
     part.still += ground.land(
-        centre, tuple(ground.Land(r.zone, r.bearing, r.desert, lands[r.id]) for r in view.regions)
+        centre, tuple(ground.Land(r.zone, r.bearing, r.desert, lands[r.id], is_linked(r, lands)) for r in view.regions)
     )
     stormy = next((region for region in view.regions if region.zone == view.storm), None)
     if stormy is not None:
@@ -46,12 +46,22 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     for region in view.regions:
         if region.is_target:
             part.moving.append(ground.shift(centre, (outline(lands[region.id]),), "gold", 11))
+    zones = {region.zone: region.bearing for region in view.regions if region.zone}
+    part.moving += [ground.number(centre, radius, bearing, zone) for zone, bearing in zones.items()]
     for region in view.regions:
         _region(part, centre, region, lands[region.id], frame)
     if stormy is not None:
-        part.moving.append(ground.number(centre, radius, stormy.bearing, stormy.zone))
-        part.moving.append(Icon(ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM), "storm"))
+        eye = ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM)
+        part.moving.append(Icon(eye, "storm"))
+        if frame.before is not None and frame.before.storm != view.storm:
+            part.marks.append(Ring(eye.inset(-2), frame.tags.get("storm", "")))
     return part
+
+
+def is_linked(region: RegionView, lands: dict[str, Plot]) -> bool:
+    """Whether a region borders the Polar Sink though other land lies between: then a passage is drawn."""
+    poles = [other for other in region.neighbours if lands[other].is_pole]
+    return bool(poles) and lands[region.id].inner == "belt"
 
 
 def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot, frame: Frame[DiceView]) -> None:
@@ -61,13 +71,15 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     plaque = _at(plate.box, centre)
     part.moving += _plate(plaque, looks[plate.size], region)
     tokens = _tokens(region)
+    apart = _apart(tokens)
     sizes = [(tuple(_wide(token, size) for token in tokens), size) for size in SIZES]
-    sizes += [(tuple(_small(token, size) for token in tokens), size) for size in CROWDED]
+    sizes += [((size,) * len(apart), size) for size in CROWDED]
     chosen, places = settle(plot, plate, sizes)
-    for token, place in zip(tokens, places, strict=True):
+    crowded = chosen >= len(SIZES)
+    for token, place in zip(apart if crowded else tokens, places, strict=True):
         spot = _at(place, centre)
-        part.moving += _token(spot, token, frame, chosen >= len(SIZES))
-        if token.stack is not None and frame.before is not None:
+        part.moving += _token(spot, token, frame, crowded)
+        if token.stack is not None:
             part.marks += _change(spot, token.stack, region, frame)
     part.marks += _left(plaque, region, frame)
 
@@ -141,9 +153,17 @@ def _figure(size: int) -> int:
     return size * 2 // 3
 
 
-def _small(token: Token, size: int) -> int:
-    both = token.stack is not None and token.stack.regular and token.stack.elite
-    return 2 * size + 2 if both else size
+def _apart(tokens: list[Token]) -> list[Token]:
+    """The same tokens, with large forces apart from others."""
+    found: list[Token] = []
+    for token in tokens:
+        stack = token.stack
+        if stack is not None and stack.regular and stack.elite:
+            found.append(Token(stack=StackView(stack.seat, stack.house, stack.regular, 0)))
+            found.append(Token(stack=StackView(stack.seat, stack.house, 0, stack.elite)))
+        else:
+            found.append(token)
+    return found
 
 
 def _token(box: Box, token: Token, frame: Frame[DiceView], crowded: bool) -> list[Sprite]:
@@ -170,15 +190,8 @@ def forces(box: Box, stack: StackView, frame: Frame[DiceView]) -> list[Sprite]:
 
 def _crowded(box: Box, stack: StackView, frame: Frame[DiceView]) -> list[Sprite]:
     """Only a number in the marker, where many Houses share a region."""
-    tint, side = frame.tint(stack.seat), box.h
-    placed: list[Sprite] = []
-    x = box.x
-    if stack.regular:
-        placed.append(Icon(Box(x, box.y, side, side), frame.marker(stack.seat), str(stack.regular), tint))
-        x += side + 2
-    if stack.elite:
-        placed.append(Icon(Box(x, box.y, side, side), "elite", str(stack.elite), tint))
-    return placed
+    icon = frame.marker(stack.seat) if stack.regular else "elite"
+    return [Icon(box, icon, str(stack.regular or stack.elite), frame.tint(stack.seat))]
 
 
 def _before(region: RegionView, frame: Frame[DiceView]) -> dict[int, StackView]:
@@ -186,13 +199,13 @@ def _before(region: RegionView, frame: Frame[DiceView]) -> dict[int, StackView]:
     return {stack.seat: stack for old in past if old.id == region.id for stack in old.stacks}
 
 
-def _change(box: Box, stack: StackView, region: RegionView, frame: Frame[DiceView]) -> list[Sprite]:
+def _change(box: Box, shown: StackView, region: RegionView, frame: Frame[DiceView]) -> list[Sprite]:
     """A ring around forces that grew or shrank, the sentence's number at one corner, by how many at the other."""
+    stack = next(stack for stack in region.stacks if stack.seat == shown.seat)
     past = _before(region, frame).get(stack.seat)
-    had = past.regular + past.elite if past is not None else 0
-    change = stack.regular + stack.elite - had
-    if past == stack or (past is None and not change):
+    if frame.before is None or past == stack or (stack.regular and not shown.regular):
         return []
+    change = stack.regular + stack.elite - (past.regular + past.elite if past is not None else 0)
     marks: list[Sprite] = [Ring(box.inset(-4), frame.tags.get(f"region:{region.id}", ""))]
     if change:
         marks.append(Icon(Box(box.x - 20, box.bottom - 18, 36, 36), "tag", f"{change:+d}".replace("-", "−")))

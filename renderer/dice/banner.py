@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.dice.views import DiceView
 from renderer.frame import Frame
+from renderer.paint.type import line_height
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
 from renderer.sprites import Box, Panel, Part
@@ -15,6 +18,8 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
     """Whose turn it is, large and in their colour: the first thing to see."""
     view = frame.view
     part = Part("turn", box)
+    if view.ending is not None and view.ending.winners:
+        return _won(part, view.ending.winners, frame)
     quiet = quiet_words(frame)
     if quiet:
         part.moving.append(Panel(box, "band"))
@@ -28,7 +33,8 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
     room = Box(box.x + side + 24, box.y + 4, box.w - side - 40, box.h - 8)
     words = frame.label("turn", name=frame.name(view.active))
     upper = room if view.ally is None else room.top(room.h * 3 // 5)
-    size = fitting([words], room.w, "serif-bold", (TITLE, 38, NAME, 28, TEXT))
+    sizes = [size for size in (TITLE, 38, NAME, 28, TEXT) if line_height(size) <= upper.h]
+    size = fitting([words], room.w, "serif-bold", sizes)
     part.moving += line(upper, words, "serif-bold", size, f"on:{tint}")
     if view.ally is not None:
         lower = room.below(upper.h)
@@ -36,6 +42,26 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
         words = frame.label("dice-with", name=frame.name(view.ally))
         part.moving += line(lower.after(lower.h + 8), words, "sans-bold", 24, f"on:{tint}")
     return part
+
+
+def _won(part: Part, winners: tuple[int, ...], frame: Frame[DiceView]) -> Part:
+    """Who has won, in their colour."""
+    box, tint = part.box, frame.tint(winners[0])
+    part.moving.append(Panel(box, "pill", tint))
+    side = box.h - 20 if len(winners) == 1 else box.h - 36
+    for number, seat in enumerate(winners):
+        at = Box(box.x + 12 + number * (side + 6), box.y + (box.h - side) // 2, side, side)
+        part.moving.append(marker(at, seat, frame))
+    room = box.after(18 + len(winners) * (side + 6)).inset(6, 0)
+    words = won_words(frame, winners)
+    size = fitting([words], room.w, "serif-bold", (TITLE, 38, NAME, 28, TEXT, SMALL))
+    part.moving += line(room, words, "serif-bold", size, f"on:{tint}")
+    return part
+
+
+def won_words(frame: Frame[DiceView], winners: Sequence[int]) -> str:
+    names = frame.words.join([frame.name(seat) for seat in winners])
+    return frame.label("dice-won", names=names, count=len(winners))
 
 
 def quiet_words(frame: Frame[DiceView]) -> str:

@@ -141,11 +141,10 @@ def _leading(box: Box, seat: int, committed: bool, frame: Frame[DiceView]) -> li
         room = room.after(90)
     state = frame.label("dice-committed" if committed else "dice-deciding")
     placed.append(Icon(Box(box.right - 64, box.y, 64, box.h).middle(60, 60), "check" if committed else "hourglass"))
-    upper, lower = room.left(room.w - 74).rows(2)
+    room = room.left(room.w - 74)
+    upper, lower = room.top(50), room.below(50)
     name = frame.name(seat)
-    placed += line(
-        upper, name, "serif-bold", fitting([name], upper.w, "serif-bold", (TITLE, NAME, TEXT, SMALL)), "paper"
-    )
+    placed += line(upper, name, "serif-bold", fitting([name], upper.w, "serif-bold", (38, NAME, TEXT, SMALL)), "paper")
     return [*placed, *line(lower, state, "sans", TEXT, "sand")]
 
 

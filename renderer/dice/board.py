@@ -22,16 +22,16 @@ def _wide(frame: Frame[DiceView]) -> Scene:
     land = page.left(page.h)
     column = page.after(page.h + 12)
     scene.parts.append(_map(land, frame))
-    heads = column.top(92), column.below(100).top(76), column.below(184).top(254)
+    heads = column.top(88), column.below(95).top(68), column.below(170).top(242)
     scene.parts += [banner.turn(heads[0], frame), banner.progress(heads[1], frame), tray(heads[2], frame, 2)]
-    for seat, box in enumerate(_stack(column.below(448), frame.view.seats)):
+    for seat, box in enumerate(_stack(column.below(419), frame.view.seats)):
         scene.parts.append(mats.mat(box, seat, frame))
     return scene
 
 
 def _stack(box: Box, count: int) -> list[Box]:
     """Mats under each other, none higher than it needs."""
-    high = min((box.h - 6 * (count - 1)) // count, 140)
+    high = min((box.h - 6 * (count - 1)) // count, 200)
     return [Box(box.x, box.y + n * (high + 6), box.w, high) for n in range(count)]
 
 

@@ -10,8 +10,8 @@ from math import cos, pi, sin
 from renderer.dice.geometry import AZIMUTHS, RADII, Plot, arc, bounds, holds, outline, point
 from renderer.sprites import Area, Box, Icon, Path, Sprite
 
-NUMBER = 50
-"""A zone's number on the storm track."""
+NUMBER = 0.085
+"""A zone's number on the storm track; of the map's radius."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class Land:
     bearing: str
     desert: bool
     plot: Plot
+    linked: bool
+    """It borders the Polar Sink, though other land lies between."""
 
 
 @lru_cache(maxsize=8)
@@ -37,8 +39,9 @@ def land(centre: tuple[int, int], lands: tuple[Land, ...]) -> tuple[Sprite, ...]
     for one in lands:
         placed += _region(centre, one)
     placed += [shift(centre, (outline(one.plot),), "night", 5) for one in lands]
+    placed += [_passage(centre, one.plot) for one in lands if one.linked]
     for one in {one.zone: one for one in lands if one.zone}.values():
-        placed += _slot(centre, radius, one)
+        placed.append(_slot(centre, radius, one))
     return tuple(placed)
 
 
@@ -104,16 +107,25 @@ def _ledges(plot: Plot) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def _slot(centre: tuple[int, int], radius: int, one: Land) -> list[Sprite]:
-    """A zone's number on the track, and ticks where zones meet."""
+def _passage(centre: tuple[int, int], plot: Plot) -> Area:
+    """A way from the pole through the land between, in dashes."""
+    low, high = plot.radius * (RADII["pole"] - 0.03), plot.radius * (RADII["belt"] + 0.03)
+    azimuth = plot.start + 7
+    dashes = [(low + (high - low) * n / 12, low + (high - low) * (n + 1) / 12) for n in range(0, 12, 2)]
+    paths = [tuple((round(x), round(y)) for x, y in (point(azimuth, r) for r in dash)) for dash in dashes]
+    return shift(centre, tuple(paths), "night", 9)
+
+
+def _slot(centre: tuple[int, int], radius: int, one: Land) -> Area:
+    """A tick on the track where zones meet."""
     azimuth = AZIMUTHS[one.bearing]
     edge = azimuth + 30
     tick = tuple((round(x), round(y)) for x, y in (point(edge, radius * RADII["rim"]), point(edge, radius - 5)))
-    return [shift(centre, (tick,), "night", 5), number(centre, radius, one.bearing, one.zone)]
+    return shift(centre, (tick,), "night", 5)
 
 
 def number(centre: tuple[int, int], radius: int, bearing: str, zone: int) -> Icon:
-    return Icon(on_track(centre, radius, AZIMUTHS[bearing], NUMBER), "rank", str(zone))
+    return Icon(on_track(centre, radius, AZIMUTHS[bearing], round(radius * NUMBER)), "rank", str(zone))
 
 
 def on_track(centre: tuple[int, int], radius: int, azimuth: float, side: int) -> Box:

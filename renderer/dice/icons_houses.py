@@ -120,7 +120,7 @@ def _bust(pen: Pen, body: tuple[int, int, int], edge: str = "night") -> None:
     pen.disc(50, 25, 22, pen.light(body, 0.25) if edge == "night" else body, pen[edge], 5)
 
 
-@icon("elite", Figure(em=56, room=58, ink="tint"))
+@icon("elite", Figure(em=62, room=62, ink="tint"))
 def elite(pen: Pen) -> None:
     """A large force: a burst, worth two."""
     pen.shape(starred(50, 50, 50, 40, 12), pen["paper"])

@@ -7,7 +7,7 @@ from renderer.dice.icons_houses import CRESTS
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
 from renderer.pieces import marker
-from renderer.setting import SMALL, TEXT, fitting, line
+from renderer.setting import NAME, SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 Good = tuple[str, str, str]
@@ -25,8 +25,8 @@ def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
     won = frame.view.ending is not None and seat in frame.view.ending.winners
     part.moving.append(Panel(box, "mat-lit" if lit or won else "mat"))
     part.moving.append(Panel(box.left(10).inset(0, 12), "bar", frame.tint(seat)))
-    inner = Box(box.x + 16, box.y + 6, box.w - 24, box.h - 12)
-    high = min(inner.h, 112)
+    inner = Box(box.x + 16, box.y + 5, box.w - 24, box.h - 10)
+    high = min(inner.h, 150)
     inner = inner.middle(inner.w, high)
     upper, lower = inner.top(inner.h // 2 - 1), inner.below(inner.h // 2 + 1)
     part.moving += _who(upper, seat, house, frame)
@@ -38,7 +38,7 @@ def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
 
 def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -> list[Sprite]:
     """Marker, crest, name and House; how many strategic regions at the end of the line."""
-    side = min(box.h, 46)
+    side = min(box.h, 60)
     placed: list[Sprite] = [marker(box.left(side).middle(side, side), seat, frame)]
     room = box.after(side + 6)
     if house is None:
@@ -58,9 +58,10 @@ def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -
 
 def _names(room: Box, name: str, house: str) -> list[Sprite]:
     """The player's name, and the House below it where two lines have room."""
-    if room.h >= 2 * line_height(SMALL) - 4:
-        size = fitting([name], room.w, "serif-bold", (TEXT, 24, SMALL))
-        upper, lower = room.rows(2)
+    upper, lower = room.top(room.h - line_height(SMALL)), room.below(room.h - line_height(SMALL))
+    sizes = [size for size in (NAME, TEXT, 24, SMALL) if line_height(size) <= upper.h]
+    if sizes:
+        size = fitting([name], room.w, "serif-bold", sizes)
         return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, house, "sans", SMALL, "sand")]
     size = fitting([name], room.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed: list[Sprite] = [*line(room, name, "serif-bold", size, "paper")]
@@ -88,7 +89,7 @@ def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
 
 def _row(box: Box, found: list[Good]) -> list[Sprite]:
     """Icons from the left; the supply stands apart at the right."""
-    side = min(box.h, 52, (box.w - 10) // max(len(found), 1) - 4)
+    side = min(box.h, 68, (box.w - 10) // max(len(found), 1) - 4)
     y = box.y + (box.h - side) // 2
     *near, (icon, number, tint) = found
     placed: list[Sprite] = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.dice.views import DiceView
+from renderer.dice.banner import won_words
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
 from renderer.dice.prose import house_words
@@ -40,8 +41,7 @@ def ranking(view: DiceView) -> list[int]:
 def title_words(frame: Frame[DiceView]) -> str:
     won = winners(frame.view)
     if won:
-        names = frame.words.join([frame.name(seat) for seat in won])
-        return frame.label("dice-won", names=names, count=len(won))
+        return won_words(frame, won)
     return frame.label("dice-nobody-won") if frame.view.ending is not None else frame.label("forces")
 
 

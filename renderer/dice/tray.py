@@ -23,8 +23,12 @@ def tray(box: Box, frame: Frame[DiceView], rows: int) -> Part:
     places = [place for row in inner.rows(rows, 6) for place in row.columns(-(-8 // rows), 6)]
     side = min(min(place.w, place.h) for place in places)
     dice = sorted(frame.view.dice, key=lambda die: KINDS.index(die.kind))
+    marked = changed(frame)
     for die, place in zip(dice, places, strict=False):
-        _die(part, place.middle(side, side), die, frame)
+        at = place.middle(side, side)
+        _die(part, at, die, frame)
+        if die.id in marked:
+            part.marks.insert(0, Ring(at.inset(-2), frame.tags.get("dice", "")))
     part.moving += _purse(places[7].middle(side, side), frame)
     return part
 
@@ -53,17 +57,13 @@ def _die(part: Part, box: Box, die: DieView, frame: Frame[DiceView]) -> None:
         part.marks.append(marker(corner, owner, frame))
     if die.storm:
         part.marks.append(Icon(corner, "storm"))
-    if changed(die, frame):
-        part.marks.insert(0, Ring(box.inset(-2), frame.tags.get("dice", "")))
 
 
-def changed(die: DieView, frame: Frame[DiceView]) -> bool:
-    """Dice are marked only within one turn: a new turn rolls all of them."""
-    before = frame.before
-    if before is None or (before.round, before.active) != (frame.view.round, frame.view.active):
-        return False
-    past = next((old for old in before.dice if old.id == die.id), None)
-    return past is not None and (past.face, past.frozen) != (die.face, die.frozen)
+def changed(frame: Frame[DiceView]) -> set[str]:
+    """Dice rolled or frozen since the last picture; none are marked where all are new."""
+    past = {die.id: (die.face, die.frozen) for die in frame.before.dice} if frame.before is not None else {}
+    found = {die.id for die in frame.view.dice if die.id in past and past[die.id] != (die.face, die.frozen)}
+    return found if len(found) < len(frame.view.dice) else set()
 
 
 def face(box: Box, die: DieView) -> Icon:

@@ -15,7 +15,7 @@ from renderer.sprites import Box, Icon, Part, Scene, Words
 from tests.renderer.tables import LONG_NAMES, positions
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
-GROUNDS = {"slot"}
+GROUNDS = {"slot", "die", "die_frozen"}
 """Icons made to lie under others."""
 
 

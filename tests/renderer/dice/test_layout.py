@@ -1,0 +1,126 @@
+"""Layouts of the dice game without pixels: nothing overlaps, nothing leaves its box or its region."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from games.dice import GAME
+from games.dice.views import DiceView, StackView
+from renderer.dice import LAYOUT
+from renderer.dice.geometry import holds, plots
+from renderer.frame import Frame
+from renderer.sprites import Box, Icon, Panel, Scene
+from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
+from tests.renderer.test_layout import Longer, faults
+
+SIZES = ["wide", "tall"]
+PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
+
+
+def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Scene]:
+    """Every picture of every so manyeth step of a random game."""
+    for number, position in enumerate(positions(players, seed, every)):
+        mine = position.seats[number % players]
+        yield LAYOUT.pictures["board"](Frame(position.public, names, size=size, before=position.before))
+        yield LAYOUT.pictures["hand"](Frame(mine, names, size=size))
+        yield LAYOUT.pictures["mat"](Frame(position.public, names, size=size, focus="1"))
+        for picture in ("row", "conflict", "result"):
+            yield LAYOUT.pictures[picture](Frame(position.public, names, size=size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(2, 9))
+def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: str) -> None:
+    for scene in scenes(players, "sand", 17, LONG_NAMES[:players], size):
+        assert list(faults(scene)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
+def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str) -> None:
+    for scene in scenes(players, seed, 5, NAMES[:players], size):
+        assert list(faults(scene)) == []
+
+
+def crowded(view: DiceView) -> DiceView:
+    """Every House with many forces, and equipment, in every region."""
+    stacks = tuple(
+        StackView(house.seat, house.house, 8, 4)
+        if house.house == "corrino"
+        else StackView(house.seat, house.house, 9, 0)
+        for house in view.houses
+    )
+    regions = tuple(
+        msgspec.structs.replace(region, stacks=stacks, equipment="harvester" if region.zone else None)
+        for region in view.regions
+    )
+    return msgspec.structs.replace(view, regions=regions)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("land", ["bands", "radial", "hub"])
+def test_eight_houses_with_equipment_have_room_in_every_region(land: str, size: str) -> None:
+    view = crowded(positions(8, "sand", 17, land)[-1].public)
+    scene = LAYOUT.pictures["board"](Frame(view, LONG_NAMES, size=size))
+    assert list(faults(scene)) == []
+    land_part = next(part for part in scene.parts if part.name == "map")
+    shown = [sprite for sprite in land_part.moving if isinstance(sprite, Icon) and sprite.name.startswith("marker-")]
+    assert len(shown) == 8 * len(view.regions)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("land", ["bands", "radial"])
+def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
+    for position in positions(6, "wind", 23, land):
+        scene = LAYOUT.pictures["board"](Frame(position.public, NAMES[:6], size=size))
+        part = next(part for part in scene.parts if part.name == "map")
+        x, y = part.box.centre
+        lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
+        placed = [s for s in part.moving if isinstance(s, Panel)]
+        assert len(placed) >= len(lands)
+        for sprite in placed:
+            corners = _corners(Box(sprite.box.x - x, sprite.box.y - y, sprite.box.w, sprite.box.h))
+            assert any(all(holds(plot, cx, cy, 0) for cx, cy in corners) for plot in lands.values()), sprite
+
+
+def _corners(box: Box) -> list[tuple[int, int]]:
+    return [(box.x, box.y), (box.right, box.y), (box.x, box.bottom), (box.right, box.bottom)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("picture", PICTURES)
+def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
+    view = fought(8, "sand").seats[0]
+    scene = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    assert list(faults(scene)) == []
+
+
+def test_every_entry_fits_its_large_picture() -> None:
+    for entry in GAME.cards():
+        assert list(faults(LAYOUT.pictures["card"](Frame(entry, NAMES)))) == []
+
+
+def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
+    view = positions(8, "sand", 17)[-1].public
+    both = [LAYOUT.pictures["board"](Frame(one, NAMES)) for one in (view, crowded(view))]
+    plates = [
+        [
+            s.box
+            for p in scene.parts
+            for s in p.moving
+            if isinstance(s, Panel) and s.style == "chip" and s.tint == "night"
+        ]
+        for scene in both
+    ]
+    assert plates[0] == plates[1]
+    assert len(plates[0]) == len(view.regions)
+
+
+def test_a_region_under_a_zone_cut_outwards_touches_the_pole_and_one_neighbour() -> None:
+    lands = plots(positions(2, "sand", 17, "radial")[0].public.regions, 500)
+    assert {lands[key].inner for key in ("habbanya_sietch", "great_flat", "tueks_sietch", "minor_erg")} == {"pole"}
+    assert lands["great_flat"].end == lands["tabr_sietch"].start
+    assert lands["habbanya_sietch"].start == lands["cielago_plain"].end

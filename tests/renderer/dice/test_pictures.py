@@ -1,0 +1,152 @@
+"""Whole pictures of the dice game: made from views only, small enough, told in words, and looking as they did."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from games.core.texts import plain, words
+from games.dice import GAME
+from renderer import LONGEST_ALT, NothingToShow, render, render_text
+from renderer.colours import palettes
+from renderer.dice import LAYOUT
+from renderer.frame import Frame, tags
+from renderer.sprites import Icon, Ring
+from tests.renderer.dice import approve
+from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
+from tests.renderer.test_pictures import ALIKE, apart
+
+PICTURES = ("board", "hand", "card", "row", "mat", "conflict", "result")
+
+
+def middle(players: int = 8) -> Position:
+    found = positions(players, "sand", 17)
+    return found[len(found) * 2 // 3]
+
+
+def test_a_board_is_a_png_of_the_promised_size() -> None:
+    for size, shape in (("wide", (1600, 1200)), ("tall", (1080, 1620))):
+        made = render("dice", middle().public, "board", names=NAMES, size=size)
+        assert Image.open(BytesIO(made.data)).size == (made.width, made.height) == shape
+        assert len(made.data) < 500 * 1024
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+@pytest.mark.parametrize("when", [0, 1, -1])
+def test_every_picture_that_a_host_may_ask_for_is_drawn_and_told(picture: str, when: int) -> None:
+    """From before Houses are chosen to the end, for a seat and for everybody."""
+    position = positions(4, "sand", 1)[when]
+    for view in (position.public, position.seats[1]):
+        made = render("dice", view, picture, names=NAMES[:4])
+        assert len(made.data) < 500 * 1024
+        assert 0 < len(made.alt) <= LONGEST_ALT
+        assert render_text("dice", view, picture, names=NAMES[:4])
+
+
+@pytest.mark.parametrize("key", palettes())
+def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
+    made = render("dice", middle().public, "board", names=NAMES, palette=key)
+    assert len(made.data) < 500 * 1024
+    assert key == "default" or made.data != render("dice", middle().public, "board", names=NAMES).data
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_pictures_of_hidden_shuffled_states_are_byte_identical(picture: str) -> None:
+    """In the middle of a battle, where a commitment is secret beside the prediction."""
+    position = next(p for p in positions(8, "sand") if p.public.battle is not None and p.public.battle.ready)
+    state, battle = GAME.decode(position.state), position.public.battle
+    assert battle is not None
+    for seat in (None, battle.attacker, battle.defender):
+        other = GAME.view(GAME.shuffle_hidden(state, seat, "salt"), seat)
+        view = position.public if seat is None else position.seats[seat]
+        assert render("dice", view, picture, names=NAMES) == render("dice", other, picture, names=NAMES)
+        assert render_text("dice", view, picture, names=NAMES) == render_text("dice", other, picture, names=NAMES)
+
+
+def test_alt_text_tells_turn_storm_forces_and_dice() -> None:
+    view = middle().public
+    said = render("dice", view, "board", names=NAMES).alt
+    assert NAMES[view.active] in said
+    assert f"zone {view.storm}" in said
+    assert all(plain(words().say(region.name)) in said for region in view.regions if region.stacks)
+    assert all(plain(words().say(die.text)) in said for die in view.dice if die.text is not None)
+
+
+def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> None:
+    position = next(p for p in positions(8, "sand", 17)[3:] if p.before and p.before.regions != p.public.regions)
+    made = render("dice", position.public, "board", before=position.before, names=LONG_NAMES)
+    assert "New:" in made.alt
+    assert len(made.alt) <= LONGEST_ALT
+
+
+def test_the_board_in_words_tells_every_region_its_borders_and_every_house() -> None:
+    view = middle().seats[1]
+    said = render_text("dice", view, names=NAMES)
+    things = [*(r.name for r in view.regions), *(h.name for h in view.houses)]
+    things += [leader.name for house in view.houses for leader in house.leaders]
+    assert [name for name in (plain(words().say(text)) for text in things) if name not in said] == []
+    assert said.count("borders") == len(view.regions)
+
+
+def test_only_the_sisterhood_reads_its_prediction() -> None:
+    position = next(p for p in positions(8, "sand", 17) if any(v.prediction for v in p.seats))
+    sisters = next(v for v in position.seats if v.prediction)
+    assert "You foresee" in render_text("dice", sisters, "hand", names=NAMES)
+    assert "You foresee" not in render_text("dice", position.public, names=NAMES)
+
+
+def test_a_sealed_commitment_is_shown_to_its_owner_alone() -> None:
+    position = next(p for p in positions(8, "sand") if any(v.pledge is not None for v in p.seats))
+    owner = next(v for v in position.seats if v.pledge is not None)
+    assert "You have committed" in render("dice", owner, "hand", names=NAMES).alt
+    assert "You have committed" not in render("dice", position.public, "mat", focus=str(owner.seat), names=NAMES).alt
+
+
+def test_a_card_is_found_by_its_key_and_a_missing_one_is_said_so() -> None:
+    view = middle().public
+    assert "Ornithopter" in render("dice", view, "card", focus="ornithopter", names=NAMES).alt
+    with pytest.raises(NothingToShow):
+        render("dice", view, "card", focus="no_such_card", names=NAMES)
+
+
+def test_a_battle_shows_both_sides() -> None:
+    position = fought(8, "sand")
+    battle = position.public.battle
+    assert battle is not None
+    said = render("dice", position.public, "conflict", names=NAMES).alt
+    assert NAMES[battle.attacker] in said
+    assert all(NAMES[seat] in said for seat in battle.defenders)
+
+
+def test_changed_forces_are_ringed_and_numbered_as_in_the_sentences() -> None:
+    view = next(p.public for p in positions(4, "sand", 17) if p.public.regions[0].stacks)
+    pole = view.regions[0]
+    fewer = msgspec.structs.replace(pole.stacks[0], regular=pole.stacks[0].regular + 2)
+    past = msgspec.structs.replace(pole, stacks=(fewer, *pole.stacks[1:]))
+    before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
+    scene = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before, tags=tags([f"3:region:{pole.id}"])))
+    marks = [mark for part in scene.parts if part.name == "map" for mark in part.marks]
+    assert [mark.tag for mark in marks if isinstance(mark, Ring)] == ["3"]
+    assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["−2"]
+
+
+def test_nothing_is_marked_where_nothing_changed() -> None:
+    view = middle().public
+    scene = LAYOUT.pictures["board"](Frame(view, NAMES, before=view))
+    assert not [mark for part in scene.parts for mark in part.marks if isinstance(mark, Ring)]
+
+
+@pytest.mark.parametrize(("name", "size"), approve.PICTURES)
+def test_pictures_look_as_they_did_when_they_were_approved(name: str, size: str) -> None:
+    assert apart(approve.drawn(name, size), Image.open(approve.approved(name, size))) < ALIKE
+
+
+def test_one_force_more_is_not_the_approved_picture() -> None:
+    view = approve.kept("public")
+    place = next(region for region in view.regions if len(region.stacks) == 1)
+    more = msgspec.structs.replace(place, stacks=(msgspec.structs.replace(place.stacks[0], regular=7),))
+    regions = tuple(more if region is place else region for region in view.regions)
+    other = msgspec.structs.replace(view, regions=regions)
+    made = render("dice", other, "board", before=approve.kept("before"), names=NAMES)
+    assert apart(Image.open(BytesIO(made.data)), Image.open(approve.approved("board", "wide"))) > ALIKE
