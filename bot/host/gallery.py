@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from bot.host.desk import Desk
+from bot.host.desk import Desk, Loaded
+from bot.host.facts import Refused
 from bot.host.screen import PictureWanted
-from games.core.protocol import Text, View
+from games.core.protocol import Text, View, say
 
 MOST_AT_ONCE = 2
 MOST_KEPT = 48
@@ -41,6 +42,17 @@ class Painter(Protocol):
     def emoji(self) -> dict[str, bytes]: ...
 
 
+class Subject(NamedTuple):
+    """What is drawn from."""
+
+    key: str
+    """Which game's layout."""
+    view: View
+    before: View = None
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+
+
 class Gallery:
     def __init__(self, desk: Desk, painter: Painter) -> None:
         self.desk = desk
@@ -50,27 +62,11 @@ class Gallery:
 
     async def paint(self, wanted: PictureWanted) -> Picture:
         """Draw, or take what was drawn a moment ago."""
-        loaded = await self.desk.load(wanted.game)
-        names = tuple(seat.name for seat in loaded.seats)
-        colours = tuple(seat.colour for seat in loaded.seats)
-        key = (wanted, names, colours)
+        subject = await self._subject(wanted)
+        key = (wanted, subject.names, subject.colours)
         if key not in self._kept or not wanted.seq:
-            view, before = await self._views(wanted)
             async with self._hands:
-                self._kept[key] = await asyncio.to_thread(
-                    self.painter.render,
-                    loaded.row.key,
-                    view,
-                    wanted.picture,
-                    focus=wanted.focus,
-                    before=before,
-                    marks=wanted.marks,
-                    lang=wanted.lang,
-                    palette=wanted.palette,
-                    size=wanted.size,
-                    names=names,
-                    colours=colours,
-                )
+                self._kept[key] = await asyncio.to_thread(self._draw, wanted, subject)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -78,23 +74,49 @@ class Gallery:
 
     async def describe(self, wanted: PictureWanted) -> str:
         """The same in words, for those who want text."""
-        loaded = await self.desk.load(wanted.game)
-        view, _ = await self._views(wanted)
-        names = tuple(seat.name for seat in loaded.seats)
+        subject = await self._subject(wanted)
         return self.painter.render_text(
-            loaded.row.key, view, wanted.picture, focus=wanted.focus, lang=wanted.lang, names=names
+            subject.key, subject.view, wanted.picture, focus=wanted.focus, lang=wanted.lang, names=subject.names
         )
 
-    async def _views(self, wanted: PictureWanted) -> tuple[View, View]:
-        loaded = await self.desk.load(wanted.game)
-        if loaded.last is None or wanted.picture == "lobby":
-            return self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted), None
-        before = wanted.before
-        return await self._view(wanted, wanted.seq), None if before is None else await self._view(wanted, before)
+    def _draw(self, wanted: PictureWanted, subject: Subject) -> Picture:
+        return self.painter.render(
+            subject.key,
+            subject.view,
+            wanted.picture,
+            focus=wanted.focus,
+            before=subject.before,
+            marks=wanted.marks,
+            lang=wanted.lang,
+            palette=wanted.palette,
+            size=wanted.size,
+            names=subject.names,
+            colours=subject.colours,
+        )
 
-    async def _view(self, wanted: PictureWanted, seq: int) -> View:
+    async def _subject(self, wanted: PictureWanted) -> Subject:
+        if wanted.picture == "card":
+            return await self._card(wanted)
         loaded = await self.desk.load(wanted.game)
-        move = await self.desk.store.read.moves.get(wanted.game, seq)
-        if move is not None and wanted.seat is None:
+        key, names = loaded.row.key, tuple(seat.name for seat in loaded.seats)
+        colours = tuple(seat.colour for seat in loaded.seats)
+        if loaded.last is None or wanted.picture == "lobby":
+            banner = self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted)
+            return Subject(key, banner, None, names, colours)
+        view = await self._view(loaded, wanted.seat, wanted.seq)
+        before = None if wanted.before is None else await self._view(loaded, wanted.seat, wanted.before)
+        return Subject(key, view, before, names, colours)
+
+    async def _card(self, wanted: PictureWanted) -> Subject:
+        """A card is the same for everybody; it is drawn from its entry. `wanted.game` is a game's id or its key."""
+        key = wanted.game if wanted.game in self.desk.games else (await self.desk.load(wanted.game)).row.key
+        for entry in self.desk.games[key].cards():
+            if entry.key == wanted.focus:
+                return Subject(key, entry)
+        raise Refused(say("host-no-such-card"))
+
+    async def _view(self, loaded: Loaded, seat: int | None, seq: int) -> View:
+        move = await self.desk.store.read.moves.get(loaded.id, seq)
+        if move is not None and seat is None:
             seq = move.barrier  # Whatever was asked for, the public sees no further than the barrier.
-        return self.desk.rules(loaded.row).view(await self.desk.state(loaded.row, seq), wanted.seat)
+        return self.desk.rules(loaded.row).view(await self.desk.state(loaded.row, seq), seat)

@@ -1,0 +1,55 @@
+"""Pictures by what they show: drawn from views, in threads, once."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from bot.host.facts import Refused
+from bot.host.screen import PictureWanted
+from tests.bot.helpers import ANN, BO, Evening, Sketch
+
+
+async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.begin_settled(ANN, BO)
+    drawn: list[threading.Thread] = []
+
+    def render(*what: Any, **how: Any) -> Sketch:
+        drawn.append(threading.current_thread())
+        return Sketch("x.png", b"", "")
+
+    monkeypatch.setattr(evening.painter, "render", render)
+    seq = (await evening.host.table.look(evening.game, ANN.id)).seq
+    for _ in range(3):
+        await evening.host.paint(PictureWanted(evening.game, "board", seq))
+    assert len(drawn) == 1
+    assert drawn[0] is not threading.main_thread()
+
+
+async def test_a_seats_picture_is_drawn_from_that_seats_view(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    sight = await evening.host.table.look(evening.game, BO.id)
+    picture = await evening.host.paint(PictureWanted(evening.game, "hand", sight.seq, 1))
+    assert picture.alt == repr(sight.view)
+
+
+async def test_the_banner_shows_title_and_chairs(evening: Evening) -> None:
+    await evening.lay(ANN)
+    picture = await evening.host.paint(PictureWanted(evening.game, "lobby"))
+    assert "toy" in picture.alt
+
+
+async def test_a_card_is_drawn_from_its_entry_with_or_without_a_game(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    with_game = await evening.host.paint(PictureWanted(evening.game, "card", focus="card:7"))
+    without = await evening.host.paint(PictureWanted("toy", "card", focus="card:7"))
+    assert with_game.alt == without.alt
+    assert "Entry(key='card:7'" in without.alt
+
+
+async def test_an_unknown_card_is_refused(evening: Evening) -> None:
+    with pytest.raises(Refused) as refused:
+        await evening.host.paint(PictureWanted("toy", "card", focus="card:99"))
+    assert refused.value.reason.key == "host-no-such-card"
