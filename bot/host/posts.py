@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from bot.host.facts import AtDeadline, Awaited, Summary, Terms, Vote, VoteKind
-from bot.host.prompts import fitting
-from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut
+from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, Place, Text, say, seat_name
 from games.core.texts import Words, escape
 
@@ -151,10 +150,10 @@ def _headline(summary: Summary, words: Words) -> list[str]:
 
 
 def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[str]:
-    return [_awaited(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
+    return [waiting(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
 
 
-def _awaited(summary: Summary, awaited: Awaited, words: Words, called: bool) -> str:
+def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = False) -> str:
     """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
     chair = summary.chairs[awaited.seat]
     who = f"<@{chair.user}>" if called and chair.user is not None else f"**{escape(chair.name)}**"
@@ -229,9 +228,9 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
     """Later the table is told, without calling anybody."""
-    waiting = [_awaited(summary, each, words, called=False) for each in summary.awaited if each.seat == seat]
+    lines = [waiting(summary, each, words) for each in summary.awaited if each.seat == seat]
     hand_over = _button(words, "button-hand-over", "handover", summary.game, value=str(seat))
-    return Message("\n".join([*waiting, words.say(say("nudge-table"))]), ((*controls(words, summary.game), hand_over),))
+    return Message("\n".join([*lines, words.say(say("nudge-table"))]), ((*controls(words, summary.game), hand_over),))
 
 
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:

@@ -11,8 +11,8 @@ from itertools import groupby
 import msgspec
 
 from bot.host.facts import Panel
+from bot.host.posts import waiting
 from bot.host.screen import (
-    LONGEST_CONTENT,
     LONGEST_LABEL,
     LONGEST_LINE,
     MOST_BUTTONS,
@@ -27,8 +27,9 @@ from bot.host.screen import (
     SelectOption,
     Style,
     cut,
+    fitting,
 )
-from games.core.protocol import Line, Option, Picks, Question, Refusal, Standing, Text, say, seat_name
+from games.core.protocol import Line, Option, Picks, Question, Refusal, Standing, Text, say
 from games.core.texts import MissingWords, Words, plain
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -272,11 +273,11 @@ class _Drawing:
         return self._small(why_not) if why_not is not None and self.panel.done else []
 
     def _waiting(self) -> list[str]:
-        """Whom the table waits for, when it is not this player."""
-        others = [awaited.seat for awaited in self.panel.sight.summary.awaited if awaited.seat != self.panel.seat]
-        if self.question is not None or not others:
+        """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
+        summary = self.panel.sight.summary
+        if self.question is not None:
             return []
-        return [self._say(say("waiting-for", who=[seat_name(seat) for seat in others]))]
+        return [waiting(summary, each, self.words) for each in summary.awaited if each.seat != self.panel.seat]
 
     # Controls
 
@@ -558,15 +559,3 @@ def _in_groups(options: Sequence[Option]) -> list[Option]:
 def _spread(counts: Sequence[int]) -> list[int]:
     """Of many numbers, the small ones and the largest."""
     return [*counts[: MOST_OPTIONS - 1], counts[-1]]
-
-
-def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
-    """Lines within Discord's limit: top and bottom stay, what is between goes line by line."""
-    room = LONGEST_CONTENT - sum(len(line) + 1 for line in (*top, *bottom))
-    between: list[str] = []
-    for line in below:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        between.append(line)
-    return cut("\n".join([*top, *between, *bottom]), LONGEST_CONTENT)

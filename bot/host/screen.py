@@ -5,6 +5,7 @@ All words are already in the reader's language. `bot.ui` turns this into Discord
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
@@ -137,3 +138,15 @@ class Modal(msgspec.Struct, frozen=True):
 def cut(text: str, longest: int) -> str:
     """Text that fits; Discord refuses a whole message for one letter too many."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
+    """Lines within Discord's limit: top and bottom stay, what is between goes line by line."""
+    room = LONGEST_CONTENT - sum(len(line) + 1 for line in (*top, *bottom))
+    between: list[str] = []
+    for line in below:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        between.append(line)
+    return cut("\n".join([*top, *between, *bottom]), LONGEST_CONTENT)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 import msgspec
 
+from bot.host import posts
 from bot.host.facts import LIVE, OPEN, Chair, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
-from bot.host.posts import controls, marks_of, numbered, silence, stamp
-from bot.host.prompts import fitting, number
-from bot.host.screen import LONGEST_CONTENT, LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, cut
+from bot.host.posts import controls, marks_of, numbered, stamp
+from bot.host.prompts import number
+from bot.host.screen import (
+    LONGEST_CONTENT,
+    LONGEST_LINE,
+    Act,
+    Message,
+    PictureWanted,
+    Row,
+    Select,
+    SelectOption,
+    cut,
+    fitting,
+)
 from bot.ui.reader import Reader
-from games.core.protocol import Chapter, Entry, Text, say
+from games.core.protocol import Chapter, Entry, say
 from games.core.texts import escape, plain
 
 A_PAGE = LONGEST_CONTENT - 100
@@ -53,15 +64,7 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 
 def waiting(reader: Reader, summary: Summary) -> list[str]:
     """Who is awaited, since when, and what happens at the deadline; nobody is called."""
-    return [
-        reader.say(say("waiting-since", who=f"**{escape(_chair(summary, each.seat).name)}**", since=stamp(each.since)))
-        + (f" {_until(reader, each.deadline, silence(each.at_deadline))}" if each.deadline else "")
-        for each in summary.awaited
-    ]
-
-
-def _until(reader: Reader, deadline: datetime, what: Text) -> str:
-    return reader.say(say("waiting-deadline", at=stamp(deadline), what=what))
+    return [posts.waiting(summary, each, reader.words) for each in summary.awaited]
 
 
 def _chair(summary: Summary, seat: int) -> Chair:

@@ -8,8 +8,8 @@ from bot.host import prompts
 from bot.host.facts import Outcome, Panel, Refused, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.posts import stamp
-from bot.host.prompts import Extras, Look, fitting, number
-from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut
+from bot.host.prompts import Extras, Look, number
+from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut, fitting
 from bot.ui.reader import Reader
 from games.core.protocol import Line, Picks, Question, Text, say, seat_name
 from games.core.texts import plain

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.host.facts import Person, Refused, Summary
 from bot.host.host import Host
 from bot.host.posts import stamp
-from bot.host.prompts import fitting
-from bot.host.screen import File, Message
+from bot.host.screen import File, Message, fitting
 from bot.host.stewards import act_text
 from bot.ui.acts.looking import waiting
 from bot.ui.reader import Reader

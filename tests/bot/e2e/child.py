@@ -1,9 +1,10 @@
-"""The whole bot in a process of its own, to be killed: `python -m tests.bot.e2e.child <folder> <address> <token>`."""
+"""The whole bot in a process of its own, to be killed: folder, address, token and hours to shift the clock by."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.host.host import Host
@@ -16,10 +17,20 @@ from tests.bot.e2e.table import Sketcher
 from tests.bot.toy import TOY
 
 
-async def main(folder: Path, address: str, token: str) -> None:
+class ShiftedClock:
+    """The real time, moved by some hours: nobody sleeps while the tests run."""
+
+    def __init__(self, hours: int) -> None:
+        self._shift = timedelta(hours=hours)
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self._shift
+
+
+async def main(folder: Path, address: str, token: str, hours: int) -> None:
     point_at(address)
     courier = DiscordCourier()
-    host = await Host.open(folder / "sietch.db", {TOY.key: TOY}, courier, Sketcher())
+    host = await Host.open(folder / "sietch.db", {TOY.key: TOY}, courier, Sketcher(), ShiftedClock(hours))
     bot = TableBot(host, Registration(folder / "commands.json"), Metrics(), ready_after=0.05)
     courier.serve(bot)
     await host.start()
@@ -27,4 +38,4 @@ async def main(folder: Path, address: str, token: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])))

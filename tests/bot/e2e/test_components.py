@@ -47,7 +47,7 @@ async def test_friends_fill_the_table_and_play(table: Table) -> None:
 async def test_more_than_25_options_turn_their_pages(table: Table) -> None:
     await table.begin()
     panel = await table.panel(table.ann)
-    turned = await table.ann.press(panel, "page 2 of 2 ▶", edited=True)
+    turned = await table.ann.press(panel, "Page 2 of 2 ▶", edited=True)
     assert turned.message.selects[0]["options"][0]["value"] == "sector:26"
     given = await table.ann.select(turned.message, "sector:30", edited=True)
     assert "Your answer is in" in given.message.text

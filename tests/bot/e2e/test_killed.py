@@ -7,6 +7,7 @@ import contextlib
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ class Killed:
         self.folder = folder
         self.box = box
         self.people = [box.user(name) for name in NAMES]
+        self.hours = 12 - datetime.now(UTC).hour
         self.process: asyncio.subprocess.Process | None = None
         self.shown: set[tuple[str, str]] = set()
         """Person and question of every answer whose panel was updated."""
@@ -38,7 +40,8 @@ class Killed:
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.bot.e2e.child", str(self.folder), self.box.address, self.box.token
+            *(sys.executable, "-m", "tests.bot.e2e.child"),
+            *(str(self.folder), self.box.address, self.box.token, str(self.hours)),
         )
 
     async def kill(self) -> None:

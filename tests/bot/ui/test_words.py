@@ -37,5 +37,5 @@ def test_every_sentence_that_is_named_exists():
 
 
 def test_every_sentence_of_the_bot_is_used():
-    dead = {key for key in KEYS if key not in named() | made()}
+    dead = KEYS - named() - made()
     assert {key for key in dead if not key.startswith(("command-", "option-", "permission-"))} == set()
