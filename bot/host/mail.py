@@ -10,7 +10,7 @@ import msgspec
 from bot.host import posts
 from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import PostRef, Settings, Status
+from bot.host.facts import PostRef, Settings, Status, Summary
 from bot.host.gallery import Gallery
 from bot.host.records import NOBODY, Letter, SeatRow
 from bot.host.screen import LONGEST_CONTENT, Message, cut
@@ -86,7 +86,7 @@ class Mail:
         return msgspec.structs.replace(posts.lobby(summary, rules, speech), rows=())
 
     async def _begun(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
-        summary, rules = await self.desk.summarise(loaded), self.desk.rules(loaded.row)
+        summary, rules = await self._summary_then(letter, loaded), self.desk.rules(loaded.row)
         return posts.begun(summary, rules, speech, letter.data["seq"], _called(letter, loaded))
 
     async def _turn(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
@@ -94,8 +94,15 @@ class Mail:
         told = await self.chronicle.told(loaded, None, since, seq)
         lines = [line for part in told for line in part.lines]
         before = since if since != NOBODY else None
-        summary = await self.desk.summarise(loaded)
+        summary = await self._summary_then(letter, loaded)
         return posts.turn(summary, speech, lines, seq, _called(letter, loaded), before)
+
+    async def _summary_then(self, letter: Letter, loaded: Loaded) -> Summary:
+        """As things stood when it happened: a post that is overtaken by the next turn waits for nobody."""
+        headline = (await self.table.sight(loaded, None, letter.data["seq"])).headline
+        summary = self.desk.summarise_with(loaded, headline)
+        overtaken = loaded.tip.closed > letter.data["seq"]
+        return msgspec.structs.replace(summary, awaited=()) if overtaken else summary
 
     async def _called(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         called = _called(letter, loaded)

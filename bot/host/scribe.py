@@ -86,7 +86,7 @@ class Scribe:
         now = self.desk.now()
         pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
         moves = [deed.move for deed in deeds.made]
-        data: dict[str, Any] = {"seq": deeds.last.seq, "pinged": pinged}
+        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged}
         kind = None
         if moves[0].kind is MoveKind.NEW:
             kind = "begun"

@@ -238,3 +238,15 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     assert "You drew" in evening.courier.direct(BO)[-1]
     assert "Ann" not in evening.courier.direct(BO)[-1]
     assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.
+
+
+async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.deliver()
+    first, second = evening.courier.public()[before:][:2]
+    assert "Waiting" not in first
+    assert "Waiting" in second
