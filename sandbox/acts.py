@@ -1,19 +1,25 @@
 """What a person can do: speak, use commands, press, choose, fill in, and look around."""
 
-from sandbox import components, dms, guild, interactions, messages, options, reactions, threads
+from sandbox import (
+    commands,
+    components,
+    dms,
+    entering,
+    guild,
+    interactions,
+    limits,
+    messages,
+    options,
+    reactions,
+    threads,
+    writing,
+)
 from sandbox import permissions as may
 from sandbox.gateway import GUILD_MEMBERS
 from sandbox.options import CannotDo
 from sandbox.server import Server
 from sandbox.wire import Json, Upload
 from sandbox.world import DM, THREADS, Interaction, Message, new_member, new_user
-
-_SELECT_KINDS = {
-    components.USER_SELECT: ("users",),
-    components.ROLE_SELECT: ("roles",),
-    components.MENTIONABLE_SELECT: ("users", "roles"),
-    components.CHANNEL_SELECT: ("channels",),
-}
 
 
 def join_server(server: Server, name: str) -> Json:
@@ -61,15 +67,25 @@ def speak(server: Server, user_id: str, channel_id: str, body: Json, uploads: li
 
 
 def use_command(
-    server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, target: str | None = None
+    server: Server, user_id: str, channel_id: str, name: str, path: list[str], given: Json, uploads: list[Upload]
 ) -> Interaction:
-    """Use a slash command, or a context menu's command on a target."""
+    """Use a slash command; an option that takes a file is given the n of its `files[n]`."""
     channel = channel_for(server, user_id, channel_id)
     command = options.find(server.world, user_id, channel, name)
-    if command["type"] == 1:
-        data = options.fill(server.world, command, path, given)
-    else:
-        data = _on_target(server, user_id, command, target or "")
+    data = options.fill(server.world, command, path, given, _attach(server, channel["id"], uploads))
+    return _begin_command(server, user_id, channel, command, path, data)
+
+
+def use_menu(server: Server, user_id: str, channel_id: str, name: str, kind: int, target: str) -> Interaction:
+    """Use a command of the menu on a person or a message."""
+    channel = channel_for(server, user_id, channel_id)
+    command = options.find(server.world, user_id, channel, name, kind)
+    return _begin_command(server, user_id, channel, command, [], _on_target(server, user_id, command, target))
+
+
+def _begin_command(
+    server: Server, user_id: str, channel: Json, command: Json, path: list[str], data: Json
+) -> Interaction:
     interaction = interactions.new(server, interactions.COMMAND, user_id, channel["id"], data)
     interaction.name = " ".join([command["name"], *path])
     interaction.command_type = command["type"]
@@ -77,10 +93,24 @@ def use_command(
     return interaction
 
 
+def _attach(server: Server, channel_id: str, uploads: list[Upload]) -> options.Attach:
+    by_slot = {upload.slot: upload for upload in uploads}
+
+    def attach(slot: object) -> Json:
+        upload = by_slot.get(str(slot))
+        if upload is None:
+            raise CannotDo("No such file was handed over.")
+        if len(upload.content) > limits.MOST_BYTES:
+            raise CannotDo(f"{upload.filename} is larger than 10 MiB.")
+        return {**writing.store(server, channel_id, upload, {}), "ephemeral": True}
+
+    return attach
+
+
 def _on_target(server: Server, user_id: str, command: Json, target: str) -> Json:
     data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target}
     resolved: Json = {}
-    if command["type"] == 2:
+    if command["type"] == commands.USER:
         data["target_id"] = options.resolve(server.world, target, ("users",), resolved)
     else:
         message = message_for(server, user_id, target)
@@ -94,7 +124,7 @@ def ask_choices(
     """Ask for autocomplete while typing."""
     channel = channel_for(server, user_id, channel_id)
     command = options.find(server.world, user_id, channel, name)
-    data = options.fill(server.world, command, path, given, focused)
+    data = options.fill(server.world, command, path, given, _attach(server, channel["id"], []), focused)
     interaction = interactions.new(server, interactions.AUTOCOMPLETE, user_id, channel["id"], data)
     interaction.name = " ".join([command["name"], *path])
     interactions.begin(server, interaction)
@@ -113,7 +143,7 @@ def use_component(
         raise CannotDo("That component is disabled.")
     data: Json = {"custom_id": custom_id, "component_type": component["type"], "id": component["id"]}
     if component["type"] in components.SELECTS:
-        data |= _chosen(server, component, values or [])
+        data |= entering.chosen(server.world, component, values or [])
     elif values:
         raise CannotDo("A button takes no values.")
     interaction = interactions.new(server, interactions.COMPONENT, user_id, message.channel_id, data)
@@ -122,76 +152,21 @@ def use_component(
     return interaction
 
 
-def _chosen(server: Server, select: Json, values: list[str]) -> Json:
-    least, most = select.get("min_values", 1), select.get("max_values", 1)
-    if not least <= len(values) <= most:
-        raise CannotDo(f"Choose between {least} and {most}.")
-    if select["type"] not in _SELECT_KINDS:
-        offered = [option["value"] for option in select["options"]]
-        for value in values:
-            if value not in offered:
-                raise CannotDo(f"{value} is not offered.")
-        return {"values": values}
-    resolved: Json = {}
-    kinds = _SELECT_KINDS[select["type"]]
-    found = [options.resolve(server.world, value, kinds, resolved) for value in values]
-    return {"values": found, "resolved": resolved}
-
-
-def submit(server: Server, user_id: str, opener_id: str, custom_id: str, fields: Json) -> Interaction:
+def submit(
+    server: Server, user_id: str, opener_id: str, custom_id: str, fields: Json, uploads: list[Upload]
+) -> Interaction:
     """Send a modal's form."""
     opener = server.world.interactions.get(opener_id)
     if opener is None or opener.user_id != user_id or not opener.modal or opener.modal["custom_id"] != custom_id:
         raise CannotDo("No such form is open.")
-    resolved: Json = {}
-    parts = [_filled(server, part, fields, resolved) for part in opener.modal["components"]]
-    data: Json = {"custom_id": custom_id, "components": parts}
-    if resolved:
-        data["resolved"] = resolved
+    entry = entering.Entry(server.world, fields, _attach(server, opener.channel_id, uploads))
+    data: Json = {"custom_id": custom_id, "components": [entry.filled(part) for part in opener.modal["components"]]}
+    if entry.resolved:
+        data["resolved"] = entry.resolved
     interaction = interactions.new(server, interactions.MODAL_SUBMIT, user_id, opener.channel_id, data)
     interaction.message_id, interaction.opened_by = opener.message_id, opener.id
     interactions.begin(server, interaction)
     return interaction
-
-
-def _filled(server: Server, part: Json, fields: Json, resolved: Json) -> Json:
-    """One part of a modal with what the person entered."""
-    shown: Json = {"type": part["type"], "id": part["id"]}
-    if part["type"] == components.ROW:
-        return {**shown, "components": [_entered(server, part["components"][0], fields, resolved)]}
-    if part["type"] == components.LABEL:
-        return {**shown, "component": _entered(server, part["component"], fields, resolved)}
-    return shown
-
-
-def _entered(server: Server, field: Json, fields: Json, resolved: Json) -> Json:
-    custom_id, kind = field["custom_id"], field["type"]
-    given = fields.get(custom_id)
-    shown: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
-    if kind == components.TEXT_INPUT:
-        return {**shown, "value": _checked_text(field, str(given if given is not None else field.get("value", "")))}
-    if kind in (components.RADIO_GROUP, components.CHECKBOX):
-        return {**shown, "value": given}
-    values = [given] if isinstance(given, str) else list(given or [])
-    if not values and not field.get("required", True):
-        return {**shown, "values": []}
-    if kind in components.SELECTS:
-        chosen = _chosen(server, field, values)
-        for key, found in chosen.get("resolved", {}).items():
-            resolved.setdefault(key, {}).update(found)
-        values = chosen["values"]
-    return {**shown, "values": values}
-
-
-def _checked_text(field: Json, text: str) -> str:
-    name = field.get("label") or field["custom_id"]
-    if not text and field.get("required", True):
-        raise CannotDo(f"{name} is required.")
-    if text and len(text) < field.get("min_length", 0):
-        raise CannotDo(f"{name} needs at least {field['min_length']} characters.")
-    if len(text) > field.get("max_length", 4000):
-        raise CannotDo(f"{name} takes at most {field.get('max_length', 4000)} characters.")
-    return text
 
 
 def open_dm(server: Server, user_id: str, recipient_id: str) -> Json:
@@ -231,7 +206,14 @@ def delete_channel(server: Server, user_id: str, channel_id: str) -> None:
 
 
 def react(server: Server, user_id: str, message_id: str, emoji: str) -> None:
-    reactions.add(server, message_for(server, user_id, message_id), user_id, reactions.key_of(server, emoji))
+    message = message_for(server, user_id, message_id)
+    if message.only_for:
+        raise CannotDo("Nobody can react to a message that only they see.")
+    reactions.add(server, message, user_id, reactions.key_of(server, emoji))
+
+
+def take_back_reaction(server: Server, user_id: str, message_id: str, emoji: str) -> None:
+    reactions.remove(server, message_for(server, user_id, message_id), user_id, reactions.key_of(server, emoji))
 
 
 def mark_read(server: Server, user_id: str, channel_id: str, message_id: str) -> None:

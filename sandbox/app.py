@@ -23,8 +23,8 @@ def make(server: Server) -> web.Application:
         method, path, _ = route
         for base in ("/api/v10", "/api"):
             app.router.add_route(method, base + path, endpoint(server, route))
-    for method, path, act in userapi.ROUTES:
-        app.router.add_route(method, path, userapi.endpoint(server, act))
+    for method, path, act, form in userapi.ROUTES:
+        app.router.add_route(method, path, userapi.endpoint(server, act, form))
     for method, path, control in controls.ROUTES:
         app.router.add_route(method, path, controls.endpoint(server, control))
     app.router.add_routes(cdn.routes(server))

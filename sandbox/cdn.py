@@ -10,7 +10,6 @@ from sandbox.server import Server
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _GONE = "This content is no longer available."
 _AVATAR_COLOURS = [(88, 101, 242), (116, 127, 141), (59, 165, 92), (250, 166, 26), (237, 66, 69), (235, 69, 158)]
-_KINDS = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp"}
 
 
 def routes(server: Server) -> list[web.RouteDef]:
@@ -38,5 +37,8 @@ def routes(server: Server) -> list[web.RouteDef]:
 
 
 def _file(content: bytes, name: str) -> web.Response:
-    kind = _KINDS.get(name.rsplit(".", 1)[-1].lower(), "application/octet-stream")
+    kind = files.kind_by_name(name)
+    # Only pictures are shown by a browser; an SVG could hold a script, and this is the web client's own origin.
+    if not kind.startswith("image/") or kind == "image/svg+xml":
+        kind = "application/octet-stream"
     return web.Response(body=content, content_type=kind, headers={"Cache-Control": "max-age=86400"})

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sandbox import acts, components, dms, interactions, messages
+from sandbox import acts, commands, components, dms, interactions, messages
+from sandbox.files import kind_by_name
 from sandbox.options import CannotDo
 from sandbox.server import Server
 from sandbox.wire import Json, Upload
@@ -177,13 +178,20 @@ class User:
         command: str,
         channel: str = "general",
         timeout: float = PATIENCE,
-        target: Message | None = None,
         **options: object,
     ) -> Outcome:
-        """Use a command: slash("table open", channel="table-1", game="dice"). Waits for the answer."""
+        """Use a command: slash("table open", channel="table-1", game="dice"); a file is given as (name, bytes)."""
         name, *path = command.removeprefix("/").split(" ")
-        aim = _id(target) if target else None
-        begun = acts.use_command(self._server, self.id, channel, name, path, options, aim)
+        given, uploads = _apart(options)
+        begun = acts.use_command(self._server, self.id, channel, name, path, given, uploads)
+        return await Outcome(self._server, begun).settled(timeout)
+
+    async def menu(self, command: str, target: "Post | User", timeout: float = PATIENCE) -> Outcome:
+        """Use a command of the menu on a message, or on a person (from the general channel)."""
+        if isinstance(target, User):
+            begun = acts.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
+        else:
+            begun = acts.use_menu(self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id)
         return await Outcome(self._server, begun).settled(timeout)
 
     async def autocomplete(
@@ -230,10 +238,11 @@ class User:
     async def submit(
         self, opened: Outcome, fields: Json, timeout: float = PATIENCE, *, edited: bool = False
     ) -> Outcome:
-        """Send the form an outcome opened: {custom_id: value or values}."""
+        """Send the form an outcome opened: {custom_id: value or values}; a file is given as (name, bytes)."""
         if opened.modal is None:
             raise CannotDo("No form is open.")
-        begun = acts.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], fields)
+        given, uploads = _apart(fields)
+        begun = acts.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads)
         return await Outcome(self._server, begun).settled(timeout, edited=edited)
 
     def look(self, message: Message) -> Post:
@@ -250,10 +259,7 @@ class User:
         raise CannotDo(f"There is no button {wanted} among {[button.get('label') for button in buttons]}.")
 
     def say(self, content: str, channel: str = "general", files: dict[str, bytes] | None = None) -> Post:
-        uploads = [
-            Upload(str(slot), name, "application/octet-stream", content)
-            for slot, (name, content) in enumerate((files or {}).items())
-        ]
+        uploads = [_upload(slot, file) for slot, file in enumerate((files or {}).items())]
         return Post(acts.speak(self._server, self.id, channel, {"content": content}, uploads))
 
     def messages(self, channel: str = "general", limit: int = 100) -> list[Post]:
@@ -291,6 +297,9 @@ class User:
     def react(self, message: Message, emoji: str) -> None:
         acts.react(self._server, self.id, _id(message), emoji)
 
+    def take_back_reaction(self, message: Message, emoji: str) -> None:
+        acts.take_back_reaction(self._server, self.id, _id(message), emoji)
+
     def file(self, address: str) -> bytes:
         """The bytes behind an attachment's address."""
         content = self._server.files.get(address.split("?")[0].split("/")[-2])
@@ -325,6 +334,21 @@ class User:
     def _everything(self, channel: str | None) -> list[Post]:
         listed = [channel] if channel else [str(known["id"]) for known in self.channels()]
         return [post for key in listed for post in self.messages(key, limit=1000)]
+
+
+def _apart(given: Json) -> tuple[Json, list[Upload]]:
+    """Values with each file replaced by the slot it is sent in, and the files."""
+    values, uploads = dict(given), list[Upload]()
+    for name, value in given.items():
+        if isinstance(value, tuple):
+            values[name] = str(len(uploads))
+            uploads.append(_upload(len(uploads), value))
+    return values, uploads
+
+
+def _upload(slot: int, file: tuple[str, bytes]) -> Upload:
+    name, content = file
+    return Upload(str(slot), name, kind_by_name(name), content)
 
 
 def _id(message: Message) -> str:

@@ -3,15 +3,13 @@
 import re
 
 from sandbox.clock import Snowflakes
-from sandbox.wire import Json, Problems
+from sandbox.wire import Json, Path, Problems
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 _MOST_CHARACTERS = 8000
-
-Path = tuple[str | int, ...]
 
 
 def checked(bodies: list[Json], *, many: bool = False) -> None:
@@ -63,7 +61,7 @@ def _check_options(options: list[Json], here: Path, problems: Problems, depth: i
         if option.get("required") and optional_seen:
             message = "Required options must be placed before non-required options"
             problems.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
-        optional_seen = optional_seen or (not option.get("required") and option.get("type", 0) > GROUP)
+        optional_seen = optional_seen or (not option.get("required") and (option.get("type") or 0) > GROUP)
 
 
 def _check_option(option: Json, at: Path, problems: Problems, depth: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from sandbox.wire import Json, Problems
+from sandbox.wire import Json, Path, Problems
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
@@ -17,7 +17,6 @@ _V2_TOP = (*_IN_CONTAINER, CONTAINER)
 _IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 _HAS_CUSTOM_ID = (BUTTON, *_IN_LABEL)
 
-Path: TypeAlias = tuple[str | int, ...]
 Resolve: TypeAlias = Callable[[str], Json | None]
 """Finds the media behind an address such as attachment://board.png."""
 
@@ -38,6 +37,12 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
 
 def find(components: list[Json], custom_id: str) -> Json | None:
     return next((component for _, component in walk(components) if component.get("custom_id") == custom_id), None)
+
+
+def bounds(select: Json) -> tuple[int, int]:
+    """How few and how many may be chosen: one, unless it says otherwise."""
+    least, most = select.get("min_values"), select.get("max_values")
+    return 1 if least is None else least, 1 if most is None else most
 
 
 class Check:
@@ -105,6 +110,8 @@ class Check:
                 self.problems.length((*path, "content"), component.get("content"), 4000, 1)
             case 12:
                 self.problems.length((*path, "items"), component.get("items"), 10, 1)
+            case 13:
+                self._needs(component, "file", path)
             case 17:
                 self._children(component.get("components") or [], (*path, "components"), _IN_CONTAINER)
 
@@ -125,8 +132,17 @@ class Check:
         self.problems.length((*path, "components"), texts, 3, 1)
         self._children(texts, (*path, "components"), (TEXT,))
         accessory = section.get("accessory") or {}
-        if self._allowed(accessory, (*path, "accessory"), (BUTTON, THUMBNAIL)) and accessory["type"] == BUTTON:
-            self._button(accessory, (*path, "accessory"))
+        here = (*path, "accessory")
+        if not self._allowed(accessory, here, (BUTTON, THUMBNAIL)):
+            return
+        if accessory["type"] == BUTTON:
+            self._button(accessory, here)
+        else:
+            self._needs(accessory, "media", here)
+
+    def _needs(self, component: Json, key: str, path: Path) -> None:
+        if component.get(key) is None:
+            self.problems.required((*path, key))
 
     def _field(self, component: Json, path: Path) -> None:
         kind = component.get("type")
@@ -169,7 +185,7 @@ class Check:
                 )
             values.add(option.get("value", ""))
             self._emoji(option.get("emoji"), (*here, "emoji"))
-        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        least, most = bounds(select)
         if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most or most > max(1, len(options)):
             self.problems.add(
                 (*path, "max_values"), "BASE_TYPE_BAD_LENGTH", "Must be between min_values and the number of options."

@@ -1,5 +1,6 @@
 """The stage machinery for tests: faults, the gateway's moods, the clock, the transcript, rate limits, a restart."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
@@ -68,7 +69,7 @@ def endpoint(server: Server, control: Control) -> Callable[[web.Request], Awaita
         try:
             raw = await request.read()
             return json_answer(control(server, request, decode(raw) if raw else {}))
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError, re.error) as error:
             return json_answer({"error": f"The request is not understood: {error}"}, 400)
 
     return answer

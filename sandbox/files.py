@@ -36,6 +36,24 @@ class Files:
         return self._kept.get(file_id)
 
 
+_KINDS = {
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".jpeg": "image/jpeg",
+    ".gif": "image/gif",
+    ".webp": "image/webp",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+}
+
+
+def kind_by_name(filename: str, told: str = "application/octet-stream") -> str:
+    """Clients often send octet-stream; Discord looks at the name."""
+    ending = "." + filename.rsplit(".", 1)[-1].lower()
+    return _KINDS.get(ending, told)
+
+
 def attachment(file_id: str, channel_id: str, upload: Upload, described: Json) -> Json:
     """The attachment object of a new file."""
     address = f"{_STORED}attachments/{channel_id}/{file_id}/{upload.filename}"

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import zstandard
 from aiohttp import WSMsgType, web
 
-from sandbox import guild
-from sandbox.wire import Json, decode, encode
+from sandbox import forms, guild
+from sandbox.forms import many, model, text, whole
+from sandbox.wire import ApiError, Json, decode, encode
 
 if TYPE_CHECKING:
     from sandbox.server import Server
@@ -41,6 +42,14 @@ SENDS_A_MINUTE = 120
 REPLAY = 5000
 CLOSING_PATIENCE = 2.0
 RESUMABLE_FOR = 300.0
+_PACKET = model("op", op=whole)
+_ANYTHING = model()
+_DATA = {
+    IDENTIFY: model("d", d=model("token", "intents", token=text, intents=whole, shard=many(whole))),
+    RESUME: model("d", d=model("token", "session_id", "seq", token=text, session_id=text, seq=whole)),
+    REQUEST_MEMBERS: model("d", d=model(query=text, limit=whole)),
+}
+"""The forms of what a client sends, by opcode."""
 _SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -197,11 +206,12 @@ class Gateway:
                 continue
             try:
                 packet = decode(frame.data)
-                opcode, data = packet["op"], packet.get("d")
-            except (ValueError, KeyError, TypeError):
+                forms.settle(_PACKET, packet)
+                forms.settle(_DATA.get(packet["op"], _ANYTHING), packet)
+            except (ValueError, RecursionError, ApiError):
                 connection.close(DECODE_ERROR)
                 continue
-            self._receive(connection, opcode, data)
+            self._receive(connection, packet["op"], packet.get("d"))
 
     def _receive(self, connection: Connection, opcode: int, data: Json) -> None:
         if opcode == HEARTBEAT:
@@ -221,13 +231,12 @@ class Gateway:
 
     def _refusal(self, connection: Connection, data: Json) -> int | None:
         """The close code with which an identify is refused."""
-        number, count = data.get("shard") or (0, 1)
-        intents = data.get("intents", 0)
+        shard, intents = data.get("shard") or [0, 1], data["intents"]
         if connection.session:
             return ALREADY_AUTHENTICATED
-        if data.get("token", "").removeprefix("Bot ") != self.server.world.token:
+        if data["token"].removeprefix("Bot ") != self.server.world.token:
             return BAD_TOKEN
-        if not 0 <= number < count:
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             return BAD_SHARD
         if intents & ~_KNOWN_INTENTS:
             return BAD_INTENTS
@@ -282,8 +291,8 @@ class Gateway:
 
     def _resume(self, connection: Connection, data: Json) -> None:
         self.server.transcript.note("GATEWAY", "RESUME")
-        session = self.sessions.get(data.get("session_id", ""))
-        if data.get("token", "").removeprefix("Bot ") != self.server.world.token:
+        session = self.sessions.get(data["session_id"])
+        if data["token"].removeprefix("Bot ") != self.server.world.token:
             connection.close(BAD_TOKEN)
         elif session is None or self._has_lost(session, data["seq"]):
             connection.say(INVALID_SESSION, False)

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import secrets
 
-from sandbox import components, guild, limits, messages, writing
+from sandbox import components, files, guild, limits, messages, writing
 from sandbox import permissions as may
 from sandbox.server import Server
 from sandbox.wire import ApiError, Json, Problems, Upload, unknown
@@ -108,7 +108,7 @@ def payload(server: Server, interaction: Interaction) -> Json:
         "type": interaction.type,
         "token": interaction.token,
         "version": 1,
-        "data": interaction.data,
+        "data": files.shown(interaction.data, server.base, server.clock),
         "channel_id": channel["id"],
         "channel": {**guild.channel_for(world, channel, world.bot_id)},
         "locale": "en-US",

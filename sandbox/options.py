@@ -1,5 +1,8 @@
 """A typed slash command: its options checked against the definition and put into Discord's form."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from sandbox import commands
 from sandbox import permissions as may
 from sandbox.wire import Json
@@ -11,6 +14,12 @@ _RESOLVED = {
     commands.ROLE: ("roles",),
     commands.MENTIONABLE: ("users", "roles"),
 }
+
+
+Attach: TypeAlias = Callable[[object], Json]
+"""Gives the attachment object of a file that was handed over, by the n of its `files[n]`."""
+
+_BRANCHES = (commands.SUBCOMMAND, commands.GROUP)
 
 
 class CannotDo(Exception):
@@ -34,27 +43,19 @@ def _may_use(world: World, user_id: str, channel: Json, command: Json) -> bool:
     return bool(held & may.USE_APPLICATION_COMMANDS) and (not contexts or 0 in contexts)
 
 
-def find(world: World, user_id: str, channel: Json, name: str) -> Json:
+def find(world: World, user_id: str, channel: Json, name: str, kind: int = commands.CHAT) -> Json:
     """A server's own command hides a global one of the same name."""
-    found = [command for command in usable(world, user_id, channel) if command["name"] == name]
+    found = [c for c in usable(world, user_id, channel) if (c["name"], c["type"]) == (name, kind)]
     if not found:
-        raise CannotDo(f"There is no command /{name} that {world.users[user_id]['global_name']} may use here.")
+        shown = f"/{name}" if kind == commands.CHAT else name
+        raise CannotDo(f"There is no command {shown} that {world.users[user_id]['global_name']} may use here.")
     return next((command for command in found if "guild_id" in command), found[0])
 
 
-def fill(world: World, command: Json, path: list[str], given: Json, focused: str | None = None) -> Json:
+def fill(world: World, command: Json, path: list[str], given: Json, attach: Attach, focused: str | None = None) -> Json:
     """The `data` of a command interaction; with `focused`, of an autocomplete."""
-    definition = command
-    for step in path:
-        inside = definition.get("options", [])
-        found = next((o for o in inside if o["name"] == step and o["type"] in (1, 2)), None)
-        if found is None:
-            raise CannotDo(f"/{command['name']} has no subcommand {' '.join(path)}.")
-        definition = found
-    if any(option["type"] in (1, 2) for option in definition.get("options", [])):
-        raise CannotDo(f"/{' '.join([command['name'], *path])} needs a subcommand.")
     resolved: Json = {}
-    options = _fill_options(world, definition.get("options", []), given, resolved, focused)
+    options = _fill_options(world, _defined(command, path), given, resolved, attach, focused)
     for depth, step in reversed(list(enumerate(path))):
         group = depth < len(path) - 1
         options = [{"name": step, "type": commands.GROUP if group else commands.SUBCOMMAND, "options": options}]
@@ -66,7 +67,22 @@ def fill(world: World, command: Json, path: list[str], given: Json, focused: str
     return data
 
 
-def _fill_options(world: World, defined: list[Json], given: Json, resolved: Json, focused: str | None) -> list[Json]:
+def _defined(command: Json, path: list[str]) -> list[Json]:
+    """The options of the command, or of the subcommand a path leads to."""
+    inside: list[Json] = command.get("options", [])
+    for step in path:
+        found = next((o for o in inside if o["name"] == step and o["type"] in _BRANCHES), None)
+        if found is None:
+            raise CannotDo(f"/{command['name']} has no subcommand {' '.join(path)}.")
+        inside = found.get("options", [])
+    if any(option["type"] in _BRANCHES for option in inside):
+        raise CannotDo(f"/{' '.join([command['name'], *path])} needs a subcommand.")
+    return inside
+
+
+def _fill_options(
+    world: World, defined: list[Json], given: Json, resolved: Json, attach: Attach, focused: str | None
+) -> list[Json]:
     known = {option["name"] for option in defined}
     for name in given:
         if name not in known:
@@ -79,18 +95,19 @@ def _fill_options(world: World, defined: list[Json], given: Json, resolved: Json
                 raise CannotDo(f"The option {name} has no autocomplete.")
             filled.append({"name": name, "type": option["type"], "value": given.get(name, ""), "focused": True})
         elif given.get(name) is not None:
-            filled.append({"name": name, "type": option["type"], "value": _value(world, option, given[name], resolved)})
+            value = _value(world, option, given[name], resolved, attach)
+            filled.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
             raise CannotDo(f"The option {name} is required.")
     return filled
 
 
-def _value(world: World, option: Json, given: object, resolved: Json) -> object:
+def _value(world: World, option: Json, given: object, resolved: Json, attach: Attach) -> object:
     kind = option["type"]
     if kind in _RESOLVED:
         return resolve(world, str(given), _RESOLVED[kind], resolved)
     if kind == commands.ATTACHMENT:
-        raise CannotDo("In the sandbox a command cannot be given a file.")
+        return hand_over(given, resolved, attach)
     value = _converted(option, given)
     choices = [choice["value"] for choice in option.get("choices", [])]
     if choices and value not in choices:
@@ -100,6 +117,13 @@ def _value(world: World, option: Json, given: object, resolved: Json) -> object:
     if measure < option.get(bounds[0], measure) or measure > option.get(bounds[1], measure):
         raise CannotDo(f"{value} is out of bounds for {option['name']}.")
     return value
+
+
+def hand_over(slot: object, resolved: Json, attach: Attach) -> str:
+    """A file, noted among the resolved objects."""
+    file = attach(slot)
+    resolved.setdefault("attachments", {})[file["id"]] = file
+    return str(file["id"])
 
 
 def _converted(option: Json, given: object) -> str | int | float:

@@ -7,13 +7,17 @@ from typing import TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from sandbox import acts, interactions
+from sandbox import acts, forms, interactions
+from sandbox.forms import Form, flag, many, model, snowflake, text, whole
 from sandbox.options import CannotDo
+from sandbox.rest.bodies import MESSAGE
 from sandbox.rest.call import json_answer, read_body
 from sandbox.server import Server
 from sandbox.wire import ApiError, Json, Upload, encode
 from sandbox.world import Interaction
 
+Act: TypeAlias = Callable[["Visit"], object]
+Route: TypeAlias = tuple[str, str, Act, Form]
 HttpHandler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -38,7 +42,8 @@ def world(visit: Visit) -> Json:
 
 def history(visit: Visit) -> list[Json]:
     query = visit.request.query
-    return acts.history(visit.server, visit.user, visit.channel, query.get("before"), int(query.get("limit", 50)))
+    before, limit = query.get("before"), int(query.get("limit", 50))
+    return acts.history(visit.server, visit.user, visit.channel, before, limit)
 
 
 def speak(visit: Visit) -> Json:
@@ -55,8 +60,18 @@ def _begun(interaction: Interaction) -> Json:
 
 def command(visit: Visit) -> Json:
     body = visit.body
-    path, options, target = body.get("path") or [], body.get("options") or {}, body.get("target_id")
-    return _begun(acts.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, target))
+    path, options = body.get("path") or [], body.get("options") or {}
+    return _begun(
+        acts.use_command(visit.server, visit.user, body["channel_id"], body["name"], path, options, visit.uploads)
+    )
+
+
+def menu(visit: Visit) -> Json:
+    """A command of the menu on a person (type 2) or a message (type 3)."""
+    body = visit.body
+    return _begun(
+        acts.use_menu(visit.server, visit.user, body["channel_id"], body["name"], body["type"], body["target_id"])
+    )
 
 
 async def autocomplete(visit: Visit) -> Json:
@@ -82,7 +97,14 @@ def component(visit: Visit) -> Json:
 def modal(visit: Visit) -> Json:
     body = visit.body
     return _begun(
-        acts.submit(visit.server, visit.user, body["interaction_id"], body["custom_id"], body.get("fields") or {})
+        acts.submit(
+            visit.server,
+            visit.user,
+            body["interaction_id"],
+            body["custom_id"],
+            body.get("fields") or {},
+            visit.uploads,
+        )
     )
 
 
@@ -92,6 +114,14 @@ def dm(visit: Visit) -> Json:
 
 def settings(visit: Visit) -> None:
     acts.close_dms(visit.server, visit.user, closed=bool(visit.body["dms_closed"]))
+
+
+def react(visit: Visit) -> None:
+    acts.react(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
+
+
+def take_back_reaction(visit: Visit) -> None:
+    acts.take_back_reaction(visit.server, visit.user, visit.body["message_id"], visit.body["emoji"])
 
 
 def dismiss(visit: Visit) -> None:
@@ -123,28 +153,39 @@ async def _send(socket: web.WebSocketResponse, notices: "asyncio.Queue[tuple[str
 
 _ME = "/_sandbox/as/{user}"
 _CHANNEL = _ME + "/channels/{channel}"
-ROUTES: list[tuple[str, str, Callable[[Visit], object]]] = [
-    ("GET", _ME + "/world", world),
-    ("GET", _ME + "/live", live),
-    ("GET", _CHANNEL + "/messages", history),
-    ("POST", _CHANNEL + "/messages", speak),
-    ("POST", _CHANNEL + "/read", read),
-    ("POST", _ME + "/commands", command),
-    ("POST", _ME + "/autocomplete", autocomplete),
-    ("POST", _ME + "/components", component),
-    ("POST", _ME + "/modals", modal),
-    ("POST", _ME + "/dm", dm),
-    ("POST", _ME + "/settings", settings),
-    ("POST", _ME + "/dismiss", dismiss),
+_NOTHING = model()
+_COMMAND = {"channel_id": text, "name": text, "path": many(text), "options": model()}
+_REACTION = model("message_id", "emoji", message_id=text, emoji=text)
+ROUTES: list[Route] = [
+    ("GET", _ME + "/world", world, _NOTHING),
+    ("GET", _ME + "/live", live, _NOTHING),
+    ("GET", _CHANNEL + "/messages", history, _NOTHING),
+    ("POST", _CHANNEL + "/messages", speak, MESSAGE),
+    ("POST", _CHANNEL + "/read", read, model("message_id", message_id=snowflake)),
+    ("POST", _ME + "/commands", command, model("channel_id", "name", **_COMMAND)),
+    (
+        "POST",
+        _ME + "/menu",
+        menu,
+        model("channel_id", "name", "type", "target_id", **_COMMAND, type=whole, target_id=text),
+    ),
+    ("POST", _ME + "/autocomplete", autocomplete, model("channel_id", "name", "focused", **_COMMAND, focused=text)),
+    ("POST", _ME + "/components", component, model("message_id", message_id=text, custom_id=text, values=many(text))),
+    ("POST", _ME + "/modals", modal, model(interaction_id=text, custom_id=text, fields=model())),
+    ("POST", _ME + "/dm", dm, model(recipient_id=text)),
+    ("POST", _ME + "/settings", settings, model("dms_closed", dms_closed=flag)),
+    ("POST", _ME + "/dismiss", dismiss, model("message_id", message_id=text)),
+    ("PUT", _ME + "/reactions", react, _REACTION),
+    ("DELETE", _ME + "/reactions", take_back_reaction, _REACTION),
 ]
 
 
-def endpoint(server: Server, act: Callable[[Visit], object]) -> HttpHandler:
+def endpoint(server: Server, act: Act, form: Form) -> HttpHandler:
     """Run an act and answer; what cannot be done is a 4xx with a sentence."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
-            return await _answered(server, act, request)
+            return await _answered(server, act, form, request)
         except CannotDo as error:
             return json_answer({"error": str(error)}, 400)
         except ApiError as error:
@@ -155,8 +196,9 @@ def endpoint(server: Server, act: Callable[[Visit], object]) -> HttpHandler:
     return answer
 
 
-async def _answered(server: Server, act: Callable[[Visit], object], request: web.Request) -> web.StreamResponse:
+async def _answered(server: Server, act: Act, form: Form, request: web.Request) -> web.StreamResponse:
     body, uploads = await read_body(request)
+    forms.settle(form, body)
     user = server.world.person(request.match_info["user"])
     if user is None or user.get("bot"):
         raise CannotDo("There is no such person.")

@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 Json: TypeAlias = dict[str, Any]
+Path: TypeAlias = tuple[str | int, ...]
+"""Where in a body a field stands."""
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
@@ -70,13 +72,13 @@ class Problems:
         self._prefix = prefix
         self._errors: Json = {}
 
-    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+    def add(self, path: Path, code: str, message: str) -> None:
         node = self._errors
         for step in (*self._prefix, *path):
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def length(self, path: tuple[str | int, ...], value: object, most: int, least: int = 0) -> None:
+    def length(self, path: Path, value: object, most: int, least: int = 0) -> None:
         """A string or list must keep to its bounds."""
         size = len(value) if isinstance(value, str | list) else 0
         if least <= size <= most:
@@ -88,10 +90,10 @@ class Problems:
         else:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
-    def required(self, path: tuple[str | int, ...]) -> None:
+    def required(self, path: Path) -> None:
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def choices(self, path: tuple[str | int, ...], value: object, allowed: tuple[object, ...]) -> None:
+    def choices(self, path: Path, value: object, allowed: tuple[object, ...]) -> None:
         if value not in allowed:
             listed = ", ".join(str(choice) for choice in allowed)
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")

@@ -54,12 +54,17 @@ def _write_files(server: Server, message: Message, body: Json, uploads: list[Upl
     if "attachments" in body:
         message.files = [kept | _described(described[kept["id"]]) for kept in message.files if kept["id"] in described]
     for upload in uploads:
-        file_id = server.ids.next()
-        safe = Upload(upload.slot, _UNSAFE.sub("_", upload.filename), upload.content_type, upload.content)
-        server.files.put(file_id, upload.content)
-        message.files.append(files.attachment(file_id, message.channel_id, safe, described.get(upload.slot, {})))
+        message.files.append(store(server, message.channel_id, upload, described.get(upload.slot, {})))
     if message.only_for:
         message.files = [{**kept, "ephemeral": True} for kept in message.files]
+
+
+def store(server: Server, channel_id: str, upload: Upload, described: Json) -> Json:
+    """Keep a file and give its attachment object."""
+    file_id = server.ids.next()
+    safe = Upload(upload.slot, _UNSAFE.sub("_", upload.filename), upload.content_type, upload.content)
+    server.files.put(file_id, upload.content)
+    return files.attachment(file_id, channel_id, safe, described)
 
 
 def _described(entry: Json) -> Json:

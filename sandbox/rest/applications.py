@@ -3,7 +3,7 @@
 from sandbox import dms, guild
 from sandbox import permissions as may
 from sandbox.rest.call import Call, Route
-from sandbox.wire import Json, unknown
+from sandbox.wire import Json, Problems, unknown
 
 
 def gateway(call: Call) -> Json:
@@ -35,7 +35,7 @@ def application(call: Call) -> Json:
 
 
 def edit_application(call: Call) -> Json:
-    call.server.world.application |= {key: call.body[key] for key in ("description",) if key in call.body}
+    call.server.world.application["description"] = call.body.get("description") or ""
     call.server.changed()
     return application(call)
 
@@ -46,8 +46,12 @@ def me(call: Call) -> Json:
 
 
 def edit_me(call: Call) -> Json:
-    call.server.world.users[call.bot_id] |= {key: call.body[key] for key in ("username",) if key in call.body}
-    call.server.changed()
+    if call.body.get("username") is not None:
+        problems = Problems()
+        problems.length(("username",), call.body["username"], 32, 2)
+        problems.settle()
+        call.server.world.users[call.bot_id]["username"] = call.body["username"]
+        call.server.changed()
     return me(call)
 
 
@@ -65,7 +69,7 @@ def my_guilds(call: Call) -> list[Json]:
 
 
 def open_dm(call: Call) -> Json:
-    channel = dms.opened(call.server, str(call.body.get("recipient_id", "")))
+    channel = dms.opened(call.server, str(call.body["recipient_id"]))
     return guild.channel_for(call.server.world, channel, call.bot_id)
 
 

@@ -8,9 +8,12 @@ from typing import Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
+from sandbox import forms
+from sandbox.files import kind_by_name
 from sandbox.ratelimits import TooMany
+from sandbox.rest.bodies import FORMS
 from sandbox.server import Server
-from sandbox.wire import ApiError, Json, Upload, decode, encode, unknown
+from sandbox.wire import ApiError, Json, Problems, Upload, decode, encode, unknown
 from sandbox.world import Message
 
 Handler: TypeAlias = Callable[["Call"], object]
@@ -18,6 +21,7 @@ Route: TypeAlias = tuple[str, str, Handler]
 
 _OPEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
 """Routes that need no bot token: the address itself holds one."""
+_STAND_INS = ("@me", "@original")
 
 
 @dataclass(slots=True)
@@ -29,13 +33,6 @@ class Call:
     query: Mapping[str, str]
     body: Any
     uploads: list[Upload] = field(default_factory=list)
-
-    @property
-    def items(self) -> list[Json]:
-        """The body where the route takes a list."""
-        if not isinstance(self.body, list):
-            raise ApiError(400, 50035, "Invalid Form Body")
-        return self.body
 
     @property
     def bot_id(self) -> str:
@@ -66,7 +63,23 @@ class Call:
         return user_id
 
     def limit(self, most: int = 100, default: int = 50) -> int:
-        return max(1, min(most, int(self.query.get("limit", default))))
+        """How many are asked for; beyond the bounds is refused, not clamped."""
+        asked = self.query.get("limit", str(default))
+        problems = Problems()
+        if not forms.is_digits(asked.removeprefix("-")):
+            problems.add(("limit",), "NUMBER_TYPE_COERCE", f'Value "{asked[:50]}" is not int.')
+        elif int(asked) < 1:
+            problems.add(("limit",), "NUMBER_TYPE_MIN", "int value should be greater than or equal to 1.")
+        elif int(asked) > most:
+            problems.add(("limit",), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        problems.settle()
+        return int(asked)
+
+    def snowflake(self, key: str) -> int | None:
+        """An id of the query, if it is there."""
+        asked = self.query.get(key)
+        forms.settle(forms.model(**{key: forms.snowflake}), {key: asked})
+        return None if asked is None else int(asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +136,7 @@ def _handle(call: Call, method: str, path: str, handler: Handler, authorization:
         if not path.startswith(_OPEN) and authorization.removeprefix("Bot ") != server.world.token:
             raise ApiError(401, 0, "401: Unauthorized")
         headers = server.rate_limits.take(method, path, dict(call.params))
+        _look_over(call, FORMS.get((method, path)))
         result = handler(call)
         if result is None:
             return web.Response(status=204, headers=headers), None
@@ -134,6 +148,14 @@ def _handle(call: Call, method: str, path: str, handler: Handler, authorization:
         # Clients take a 429 that did not come through the proxy for a ban.
         headers = {**headers, "Via": "1.1 google"}
     return json_answer(body, status, headers), body
+
+
+def _look_over(call: Call, form: forms.Form | None) -> None:
+    """Ids in the path must be ids, and the body must have the types its handler relies on."""
+    ids = {name: value for name, value in call.params.items() if name.endswith("_id") and value not in _STAND_INS}
+    forms.settle(forms.model(**dict.fromkeys(ids, forms.snowflake)), ids)
+    if form:
+        forms.settle(form, call.body)
 
 
 def json_answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
@@ -159,51 +181,34 @@ def _hang_up(request: web.Request) -> web.Response:
     return web.Response(status=499)
 
 
-async def read_body(request: web.Request) -> tuple[Json, list[Upload]]:
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """A JSON body, or the payload and files of a multipart one."""
-    if request.content_type.startswith("multipart/"):
-        return await _read_multipart(request)
-    raw = await request.read()
     try:
+        if request.content_type.startswith("multipart/"):
+            return await _read_multipart(request)
+        raw = await request.read()
         return (decode(raw) if raw else {}), []
-    except ValueError:
+    except (ValueError, RecursionError):
         raise web.HTTPBadRequest(
             body=encode({"message": "The request body contains invalid JSON.", "code": 50109}),
             content_type="application/json",
         ) from None
 
 
-async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
-    body: Json = {}
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    fields: Json = {}
     uploads: list[Upload] = []
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
         content = bytes(await part.read(decode=False))
         if part.name == "payload_json":
-            body |= decode(content)
+            body = decode(content)
         elif part.filename is not None:
             slot = (part.name or "").removeprefix("files[").removesuffix("]")
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            uploads.append(Upload(slot, part.filename, _kind_by_name(part.filename, kind), content))
+            uploads.append(Upload(slot, part.filename, kind_by_name(part.filename, kind), content))
         elif part.name:
-            body[part.name] = content.decode()
-    return body, uploads
-
-
-_KINDS = {
-    ".png": "image/png",
-    ".jpg": "image/jpeg",
-    ".jpeg": "image/jpeg",
-    ".gif": "image/gif",
-    ".webp": "image/webp",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".json": "application/json; charset=utf-8",
-}
-
-
-def _kind_by_name(filename: str, told: str) -> str:
-    """Clients often send octet-stream; Discord looks at the name."""
-    ending = "." + filename.rsplit(".", 1)[-1].lower()
-    return _KINDS.get(ending, told)
+            fields[part.name] = content.decode()
+    return ({**fields, **body} if isinstance(body, dict) else body), uploads

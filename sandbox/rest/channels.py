@@ -93,7 +93,7 @@ def _tell_overwrites(call: Call, channel: Json) -> None:
 def set_overwrite(call: Call) -> None:
     channel = call.channel()
     may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
-    target = call.params["target"]
+    target = call.params["target_id"]
     others = [entry for entry in channel["permission_overwrites"] if entry["id"] != target]
     channel["permission_overwrites"] = [*others, _overwrite({**call.body, "id": target})]
     _tell_overwrites(call, channel)
@@ -102,7 +102,7 @@ def set_overwrite(call: Call) -> None:
 def delete_overwrite(call: Call) -> None:
     channel = call.channel()
     may.require(call.server.world, call.bot_id, channel, may.MANAGE_ROLES)
-    kept = [entry for entry in channel["permission_overwrites"] if entry["id"] != call.params["target"]]
+    kept = [entry for entry in channel["permission_overwrites"] if entry["id"] != call.params["target_id"]]
     if len(kept) == len(channel["permission_overwrites"]):
         raise unknown("Overwrite")
     channel["permission_overwrites"] = kept
@@ -146,8 +146,8 @@ ROUTES: list[Route] = [
     ("GET", _ONE, get),
     ("PATCH", _ONE, edit),
     ("DELETE", _ONE, delete),
-    ("PUT", _ONE + "/permissions/{target}", set_overwrite),
-    ("DELETE", _ONE + "/permissions/{target}", delete_overwrite),
+    ("PUT", _ONE + "/permissions/{target_id}", set_overwrite),
+    ("DELETE", _ONE + "/permissions/{target_id}", delete_overwrite),
     ("GET", _ONE + "/threads/archived/{kind}", archived_threads),
     ("GET", "/guilds/{guild_id}/channels", of_guild),
     ("POST", "/guilds/{guild_id}/channels", create),

@@ -75,14 +75,14 @@ def delete(call: Call) -> None:
 
 def overwrite(call: Call) -> list[Json]:
     """The list given is the list that is, commands of the same name keeping their ids."""
-    checked(call.items, many=True)
+    checked(call.body, many=True)
     for kind, most in MOST_OF_A_TYPE.items():
-        if sum((body.get("type") or 1) == kind for body in call.items) > most:
+        if sum((body.get("type") or 1) == kind for body in call.body) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
     before = _in_scope(call)
     for command in before:
         del call.server.world.commands[command["id"]]
-    done = [_put(call, body, next((c for c in before if _same(c, body)), None)) for body in call.items]
+    done = [_put(call, body, next((c for c in before if _same(c, body)), None)) for body in call.body]
     _tell(call)
     return done
 

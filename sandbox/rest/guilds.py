@@ -21,7 +21,7 @@ def members(call: Call) -> list[Json]:
     call.require_guild()
     if not call.server.settings.privileged_intents:
         raise missing_access()
-    after = int(call.query.get("after", 0))
+    after = call.snowflake("after") or 0
     listed = sorted((user_id for user_id in call.server.world.members if int(user_id) > after), key=int)
     return [guild.member(call.server.world, user_id) for user_id in listed[: call.limit(1000, default=1)]]
 
@@ -53,10 +53,18 @@ def edit_member(call: Call) -> Json:
         problems.settle()
     if "roles" in call.body:
         may.require_in_guild(call.server.world, call.bot_id, may.MANAGE_ROLES)
-    changes: Json = {key: call.body[key] for key in ("nick", "roles") if key in call.body}
-    call.server.world.members[user_id] |= changes
+        call.server.world.members[user_id]["roles"] = _known_roles(call)
+    if "nick" in call.body:
+        call.server.world.members[user_id]["nick"] = call.body["nick"]
     _tell_member(call, user_id)
     return guild.member(call.server.world, user_id)
+
+
+def _known_roles(call: Call) -> list[str]:
+    wanted = [str(role_id) for role_id in call.body["roles"] or []]
+    if any(role_id not in call.server.world.roles for role_id in wanted):
+        raise unknown("Role")
+    return wanted
 
 
 def edit_own_member(call: Call) -> Json:

@@ -28,15 +28,13 @@ def history(call: Call) -> list[Json]:
 
 def _chosen(kept: list[Message], call: Call) -> list[Message]:
     limit = call.limit()
-    if "after" in call.query:
-        return [m for m in kept if int(m.id) > int(call.query["after"])][:limit]
-    if "around" in call.query:
-        middle = int(call.query["around"])
+    after, middle, until = (call.snowflake(key) for key in ("after", "around", "before"))
+    if after is not None:
+        return [m for m in kept if int(m.id) > after][:limit]
+    if middle is not None:
         before = [m for m in kept if int(m.id) <= middle][-(limit // 2 + 1) :]
         return before + [m for m in kept if int(m.id) > middle][: limit // 2]
-    if "before" in call.query:
-        kept = [m for m in kept if int(m.id) < int(call.query["before"])]
-    return kept[-limit:]
+    return [m for m in kept if until is None or int(m.id) < until][-limit:]
 
 
 def get(call: Call) -> Json:

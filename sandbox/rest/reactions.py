@@ -25,7 +25,7 @@ def remove(call: Call) -> None:
 
 def users(call: Call) -> list[Json]:
     listed = call.message().reactions.get(_key(call), [])
-    after = int(call.query.get("after", 0))
+    after = call.snowflake("after") or 0
     return [call.server.world.users[user] for user in sorted(listed, key=int) if int(user) > after][: call.limit()]
 
 

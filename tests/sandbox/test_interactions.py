@@ -134,7 +134,7 @@ async def test_closed_dms_answer_50007(box: Sandbox, bot: SampleBot) -> None:
 
 async def test_a_command_on_a_message_knows_the_message(box: Sandbox, bot: SampleBot) -> None:
     said = box.user("Bo").say("the spice must flow")
-    done = await box.user("Ann").slash("Quote", target=said)
+    done = await box.user("Ann").menu("Quote", said)
     assert done.message.content == "quoted Bo"
 
 
