@@ -44,7 +44,9 @@ def _tall(frame: Frame[DiceView]) -> Scene:
     land, page = page.top(1026), page.below(1032)
     scene.parts.append(_map(land, frame))
     scene.parts.append(tray(page.top(112), frame, 1))
-    places = [box for row in page.below(118).rows(max(lines, 2), 5) for box in row.columns(2, 6)]
+    high = (page.h - 118 - 5 * (max(lines, 2) - 1)) // max(lines, 2)
+    rows = [Box(page.x, page.y + 118 + number * (high + 5), page.w, high) for number in range(lines)]
+    places = [box for row in rows for box in row.columns(2, 6)]
     for seat, box in enumerate(places[: frame.view.seats]):
         scene.parts.append(mats.mat(box, seat, frame))
     return scene

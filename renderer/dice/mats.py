@@ -60,7 +60,7 @@ def _names(room: Box, name: str, house: str) -> list[Sprite]:
     """The player's name, and the House below it where two lines have room."""
     upper, lower = room.top(room.h - line_height(SMALL)), room.below(room.h - line_height(SMALL))
     sizes = [size for size in (NAME, TEXT, 24, SMALL) if line_height(size) <= upper.h]
-    if sizes:
+    if sizes and sizes[0] >= TEXT:
         size = fitting([name], room.w, "serif-bold", sizes)
         return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, house, "sans", SMALL, "sand")]
     size = fitting([name], room.w, "serif-bold", (28, TEXT, 24, SMALL))

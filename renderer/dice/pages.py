@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from games.dice.views import DiceView
-from games.dice.wording import equipment_name, face_name
 from renderer.dice.board import board
 from renderer.dice.housepage import house_page, whose_house
+from renderer.dice.naming import equipment_name, face_name
 from renderer.dice.tray import tray
 from renderer.frame import Frame
 from renderer.setting import NAME, TEXT, fitting, heading, line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.dice.views import DiceView, HouseView
-from games.dice.wording import all_forces, house_name
+from renderer.dice.naming import forces_names, house_name
 from renderer.frame import Frame
 from renderer.setting import NAME, TEXT, paragraph, wrap
 from renderer.sprites import Box, Words
@@ -40,8 +40,7 @@ def column(box: Box, said: Sequence[Said]) -> list[Words]:
 
 
 def forces_words(frame: Frame[DiceView], house: HouseView | None, regular: int, elite: int) -> str:
-    name = house.house if house is not None else ""
-    return frame.words.join([frame.say(text) for text in all_forces(name, regular, elite)])
+    return frame.words.join([frame.say(text) for text in forces_names(house, regular, elite)])
 
 
 def pledge_words(frame: Frame[DiceView]) -> str:

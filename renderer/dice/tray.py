@@ -60,8 +60,11 @@ def _die(part: Part, box: Box, die: DieView, frame: Frame[DiceView]) -> None:
 
 
 def changed(frame: Frame[DiceView]) -> set[str]:
-    """Dice rolled or frozen since the last picture; none are marked where all are new."""
-    past = {die.id: (die.face, die.frozen) for die in frame.before.dice} if frame.before is not None else {}
+    """Dice rolled or frozen since the last picture of this turn; none are marked where all are new."""
+    before = frame.before
+    if before is None or (before.round, before.active) != (frame.view.round, frame.view.active):
+        return set()
+    past = {die.id: (die.face, die.frozen) for die in before.dice}
     found = {die.id for die in frame.view.dice if die.id in past and past[die.id] != (die.face, die.frozen)}
     return found if len(found) < len(frame.view.dice) else set()
 

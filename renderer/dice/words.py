@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.dice.views import DiceView, HouseView, RegionView
-from games.dice.wording import equipment_name, face_name
 from renderer.dice.mats import house_of
+from renderer.dice.naming import equipment_name, face_name
 from renderer.dice.prose import forces_words
 from renderer.frame import Frame
 
