@@ -92,9 +92,7 @@ async def show_card(interaction: Interaction, card: str) -> None:
     key, _, chosen = card.partition(":")
     if key not in host.games:
         raise Refused(say("no-such-card"))
-    here = await _here(interaction)
-    game = here if here and (await host.summary(here)).key == key else None
-    await reply(interaction, await looking.card(host, reader, key, chosen, game), reader)
+    await reply(interaction, await looking.card(host, reader, key, chosen), reader)
 
 
 @command(dune, "rules", kind=known_games)

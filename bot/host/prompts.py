@@ -459,7 +459,7 @@ class _Drawing:
         """How far a take-back goes; beyond a revelation the table is asked."""
         back = self.panel.back
         if back.lines:
-            label = say("take-back", what=cut(self._sentences(back.lines), LONGEST_LABEL))
+            label = say("take-back", what=cut(self._sentences(back.lines).rstrip("."), LONGEST_LABEL))
             return [Button(self._plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None and (self.panel.done or self.question is None):
             return [Button(self._plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]

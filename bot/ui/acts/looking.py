@@ -180,23 +180,14 @@ def entries(host: Host, key: str) -> list[Entry]:
     return list(host.games[key].cards())
 
 
-async def card(host: Host, reader: Reader, key: str, card: str, game: str | None) -> Message:
-    """A card, place or leader: its words, and its picture where a game is at hand."""
+async def card(host: Host, reader: Reader, key: str, card: str) -> Message:
+    """A card, place or leader: its words and its picture."""
     found = next((entry for entry in entries(host, key) if entry.key == card), None)
     if found is None:
         raise Refused(say("no-such-card"))
-    lines = [
-        reader.say(say("card-title", name=found.name, kind=found.kind)),
-        *(reader.say(line) for line in found.lines),
-    ]
-    return Message(fitting(lines[:1], lines[1:]), pictures=await _drawn_card(host, reader, card, game))
-
-
-async def _drawn_card(host: Host, reader: Reader, card: str, game: str | None) -> tuple[PictureWanted, ...]:
-    """A card that lies in sight is shown as it is drawn; others are told in words."""
-    if game is None or (await host.summary(game)).headline is None:
-        return ()
-    return (picture(await host.table.look(game, reader.id), reader, "card", card),)
+    title = reader.say(say("card-title", name=found.name, kind=found.kind))
+    drawn = PictureWanted(key, "card", focus=card, lang=reader.words.language)
+    return Message(fitting([title], [reader.say(line) for line in found.lines]), pictures=(drawn,))
 
 
 async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
