@@ -99,6 +99,8 @@ class Mail:
 
     async def _summary_then(self, letter: Letter, loaded: Loaded) -> Summary:
         """As things stood when it happened: a post that is overtaken by the next turn waits for nobody."""
+        if loaded.row.status is Status.QUARANTINED:
+            return await self.desk.summarise(loaded)
         headline = (await self.table.sight(loaded, None, letter.data["seq"])).headline
         summary = self.desk.summarise_with(loaded, headline)
         overtaken = loaded.tip.closed > letter.data["seq"]
