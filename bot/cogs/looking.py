@@ -7,8 +7,8 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply
 from bot.cogs.lobby import known_games, others
+from bot.host.answers import number
 from bot.host.facts import OPEN, Refused
-from bot.host.prompts import number
 from bot.host.screen import Act, Message, fitting
 from bot.ui import answering
 from bot.ui.acts import looking

@@ -9,9 +9,9 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import admin, choices, command, meant, reply
 from bot.cogs.lobby import others
+from bot.host.answers import number
 from bot.host.facts import Person
 from bot.host.host import Host
-from bot.host.prompts import number
 from bot.host.screen import Message
 from bot.ui import answering
 from bot.ui.acts import stewarding

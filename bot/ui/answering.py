@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import aiohttp
 import discord
 
+from bot.host.answers import Unreadable
 from bot.host.facts import Person, Refused
 from bot.host.posts import controls
-from bot.host.prompts import Unreadable
 from bot.host.screen import Act, Message
 from bot.ui.components import mark_of
 from bot.ui.messages import outgoing

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
+from bot.host.answers import Unreadable
 from bot.host.host import Host
-from bot.host.prompts import Unreadable
 from bot.host.screen import Act, Message, Modal
 from bot.ui import answering
 from bot.ui.acts import looking, personal, playing, seating

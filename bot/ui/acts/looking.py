@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.host import posts
+from bot.host.answers import number
 from bot.host.facts import LIVE, OPEN, Chair, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
 from bot.host.posts import controls, marks_of, numbered, stamp
-from bot.host.prompts import number
 from bot.host.screen import (
     LONGEST_CONTENT,
     LONGEST_LINE,

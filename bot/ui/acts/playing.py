@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host import prompts
+from bot.host.answers import FRONT, PANEL_VERBS, Look, number, read
 from bot.host.facts import Outcome, Panel, Refused, Submitted, UndoOffer, Vote
 from bot.host.host import Host
+from bot.host.keyboard import Extras
 from bot.host.posts import stamp
-from bot.host.prompts import Extras, Look, number
 from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut, fitting
 from bot.ui.reader import Reader
 from games.core.protocol import Line, Picks, Question, Text, say, seat_name
@@ -26,7 +27,7 @@ async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> 
     asked = next((question for question in panel.questions if question.id == act.question), None)
     if asked is None or act.epoch != panel.epoch:
         return await drawn(host, reader, panel, notice=say("panel-stale"))
-    said = prompts.read(act, values, asked)
+    said = read(act, values, asked)
     if isinstance(said, Look):
         return await drawn(host, reader, panel, said)
     return await submit(host, reader, act, said)
@@ -47,9 +48,7 @@ def _notice(given: Submitted) -> Text | None:
             return given.reason
 
 
-async def drawn(
-    host: Host, reader: Reader, panel: Panel, look: Look = prompts.FRONT, notice: Text | None = None
-) -> Message:
+async def drawn(host: Host, reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
     extras = Extras(notice, await _preview(host, reader, panel), _picture(panel, reader))
     return prompts.show(panel, reader.words, look, extras)
 
@@ -186,5 +185,5 @@ VERBS = {
     "no": refuse,
     "order": order,
     "unorder": withdraw,
-    **dict.fromkeys(prompts.PANEL_VERBS, press),
+    **dict.fromkeys(PANEL_VERBS, press),
 }

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from bot.host.answers import Unreadable, number
 from bot.host.facts import AtDeadline, Person, Refused, Status, Summary, Terms
 from bot.host.host import Host
 from bot.host.lobby import COLOURS
 from bot.host.posts import silence
-from bot.host.prompts import Unreadable, number
 from bot.host.screen import (
     LONGEST_LINE,
     LONGEST_TITLE,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.host.prompts import PANEL_VERBS
+from bot.host.answers import PANEL_VERBS
 from bot.ui.presses import MODALS, VERBS
 from games.core.simulation import thrower
 from sandbox import Outcome, interactions

@@ -5,8 +5,10 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
+from bot.host.answers import FRONT, Look, Unreadable, read
 from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
-from bot.host.prompts import BARE, FRONT, Extras, Look, Unreadable, read, show
+from bot.host.keyboard import BARE, Extras
+from bot.host.prompts import show
 from bot.host.screen import Act, Button, Message, Select, read_act
 from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
 from games.core.texts import words
