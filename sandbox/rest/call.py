@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from aiohttp import BodyPartReader, web
 
 from sandbox import forms
+from sandbox.faults import Fault
 from sandbox.files import kind_by_name
 from sandbox.ratelimits import TooMany
 from sandbox.rest.bodies import FORMS
@@ -21,6 +22,7 @@ Route: TypeAlias = tuple[str, str, Handler]
 
 _OPEN = ("/gateway", "/interactions/", "/webhooks/{webhook_id}/{token}")
 """Routes that need no bot token: the address itself holds one."""
+HUNG_UP = 499
 _STAND_INS = ("@me", "@original")
 
 
@@ -96,19 +98,20 @@ def endpoint(server: Server, route: Route) -> Callable[[web.Request], Awaitable[
 
     async def answer(request: web.Request) -> web.StreamResponse:
         began = time.perf_counter()
-        body, uploads = await read_body(request)
         fault = server.faults.next_for(method, request.path)
-        if fault and fault.action == "delay":
-            await asyncio.sleep(fault.seconds)
-        if fault and fault.action == "drop":
-            return _hang_up(request)
-        response: web.Response
-        shown: object
-        if fault and fault.action == "status":
-            response, shown = _fail(fault.status, fault.seconds)
-        else:
-            call = Call(server, request.match_info, request.query, body, uploads)
-            response, shown = _handle(call, method, path, handler, request.headers.get("Authorization", ""))
+        body: Any = None
+        uploads: list[Upload] = []
+        try:
+            body, uploads = await read_body(request)
+            if fault and fault.action == "delay":
+                await asyncio.sleep(fault.seconds)
+            if fault and fault.action in ("status", "drop"):
+                response, shown = _fail(fault, request)
+            else:
+                call = Call(server, request.match_info, request.query, body, uploads)
+                response, shown = _handle(call, method, path, handler, request.headers.get("Authorization", ""))
+        except ApiError as error:
+            response, shown = json_answer(error.body, error.status), error.body
         server.rate_limits.count_invalid(response.status)
         server.transcript.add(
             method,
@@ -165,20 +168,22 @@ def json_answer(body: object, status: int = 200, headers: dict[str, str] | None 
     )
 
 
-def _fail(status: int, retry_after: float) -> tuple[web.Response, Json]:
+def _fail(fault: Fault, request: web.Request) -> tuple[web.Response, object]:
     """The answer of a fault put in the way."""
-    if status != 429:
-        body: Json = {"message": f"{status}: Internal Server Error", "code": 0}
-        return json_answer(body, status), body
-    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
-    return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1)}), body
+    if fault.action == "drop":
+        return _hang_up(request), None
+    if fault.status != 429:
+        body: Json = {"message": f"{fault.status}: Internal Server Error", "code": 0}
+        return json_answer(body, fault.status), body
+    body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": False, "code": 0}
+    return json_answer(body, 429, {"Via": "1.1 google", "Retry-After": str(int(fault.seconds) + 1)}), body
 
 
 def _hang_up(request: web.Request) -> web.Response:
-    """Close the line without an answer."""
+    """Close the line without an answer; the transcript shows it as 499."""
     if request.transport is not None:
         request.transport.abort()
-    return web.Response(status=499)
+    return web.Response(status=HUNG_UP)
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -189,10 +194,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
         raw = await request.read()
         return (decode(raw) if raw else {}), []
     except (ValueError, RecursionError):
-        raise web.HTTPBadRequest(
-            body=encode({"message": "The request body contains invalid JSON.", "code": 50109}),
-            content_type="application/json",
-        ) from None
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:

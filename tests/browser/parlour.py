@@ -115,13 +115,13 @@ class Board(ui.LayoutView):
 
 
 class Parlour(discord.Client):
-    """The bot: `/table new`, `/table board`, `/ponder`, `/letter`, `/mute`."""
+    """The bot: `/table new`, `/table board`, `/ponder`, `/letter`, `/mute`, `/frame`, and a command in each menu."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
         self.thought = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (table, ponder, letter, mute):
+        for command in (table, ponder, letter, mute, frame, quote, greet):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -169,6 +169,22 @@ async def letter(interaction: discord.Interaction) -> None:
 @app_commands.command(description="Never answers")
 async def mute(_interaction: discord.Interaction) -> None:
     """Says nothing, so that the command fails."""
+
+
+@app_commands.command(description="Hang up a picture")
+async def frame(interaction: discord.Interaction, picture: discord.Attachment, title: str = "untitled") -> None:
+    words = f"{title}: {picture.filename}, {picture.width} by {picture.height}"
+    await interaction.response.send_message(words, file=await picture.to_file())
+
+
+@app_commands.context_menu(name="Quote this")
+async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"{message.author.display_name} said it, {interaction.user.display_name}")
+
+
+@app_commands.context_menu(name="Greet")
+async def greet(interaction: discord.Interaction, whom: discord.Member) -> None:
+    await interaction.response.send_message(f"Greetings, {whom.display_name}!")
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ import discord
 import pytest
 from playwright.async_api import Route, expect
 
+from sandbox.files import plain_picture
 from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -410,3 +411,51 @@ async def test_on_a_phone_a_whole_command_is_given_by_tapping(be: Opening) -> No
     await ann.page.get_by_role("option", name="Lady Jessica").tap()
     await ann.page.get_by_role("button", name="Send").tap()
     await expect(ann.last).to_contain_text("led by lady")
+
+
+async def test_a_reaction_is_added_by_menu_joined_by_a_press_and_taken_back(be: Opening) -> None:
+    ann, bo = await be("Ann"), await be("Bo")
+    await ann.type("Shall we play?")
+    await ann.keys("Enter")
+    await bo.last.hover()
+    await bo.last.get_by_role("button", name="React, or use a command").click()
+    await bo.page.get_by_role("button", name="React with 🎉").click()
+    theirs, ours = ann.last.locator(".reaction"), bo.last.locator(".reaction")
+    await expect(theirs).to_have_text("🎉1")
+    await expect(theirs).to_have_attribute("aria-pressed", "false")
+    await theirs.click()
+    await expect(ours).to_have_text("🎉2")
+    await expect(ours).to_have_attribute("aria-pressed", "true")
+    await ours.click()
+    await expect(theirs).to_have_text("🎉1")
+
+
+async def test_a_command_of_a_message_s_menu_is_used_by_a_long_press(be: Opening) -> None:
+    ann, bo = await be("Ann"), await be("Bo", PHONE)
+    await ann.type("The spice must flow")
+    await ann.keys("Enter")
+    await bo.last.locator(".content").click(button="right")
+    await bo.page.get_by_role("button", name="Quote this").click()
+    await expect(ann.last).to_contain_text("Ann said it, Bo")
+    await expect(ann.last.locator(".context")).to_contain_text("Bo used Quote this")
+
+
+async def test_a_command_of_a_person_s_menu_is_used_from_their_card(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.page.locator(".members").get_by_role("button", name="Cy").click()
+    await ann.page.get_by_role("button", name="Greet").click()
+    await expect(ann.last).to_contain_text("Greetings, Cy!")
+
+
+async def test_a_file_is_handed_over_with_a_command(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.type("/frame ")
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.page.locator(".pill.wrong")).to_have_count(1)
+    content = plain_picture((10, 20, 30), side=48)
+    await ann.page.get_by_label("picture:").set_input_files(
+        {"name": "dunes.png", "mimeType": "image/png", "buffer": content}
+    )
+    await ann.page.get_by_label("picture:").press("Enter")
+    await expect(ann.last).to_contain_text("untitled: dunes.png, 48 by 48")
+    await expect(ann.last.locator("img")).to_be_visible()

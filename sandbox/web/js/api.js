@@ -19,8 +19,9 @@ async function call(path, options = {}) {
   return body;
 }
 
-const post = (path, body) =>
-  call(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const send = (method, path, body) =>
+  call(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const post = (path, body) => send("POST", path, body);
 
 export const people = () => call("/people");
 
@@ -33,14 +34,33 @@ export function as(user) {
       call(`${base}/channels/${channel}/messages?limit=50${before ? `&before=${before}` : ""}`),
     say: (channel, content, files = []) => postWithFiles(`${base}/channels/${channel}/messages`, { content }, files),
     read: (channel, message_id) => post(`${base}/channels/${channel}/read`, { message_id }),
-    command: (body) => post(`${base}/commands`, body),
+    command: ({ options, ...body }) => {
+      const { values, files } = apart(options);
+      return postWithFiles(`${base}/commands`, { ...body, options: values }, files);
+    },
+    menu: (body) => post(`${base}/menu`, body),
     autocomplete: (body) => post(`${base}/autocomplete`, body),
     component: (body) => post(`${base}/components`, body),
-    modal: (body) => post(`${base}/modals`, body),
+    modal: ({ fields, ...body }) => {
+      const { values, files } = apart(fields);
+      return postWithFiles(`${base}/modals`, { ...body, fields: values }, files);
+    },
+    react: (message_id, emoji) => send("PUT", `${base}/reactions`, { message_id, emoji }),
+    takeBackReaction: (message_id, emoji) => send("DELETE", `${base}/reactions`, { message_id, emoji }),
     dm: (recipient_id) => post(`${base}/dm`, { recipient_id }),
     settings: (body) => post(`${base}/settings`, body),
     dismiss: (message_id) => post(`${base}/dismiss`, { message_id }),
   };
+}
+
+/** Values with every file replaced by the n of the `files[n]` it is sent as, and the files. */
+function apart(given) {
+  const files = [];
+  const slot = (value) => {
+    if (Array.isArray(value)) return value.map(slot);
+    return value instanceof File ? String(files.push(value) - 1) : value;
+  };
+  return { values: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, slot(value)])), files };
 }
 
 function postWithFiles(path, body, files) {

@@ -1,6 +1,6 @@
 // A command being filled in: its name, a pill for each option, and the list that helps with the one in hand.
 
-import { knownChoices, readValue } from "./commands.js";
+import { ATTACHMENT, knownChoices, readValue } from "./commands.js";
 import { h } from "./dom.js";
 import { sendCommand } from "./interactions.js";
 import { world } from "./store.js";
@@ -44,8 +44,9 @@ export class CommandLine {
   }
 
   add(option) {
+    const takesFile = option.type === ATTACHMENT;
     const input = h("input", {
-      type: "text",
+      type: takesFile ? "file" : "text",
       class: "pill-input",
       "aria-label": `${option.name}: ${option.description}`,
       "aria-required": option.required ? "true" : null,
@@ -58,8 +59,8 @@ export class CommandLine {
       input,
     );
     const field = { option, input, pill, value: undefined };
-    this.suggestions.serve(input);
-    input.addEventListener("input", () => this.typed(field));
+    if (!takesFile) this.suggestions.serve(input);
+    input.addEventListener("input", () => (takesFile ? this.handedOver(field) : this.typed(field)));
     input.addEventListener("focus", () => this.offer(field));
     input.addEventListener("keydown", (event) => this.fieldKey(event, field));
     this.fields.set(option.name, field);
@@ -67,6 +68,12 @@ export class CommandLine {
     this.stretch(field);
     this.drawTail();
     return field;
+  }
+
+  handedOver(field) {
+    [field.value] = field.input.files;
+    field.pill.classList.remove("wrong");
+    this.offer(field);
   }
 
   stretch(field) {
@@ -130,7 +137,7 @@ export class CommandLine {
   async ask(field) {
     const options = Object.fromEntries(
       [...this.fields.values()]
-        .filter((one) => one === field || one.input.value)
+        .filter((one) => one === field || (one.input.value && one.option.type !== ATTACHMENT))
         .map((one) => [one.option.name, one.value ?? one.input.value]),
     );
     options[field.option.name] = field.input.value;

@@ -12,6 +12,7 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+export const ATTACHMENT = 11;
 
 /** Every command one can send, subcommands written out. */
 export function leaves() {

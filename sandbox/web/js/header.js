@@ -1,6 +1,8 @@
 // The head of the chat and the members beside it, and the card of a person.
 
 import { byId, fill, h, icon, iconButton } from "./dom.js";
+import { openLayer } from "./layer.js";
+import { menuCommands, ON_PERSON } from "./menu.js";
 import { avatar, botTag } from "./people.js";
 import { channelName, DM, emit, nameColour, nick, on, THREADS, world } from "./store.js";
 import { openDirect } from "./sidebar.js";
@@ -76,21 +78,11 @@ export function openCard(id, anchor) {
   const roles = (world.members.get(id)?.roles ?? [])
     .map((role) => world.roles.get(role))
     .filter((role) => role && role.id !== world.guild.id);
-  const dialog = h("dialog", { class: "card-layer", "aria-label": nick(user) });
-  const write = h(
-    "button",
-    {
-      type: "button",
-      class: "button primary",
-      on: {
-        click: () => {
-          dialog.close();
-          openDirect(id);
-        },
-      },
-    },
-    `Message ${nick(user)}`,
-  );
+  let close = () => {};
+  const write = () => {
+    close();
+    openDirect(id);
+  };
   const card = h(
     "div",
     { class: "card" },
@@ -104,17 +96,13 @@ export function openCard(id, anchor) {
           roles.map((role) => h("li", {}, role.name)),
         )
       : null,
-    user.bot ? write : null,
+    user.bot
+      ? h("button", { type: "button", class: "button primary", on: { click: write } }, `Message ${nick(user)}`)
+      : null,
     id === world.me.id ? h("p", {}, "This is you.") : null,
+    menuCommands(ON_PERSON, id, () => close()),
   );
-  dialog.append(card);
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  const at = anchor.getBoundingClientRect();
-  card.style.left = `${Math.max(8, Math.min(at.left, innerWidth - card.offsetWidth - 8))}px`;
-  card.style.top = `${Math.max(8, Math.min(at.bottom + 6, innerHeight - card.offsetHeight - 8))}px`;
+  close = openLayer(card, anchor.getBoundingClientRect(), nick(user));
 }
 
 on("opened", drawHead);

@@ -13,7 +13,7 @@ const forms = new Map(); // interaction id -> form that came before the answer t
 const busy = new Map(); // message id -> custom id of the component in flight
 const failures = new Map(); // message id -> sentence
 
-export const commandsInFlight = new Map(); // key -> {key, channel_id, name, status, reason}
+export const commandsInFlight = new Map(); // key -> {key, channel_id, label, application, status, reason}
 
 export const busyComponent = (message) => busy.get(message);
 export const failureOf = (message) => failures.get(message);
@@ -78,15 +78,20 @@ function settle(message, report) {
 
 let counter = 0;
 
-/** Sends a slash command; until the bot answers, the channel shows that it is on its way. */
-export async function sendCommand({ name, path, options, label, channel_id }) {
-  const flight = {
-    key: `command-${(counter += 1)}`,
-    channel_id,
-    name: label,
-    application: applicationOf(name),
-    status: "pending",
-  };
+/** Sends a slash command. */
+export const sendCommand = ({ name, path, options, label, channel_id }) =>
+  launch({ channel_id, label: `/${label}`, name }, () => world.api.command({ channel_id, name, path, options }));
+
+/** Sends a command of the menu on a person or a message. */
+export const sendFromMenu = ({ name, type }, target_id) => {
+  const channel_id = world.channel;
+  return launch({ channel_id, label: name, name }, () => world.api.menu({ channel_id, name, type, target_id }));
+};
+
+/** Until the bot answers, the channel shows that a command is on its way. */
+async function launch({ channel_id, label, name }, call) {
+  const key = `command-${(counter += 1)}`;
+  const flight = { key, channel_id, label, application: applicationOf(name), status: "pending" };
   commandsInFlight.set(flight.key, flight);
   emit("flights");
   const change = ({ status, reason, message_id }) => {
@@ -95,7 +100,7 @@ export async function sendCommand({ name, path, options, label, channel_id }) {
     emit("flights");
   };
   try {
-    const { interaction_id } = await world.api.command({ channel_id, name, path, options });
+    const { interaction_id } = await call();
     follow(interaction_id, change);
   } catch (error) {
     change({ status: "failed", reason: error.message });

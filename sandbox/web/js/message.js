@@ -4,15 +4,17 @@ import { lasting } from "./api.js";
 import { components } from "./components.js";
 import { h, icon, toast } from "./dom.js";
 import { embed } from "./embeds.js";
-import { emojiImage, inline } from "./inline.js";
+import { inline } from "./inline.js";
 import { dismissFlight, failureOf, NO_ANSWER } from "./interactions.js";
 import { isOnlyEmoji, markdown } from "./markdown.js";
 import { attachments } from "./media.js";
+import { actionsButton, reactions } from "./menu.js";
 import { avatar, botTag } from "./people.js";
 import { channelName, COMPONENTS_V2, EPHEMERAL, LOADING, nameColour, nick, world } from "./store.js";
 import { clock, longDate, stamp } from "./time.js";
 
 const THREAD_STARTER = 21;
+const CONTEXT_MENU = 23;
 const NOTICES = {
   6: (who) => [who, " pinned a message to this channel."],
   7: (who) => [who, " joined the server."],
@@ -46,11 +48,12 @@ export function messageNode(message) {
       (message.embeds ?? []).map(embed),
       attachments(loose(message)),
       h("div", { class: "components" }, components(message)),
-      reactions(message.reactions ?? []),
+      reactions(message),
       message.thread && threadCard(message.thread),
       failure(message),
       message.flags & EPHEMERAL ? privacyNote(() => dismiss(message)) : null,
     ),
+    message.flags & (EPHEMERAL | LOADING) ? null : actionsButton(message),
   );
 }
 
@@ -118,7 +121,8 @@ function contextLine(message) {
   const command = message.interaction_metadata ?? message.interaction;
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
   if (name && command.type === 2) {
-    return context(command.user, h("span", {}, " used "), h("span", { class: "command-name" }, `/${name}`));
+    const label = message.type === CONTEXT_MENU ? name : `/${name}`;
+    return context(command.user, h("span", {}, " used "), h("span", { class: "command-name" }, label));
   }
   const answered = message.referenced_message;
   if (!message.message_reference?.message_id) return null;
@@ -151,22 +155,6 @@ function context(user, ...words) {
       nick(known),
     ),
     words,
-  );
-}
-
-function reactions(list) {
-  if (!list.length) return null;
-  return h(
-    "div",
-    { class: "reactions" },
-    list.map((reaction) =>
-      h(
-        "span",
-        { class: `reaction${reaction.me ? " mine" : ""}` },
-        emojiImage(reaction.emoji),
-        h("b", {}, String(reaction.count)),
-      ),
-    ),
   );
 }
 
@@ -236,7 +224,7 @@ export function flightNode(flight) {
   return h(
     "li",
     { class: "message ephemeral flight", data: { flight: flight.key } },
-    context(world.me, h("span", {}, " used "), h("span", { class: "command-name" }, `/${flight.name}`)),
+    context(world.me, h("span", {}, " used "), h("span", { class: "command-name" }, flight.label)),
     h("div", { class: "gutter" }, bot ? avatar(bot) : null),
     h(
       "div",

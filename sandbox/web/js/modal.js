@@ -17,6 +17,7 @@ const FIELDS = {
   6: menu,
   7: menu,
   8: menu,
+  19: fileUpload,
   21: radioGroup,
   22: checkboxGroup,
   23: checkbox,
@@ -209,6 +210,17 @@ function checkboxGroup(component, id) {
     component.required === false ? 0 : (component.min_values ?? 1),
     (values) => values,
   );
+}
+
+function fileUpload(component, id) {
+  const most = component.max_values ?? 1;
+  const least = component.required === false ? 0 : (component.min_values ?? 1);
+  const input = h("input", { type: "file", id, class: "file-field", multiple: most > 1 });
+  const problem = () => {
+    if (input.files.length < least) return least > 1 ? `At least ${least} files are needed.` : "This field is required.";
+    return input.files.length > most ? `At most ${most} files.` : "";
+  };
+  return { node: input, read: () => [...input.files], focus: () => input.focus(), problem };
 }
 
 function checkbox(component, id) {
