@@ -1,6 +1,6 @@
 """Pictures of the dice game."""
 
-from renderer.dice import alt, battle, board, entry, icons_houses, icons_things, pages, result, text  # noqa: F401  (they enter their drawings into the set)
+from renderer.dice import alt, battle, board, entry, pages, result, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(

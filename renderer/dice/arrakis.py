@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.dice.views import DiceView, RegionView, StackView
-from renderer.dice import ground
+from renderer.dice import ground, icons_things  # noqa: F401  (the icons enter their drawings into the set)
 from renderer.dice.geometry import AZIMUTHS, Plot, outline, plots, zone
 from renderer.dice.settling import name_place, settle
 from renderer.frame import Frame
@@ -20,7 +20,10 @@ SIZES = (86, 76, 66, 56, 48)
 CROWDED = (46, 40)
 """Sides of tokens where there is only room for a number in a marker."""
 STORM = 72
+TAG = 36
+"""The number of a sentence, at the name of the region it speaks of."""
 MANY = 5
+"""From so many Houses on, a region has no room for signs."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +79,16 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     sizes += [((size,) * len(apart), size) for size in CROWDED]
     chosen, places = settle(plot, plate, sizes)
     crowded = chosen >= len(SIZES)
+    marked = len(part.marks)
     for token, place in zip(apart if crowded else tokens, places, strict=True):
         spot = _at(place, centre)
         part.moving += _token(spot, token, frame, crowded)
         if token.stack is not None:
             part.marks += _change(spot, token.stack, region, frame)
     part.marks += _left(plaque, region, frame)
+    if len(part.marks) > marked and frame.tags.get(f"region:{region.id}"):
+        corner = Box(plaque.right - 14, plaque.y - 20, TAG, TAG)
+        part.marks.append(Icon(corner, "tag", frame.tags[f"region:{region.id}"]))
 
 
 def _at(box: Box, centre: tuple[int, int]) -> Box:
@@ -200,15 +207,15 @@ def _before(region: RegionView, frame: Frame[DiceView]) -> dict[int, StackView]:
 
 
 def _change(box: Box, shown: StackView, region: RegionView, frame: Frame[DiceView]) -> list[Sprite]:
-    """A ring around forces that grew or shrank, the sentence's number at one corner, by how many at the other."""
+    """A ring around forces that grew or shrank, and by how many."""
     stack = next(stack for stack in region.stacks if stack.seat == shown.seat)
     past = _before(region, frame).get(stack.seat)
     if frame.before is None or past == stack or (stack.regular and not shown.regular):
         return []
     change = stack.regular + stack.elite - (past.regular + past.elite if past is not None else 0)
-    marks: list[Sprite] = [Ring(box.inset(-4), frame.tags.get(f"region:{region.id}", ""))]
+    marks: list[Sprite] = [Ring(box.inset(-4))]
     if change:
-        marks.append(Icon(Box(box.x - 20, box.bottom - 18, 36, 36), "tag", f"{change:+d}".replace("-", "−")))
+        marks.append(Icon(Box(box.x - 20, box.bottom - 18, TAG, TAG), "tag", f"{change:+d}".replace("-", "−")))
     return marks
 
 
@@ -220,7 +227,7 @@ def _left(plate: Box, region: RegionView, frame: Frame[DiceView]) -> list[Sprite
     gone = set(_before(region, frame)) - {stack.seat for stack in region.stacks}
     if not gone and (old is None or old.equipment == region.equipment):
         return []
-    return [Ring(plate.inset(-3), frame.tags.get(f"region:{region.id}", ""))]
+    return [Ring(plate.inset(-3))]
 
 
 def corner(box: Box, title: str, icons: list[tuple[str, str]], align: str) -> list[Sprite]:

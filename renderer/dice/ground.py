@@ -10,6 +10,8 @@ from math import cos, pi, sin
 from renderer.dice.geometry import AZIMUTHS, RADII, Plot, arc, bounds, holds, outline, point
 from renderer.sprites import Area, Box, Icon, Path, Sprite
 
+SHORE = 22
+"""How broad the land darkens along its borders."""
 NUMBER = 0.085
 """A zone's number on the storm track; of the map's radius."""
 
@@ -38,6 +40,7 @@ def land(centre: tuple[int, int], lands: tuple[Land, ...]) -> tuple[Sprite, ...]
     ]
     for one in lands:
         placed += _region(centre, one)
+    placed += [shift(centre, (outline(one.plot),), "earth", SHORE, 90) for one in lands]
     placed += [shift(centre, (outline(one.plot),), "night", 5) for one in lands]
     placed += [_passage(centre, one.plot) for one in lands if one.linked]
     for one in {one.zone: one for one in lands if one.zone}.values():

@@ -14,6 +14,10 @@ Good = tuple[str, str, str]
 """Icon, number, tint."""
 
 
+BROAD = 450
+"""From this width on, a mat has room for large signs."""
+
+
 def house_of(view: DiceView, seat: int) -> HouseView | None:
     return next((house for house in view.houses if house.seat == seat), None)
 
@@ -38,7 +42,7 @@ def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
 
 def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -> list[Sprite]:
     """Marker, crest, name and House; how many strategic regions at the end of the line."""
-    side = min(box.h, 60)
+    side = min(box.h, 60 if box.w > BROAD else 48)
     placed: list[Sprite] = [marker(box.left(side).middle(side, side), seat, frame)]
     room = box.after(side + 6)
     if house is None:
