@@ -86,7 +86,14 @@ class Modern(ui.LayoutView):
         await interaction.response.send_message("gone")
 
 
-class SampleBot(discord.Client):
+class Unhurried:
+    """Begins a session at once, where discord.py's own hook sleeps five seconds to spare Discord."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Nothing to wait for."""
+
+
+class SampleBot(Unhurried, discord.Client):
     def __init__(self, box: Sandbox, **options: object) -> None:
         options.setdefault("intents", discord.Intents.default())
         # discord.py waits two seconds for further servers unless told otherwise.
@@ -157,6 +164,16 @@ def add_commands(tree: "app_commands.CommandTree[SampleBot]") -> None:
         await interaction.response.send_message("pong")
 
     tree.add_command(group)
+
+    @tree.command(name="frame", description="Hang up a picture")
+    async def frame(interaction: discord.Interaction, picture: discord.Attachment) -> None:
+        content = await picture.read()
+        words = f"{picture.filename} {picture.width}x{picture.height} {len(content)} {picture.content_type}"
+        await interaction.response.send_message(words)
+
+    @tree.context_menu(name="Greet")
+    async def greet(interaction: discord.Interaction, whom: discord.Member) -> None:
+        await interaction.response.send_message(f"greeted {whom.display_name}")
 
     @tree.context_menu(name="Quote")
     async def quote(interaction: discord.Interaction, message: discord.Message) -> None:

@@ -55,7 +55,7 @@ class Line:
         except Closed as closed:
             return closed.code
 
-    async def send(self, opcode: int, data: object) -> None:
+    async def send(self, opcode: object, data: object) -> None:
         await self.socket.send_str(json.dumps({"op": opcode, "d": data}))
 
     async def identify(self, token: str, intents: int = NON_PRIVILEGED, **more: object) -> None:

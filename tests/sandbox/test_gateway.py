@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Sandbox
-from tests.sandbox.bot import SampleBot
+from tests.sandbox.bot import SampleBot, Unhurried
 from tests.sandbox.raw import NON_PRIVILEGED, line
 from tests.support.discordpy import running
 
@@ -108,7 +108,10 @@ async def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first(
 
 
 async def test_discord_py_runs_on_several_shards(box: Sandbox) -> None:
-    client = discord.AutoShardedClient(intents=discord.Intents.default(), shard_count=2, guild_ready_timeout=0.05)
+    class Sharded(Unhurried, discord.AutoShardedClient):
+        pass
+
+    client = Sharded(intents=discord.Intents.default(), shard_count=2, guild_ready_timeout=0.05)
     async with running(client, box):
         assert len(client.shards) == 2
         assert len(client.guilds) == 1
@@ -160,10 +163,15 @@ async def test_a_client_that_stops_beating_is_closed(session: aiohttp.ClientSess
         (8, {"guild_id": "1"}, 4003),
         (2, {"token": "", "intents": 0, "properties": {}}, 4004),
         (99, {}, 4003),
+        ("two", {}, 4002),
+        (2, "token", 4002),
+        (2, {"token": 5, "intents": 0}, 4002),
+        (2, {"token": "x", "intents": 0, "shard": "first"}, 4002),
+        (6, {"token": "x", "session_id": ["x"], "seq": 1}, 4002),
     ],
 )
 async def test_misuse_is_closed_with_its_code(
-    box: Sandbox, session: aiohttp.ClientSession, opcode: int, data: object, code: int
+    box: Sandbox, session: aiohttp.ClientSession, opcode: object, data: object, code: int
 ) -> None:
     opened = await line(session, box)
     await opened.send(opcode, data)

@@ -138,6 +138,26 @@ async def test_a_command_on_a_message_knows_the_message(box: Sandbox, bot: Sampl
     assert done.message.content == "quoted Bo"
 
 
+async def test_a_command_on_a_person_knows_the_person(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").menu("Greet", box.user("Bo"))
+    assert done.message.content == "greeted Bo"
+
+
+async def test_a_file_given_to_a_command_reaches_the_bot_whole(box: Sandbox, bot: SampleBot) -> None:
+    done = await box.user("Ann").slash("frame", picture=("dunes.png", SPICE))
+    assert done.message.content == f"dunes.png 16x16 {len(SPICE)} image/png"
+
+
+async def test_a_file_above_ten_mebibytes_cannot_be_given_to_a_command(box: Sandbox, bot: SampleBot) -> None:
+    with pytest.raises(CannotDo, match="10 MiB"):
+        await box.user("Ann").slash("frame", picture=("dunes.png", bytes(10 * 1024 * 1024 + 1)))
+
+
+async def test_a_file_option_takes_nothing_but_a_file(box: Sandbox, bot: SampleBot) -> None:
+    with pytest.raises(CannotDo, match="handed over"):
+        await box.user("Ann").slash("frame", picture="dunes.png")
+
+
 async def test_no_answer_in_three_seconds_is_a_failure(box: Sandbox, bot: SampleBot) -> None:
     ann = box.user("Ann")
     table = (await ann.slash("table open", game="chess")).message

@@ -1,6 +1,7 @@
 """The user-side API over HTTP, as the web client uses it."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -31,7 +32,10 @@ class Person:
             return await answer.json()
 
     async def post(self, path: str, body: Json, status: int = 200) -> Json:
-        async with self.session.post(self.base + path, json=body) as answer:
+        return await self.ask("POST", path, body, status)
+
+    async def ask(self, method: str, path: str, body: Json, status: int = 200) -> Json:
+        async with self.session.request(method, self.base + path, json=body) as answer:
             assert answer.status == status, await answer.text()
             told: Json = await answer.json()
             return told
@@ -86,7 +90,7 @@ async def test_a_person_s_world_holds_all_the_client_needs(ann: Person) -> None:
     assert any(person.get("bot") for person in world["people"])
     assert world["guild"]["name"] == "Arrakeen Games Club"
     assert [channel["name"] for channel in world["channels"]] == ["welcome", "table-1", "table-2", "general"]
-    assert {command["name"] for command in world["commands"]} == {"table", "Quote"}
+    assert {command["name"] for command in world["commands"]} == {"table", "frame", "Greet", "Quote"}
     assert set(world["unread"]) == {channel["id"] for channel in world["channels"]}
     assert world["now"]
 
@@ -173,6 +177,38 @@ async def test_a_dm_is_opened_and_dms_are_closed(box: Sandbox, ann: Person) -> N
     assert channel["recipients"][0]["bot"] is True
     await ann.post("/settings", {"dms_closed": True})
     assert (await ann.get("/world"))["me"]["dms_closed"] is True
+
+
+async def test_a_reaction_is_told_to_everybody_present_and_taken_back(box: Sandbox, ann: Person, bo: Person) -> None:
+    said = box.user("Bo").say("shall we play?")
+    body = {"message_id": said.id, "emoji": "👍"}
+    await ann.ask("PUT", "/reactions", body)
+    told = await bo.told("message_update", id=said.id)
+    assert [(one["emoji"]["name"], one["count"], one["me"]) for one in told["reactions"]] == [("👍", 1, False)]
+    await ann.ask("DELETE", "/reactions", body)
+    assert "reactions" not in await bo.told("message_update", id=said.id)
+
+
+async def test_nobody_reacts_to_what_only_they_see(box: Sandbox, ann: Person) -> None:
+    table = (await box.user("Ann").slash("table open", game="go")).message
+    secret = (await box.user("Ann").press(table, "Reply")).message
+    await ann.ask("PUT", "/reactions", {"message_id": secret.id, "emoji": "👍"}, status=400)
+
+
+async def test_a_command_of_a_menu_is_used_on_a_message(box: Sandbox, ann: Person) -> None:
+    said = box.user("Bo").say("the spice must flow")
+    await ann.post("/menu", {"channel_id": said.channel_id, "name": "Quote", "type": 3, "target_id": said.id})
+    await ann.told("message_create", content="quoted Bo")
+
+
+async def test_a_file_is_handed_over_with_a_command(box: Sandbox, ann: Person) -> None:
+    form = aiohttp.FormData()
+    body = {"channel_id": box.channel_id("general"), "name": "frame", "options": {"picture": "0"}}
+    form.add_field("payload_json", json.dumps(body), content_type="application/json")
+    form.add_field("files[0]", b"words", filename="words.txt")
+    async with ann.session.post(ann.base + "/commands", data=form) as answer:
+        assert answer.status == 200
+    await ann.told("message_create", content="words.txt NonexNone 5 text/plain; charset=utf-8")
 
 
 async def test_what_cannot_be_done_is_a_sentence(box: Sandbox, ann: Person) -> None:
