@@ -11,7 +11,7 @@ from renderer.setting import NAME, TEXT, paragraph, wrap
 from renderer.sprites import Box, Words
 
 BETWEEN = 14
-SIZES = (NAME, 29, TEXT, 24, 22)
+SIZES = (44, 38, NAME, 29, TEXT, 24, 22)
 Said = tuple[str, str, str]
 """Words, face and ink."""
 

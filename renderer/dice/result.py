@@ -118,5 +118,5 @@ def held_words(frame: Frame[DiceView], seat: int) -> str:
     names = [frame.say(region.name) for region in view.regions if region.id in house.strategic]
     said = frame.label("dice-held", regions=frame.words.join(names)) if names else frame.label("dice-holds-none")
     if view.prediction is not None and view.ending is not None and house.house == "bene_gesserit":
-        said += f" · {frame.label('dice-foresaw', house=house_words(frame, view.prediction))}"
+        said = f"{frame.label('dice-foresaw', house=house_words(frame, view.prediction))} · {said}"
     return said

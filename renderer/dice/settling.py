@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from renderer.dice.geometry import GRID, Plot, field, middle, span
 from renderer.sprites import Box
@@ -58,7 +58,7 @@ def _places(plot: Plot, width: int, height: int) -> list[tuple[int, int, bool, i
     return found
 
 
-@cache
+@lru_cache(maxsize=4096)
 def rows(plot: Plot, top: int, high: int, below: bool, widths: tuple[int, ...], height: int) -> tuple[Box, ...]:
     """Boxes in rows away from a name, first on the one side, then on the other; none if they do not fit.
 

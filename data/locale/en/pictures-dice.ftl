@@ -36,7 +36,7 @@ picture-dice-won = { $names } { $count ->
 picture-dice-nobody-won = Nobody at this table wins
 picture-dice-held = Holds { $regions }
 picture-dice-holds-none = Holds no strategic region
-picture-dice-foresaw = foresaw { $house }
+picture-dice-foresaw = Foresaw { $house }
 
 ## What is read aloud instead of a picture, and the board in words.
 
