@@ -236,9 +236,23 @@ class Keyboard:
         return Button(label, self._act("order", order.key))
 
     def _controls(self) -> list[Row]:
-        """Take back, why not, and the seat's other questions."""
-        controls = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back(), *self._board()]
-        return [tuple(controls[:MOST_BUTTONS])] if controls else []
+        """Take back, why not, and the seat's other questions; without a question, the way to the next."""
+        first = [*self._ballot(), *self._again()] if self.question is None else []
+        others = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back(), *self._board()]
+        return [tuple([*first, *others][:MOST_BUTTONS])]
+
+    def _ballot(self) -> list[Button]:
+        """The table is asked, and this seat has not answered yet."""
+        vote = self.panel.vote
+        if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
+            return []
+        return [
+            Button(self.plain(say(key), LONGEST_LABEL), Act(verb, self.panel.game, value=str(vote.id)), style)
+            for key, verb, style in (("button-agree", "yes", Style.GOOD), ("button-refuse", "no", Style.GRAVE))
+        ]
+
+    def _again(self) -> list[Button]:
+        return [Button(self.plain(say("button-move"), LONGEST_LABEL), Act("move", self.panel.game), Style.PRIMARY)]
 
     def _take_back(self) -> list[Button]:
         """How far a take-back goes; beyond a revelation the table is asked."""

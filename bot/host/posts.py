@@ -251,7 +251,7 @@ def free_seat(summary: Summary, words: Words, seat: int) -> Message:
 
 def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = ()) -> Message:
     """All who acted or saw something since are asked; silence is a no."""
-    title = _vote_title(vote)
+    title = vote_title(vote)
     missing = [seat for seat in vote.voters if seat not in vote.yes]
     content = fitting(
         [words.say(title, summary.names)],
@@ -271,7 +271,7 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
     return Message(content, (row,), calls=_users(summary, called))
 
 
-def _vote_title(vote: Vote) -> Text:
+def vote_title(vote: Vote) -> Text:
     who = seat_name(vote.by)
     match vote.kind:
         case VoteKind.UNDO:
@@ -287,7 +287,7 @@ def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
 
 def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
     """The vote is over: its post keeps the question and tells the end."""
-    return Message("\n".join([words.say(_vote_title(vote), summary.names), words.say(outcome, summary.names)]))
+    return Message("\n".join([words.say(vote_title(vote), summary.names), words.say(outcome, summary.names)]))
 
 
 # --- The end --------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.answers import FRONT, Look, counts_of, is_draft
-from bot.host.facts import Panel
+from bot.host.facts import Panel, Status
 from bot.host.keyboard import BARE, SHORT_LIST, Extras, Keyboard, by_reason, capital
-from bot.host.posts import waiting
+from bot.host.posts import vote_title, waiting
 from bot.host.screen import Message, fitting
 from games.core.protocol import Refusal, Text, say
 from games.core.texts import Words
@@ -51,12 +51,21 @@ class _Writing:
 
     def _asked(self) -> list[str]:
         if self.question is None:
-            return [self.keys.say(say("panel-nothing-asked"))]
+            return self._idle()
         asked = [f"**{self.keys.say(self.question.prompt)}**"]
         if self.question.sealed is not None:
             key = "panel-sealed" if self.question.waits else "panel-sealed-given"
             asked += self._small(say(key))
         return asked
+
+    def _idle(self) -> list[str]:
+        """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""
+        vote, status = self.panel.vote, self.panel.sight.summary.status
+        if vote is not None:
+            return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
+        if status is not Status.RUNNING:
+            return [self.keys.say(say(f"status-{status.value}"))]
+        return [self.keys.say(say("panel-nothing-asked"))]
 
     def _helps(self) -> list[str]:
         """What buttons cannot say themselves; a select says it under each option."""

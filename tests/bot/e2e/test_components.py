@@ -128,6 +128,19 @@ async def test_a_vote_is_opened_refused_and_the_game_goes_on(table: Table) -> No
     assert "What now?" in (await table.panel(table.ann)).text
 
 
+async def test_who_is_asked_in_a_vote_can_answer_on_the_panel(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    await table.ann.press(panel, "Draw a card", edited=True)
+    offer = await table.ann.press(panel, "Ask the table to take back", edited=True)
+    await table.ann.press(offer.message, "Ask the table", edited=True)
+    asked = await table.panel(table.bo)
+    assert "asks the table to take this back" in asked.text
+    agreed = await table.bo.press(asked, "Agree", edited=True)
+    assert "Agreed by everybody" in agreed.message.text
+    assert "Draw a card" in (await table.panel(table.ann)).labels
+
+
 async def test_the_rules_turn_their_chapters(table: Table) -> None:
     await table.begin_settled()
     rules = (await table.ann.slash("dune rules", channel=HERE)).message

@@ -1,0 +1,52 @@
+"""Many presses at once: exactly one is taken, and everybody gets an answer."""
+
+import asyncio
+
+from bot.host.records import NOBODY
+from sandbox import Outcome, Post, User, interactions
+from tests.bot.e2e.table import HERE, Table
+
+AT_ONCE = 40
+
+
+def press_again(table: Table, person: User, panel: Post, custom_id: str) -> Outcome:
+    """A press sent without waiting for the answer to the one before."""
+    server = table.box.server
+    data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+    begun = interactions.new(server, interactions.COMPONENT, person.id, panel.channel_id, data)
+    begun.message_id = panel.id
+    interactions.begin(server, begun)
+    return Outcome(server, begun)
+
+
+async def test_of_many_presses_on_one_question_one_is_taken(table: Table) -> None:
+    game = await table.begin_settled()
+    panel = await table.panel(table.ann)
+    draw = next(button for button in panel.buttons if button["label"] == "Draw a card")
+    before = len(await table.host.store.read.moves.after(game, NOBODY))
+    pressed = [press_again(table, table.ann, panel, draw["custom_id"]) for _ in range(AT_ONCE)]
+    answered = await asyncio.gather(*(each.settled(timeout=30, edited=True) for each in pressed))
+    assert all(each.ok for each in answered)
+    assert len(await table.host.store.read.moves.after(game, NOBODY)) == before + 1
+
+
+async def test_of_many_sealed_answers_the_last_counts(table: Table) -> None:
+    await table.begin()
+    panel = await table.panel(table.ann)
+    for number in range(1, 9):
+        await table.ann.select(panel, f"sector:{number}", edited=True)
+    await table.bo.select(await table.panel(table.bo), "sector:9", edited=True)
+    told = (await table.bo.slash("dune log", channel=HERE)).message.text
+    assert "sector 8" in told
+
+
+async def test_a_refusal_keeps_the_way_back_to_the_panel(table: Table) -> None:
+    await table.begin_settled()
+    panel = await table.panel(table.ann)
+    await table.ann.slash("dune-admin pause", channel=HERE)
+    refused = (await table.ann.press(panel, "End turn", edited=True)).message
+    assert "The game rests" in refused.text
+    assert {"Your move", "Board"} <= set(refused.labels)
+    await table.ann.slash("dune-admin resume", channel=HERE)
+    again = (await table.ann.press(panel, "Your move", edited=True)).message
+    assert "What now?" in again.text
