@@ -102,10 +102,10 @@ class Evening:
         boards = [post for post in self.public() if MOVE in post.labels and post.pictures]
         return boards[1:]
 
-    async def told(self) -> list[str]:
-        """Every turn as the log tells it to everybody."""
+    async def told(self) -> list[list[str]]:
+        """Every turn as the log tells it to everybody, sentence by sentence."""
         parts = await self.table.host.chronicle.log(self.game, None)
-        return ["\n".join(words("en").say(line.text, NAMES) for line in part.lines) for part in parts]
+        return [[words("en").say(line.text, NAMES) for line in part.lines] for part in parts]
 
     def times_called(self, person: Person) -> int:
         """In the channel, by name."""

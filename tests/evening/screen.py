@@ -1,0 +1,158 @@
+"""A person's browser window, and what they do in it with the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, expect
+
+PATIENCE = 90.0
+"""Seconds: a busy machine must not fail an evening."""
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
+"""Only then are the README's pictures written anew."""
+NOTHING_ASKED = "Nothing is asked of you now"
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+SHOWN = """node => node.querySelector("[aria-busy=true], .thinking") ? null
+    : node.querySelector(".content").innerText
+        + [...node.querySelectorAll("[data-custom-id]")].map(each => each.dataset.customId).join(" ")"""
+
+
+class Screen:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    # The channel
+
+    @property
+    def posts(self) -> Locator:
+        """What everybody sees."""
+        return self.page.locator(".message[data-id]:not(.ephemeral)")
+
+    @property
+    def panel(self) -> Locator:
+        """The last message for this person's eyes only that has something to press."""
+        return self.page.locator(".message.ephemeral[data-id]").filter(has=self.page.locator("[data-custom-id]")).last
+
+    async def type_command(self, command: str) -> None:
+        """Type it and take what is offered first."""
+        await self.page.locator(".composer-text").click()
+        await self.page.keyboard.type(f"/{command}")
+        await self.page.get_by_role("option", name=f"/{command}").first.click()
+
+    async def send(self) -> None:
+        await self.page.keyboard.press("Escape")
+        await self.page.keyboard.press("Enter")
+
+    async def press_on_the_table(self, label: str) -> None:
+        await self.posts.locator("[data-custom-id]").filter(has_text=label).last.click()
+
+    async def last_call(self) -> str:
+        """The last post that calls this person by name."""
+        calls = await self.page.locator(".message.mentioned").all()
+        return str(await calls[-1].get_attribute("data-id")) if calls else ""
+
+    async def called_again(self, before: str, or_reads: str = "\0") -> bool:
+        """Wait until the table calls once more; False if the table reads these words first."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if await self.posts.filter(has_text=or_reads).count():
+                    return False
+                if await self.last_call() != before:
+                    return True
+                await asyncio.sleep(0.1)
+
+    # The panel
+
+    async def open_panel(self) -> None:
+        await self.press_on_the_table("Your move")
+        await expect(self.panel.locator("[data-custom-id]").filter(has_text="Board")).to_be_visible()
+        await self._settled("")
+
+    async def reads(self) -> str:
+        return await self.panel.locator(".content").inner_text()
+
+    async def labels(self) -> list[str]:
+        """What stands on the buttons and menus that can be pressed."""
+        found = await self.panel.locator("[data-custom-id]:not([disabled])").all_inner_texts()
+        return [label.strip() for label in found]
+
+    async def press(self, label: str) -> None:
+        """Press a button of the panel by the beginning of its label, and wait for what comes of it."""
+        before = await self._settled("")
+        await self._control(await self._full_label(label)).click()
+        await self._settled(before)
+
+    async def choose(self, menu: str, wish: str = "") -> str:
+        """Open a menu and pick the first option that says the wish, else the first; returns its words."""
+        before = await self._settled("")
+        await self._control(menu).click()
+        options = self.page.get_by_role("option")
+        await expect(options.first).to_be_visible()
+        words = await options.all_inner_texts()
+        at = next((place for place, said in enumerate(words) if wish in said), 0)
+        await options.nth(at).click()
+        await self._choose_further(options)
+        await self._settled(before)
+        return words[at]
+
+    async def _choose_further(self, options: Locator) -> None:
+        """Of a menu that wants several: one after the other until there are enough."""
+        done = self.page.locator(".option-foot button")
+        if not await done.count():
+            return
+        for option in await options.all():
+            if await done.is_enabled():
+                break
+            if await option.get_attribute("aria-selected") != "true":
+                await option.click()
+        await done.click()
+
+    async def is_menu(self, label: str) -> bool:
+        return await self._control(label).get_attribute("aria-haspopup") == "listbox"
+
+    def _control(self, label: str) -> Locator:
+        exactly = re.compile(rf"^\s*{re.escape(label)}\s*$")
+        return self.panel.locator("[data-custom-id]:not([disabled])").filter(has_text=exactly).first
+
+    async def _full_label(self, beginning: str) -> str:
+        return next(label for label in await self.labels() if label.startswith(beginning))
+
+    async def _settled(self, before: str) -> str:
+        """Until the panel shows something else than before and works on nothing; returns what it shows."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                shown = await self.panel.evaluate(SHOWN)
+                if shown and shown != before:
+                    return str(shown)
+                await asyncio.sleep(0.05)
+
+    # Looking
+
+    async def nothing_sticks_out(self) -> bool:
+        """Nobody has to scroll sideways."""
+        sideways = (
+            "[document.documentElement, document.querySelector('#scroller')].map(it => it.scrollWidth - it.clientWidth)"
+        )
+        return bool(await self.page.evaluate(sideways) == [0, 0])
+
+    async def photograph(self, name: str) -> None:
+        """The window as it stands, for the README."""
+        if WANTS_PICTURES:
+            await self.page.wait_for_load_state("networkidle")
+            await self.page.screenshot(path=PICTURES / name)
+
+    async def keep_picture(self, message: Locator, name: str) -> None:
+        """The last picture in a message, as it was drawn, for the README."""
+        if WANTS_PICTURES:
+            picture = message.locator("img[src*='/attachments/']").last
+            answer = await self.page.request.get(await picture.evaluate("picture => picture.src"))
+            (PICTURES / name).write_bytes(await answer.body())

@@ -1,0 +1,123 @@
+"""A newcomer's evening in a real Chromium: from the printed address to a full round, with the mouse."""
+
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.evening.conftest import Sitting
+from tests.evening.screen import NOTHING_ASKED, WANTS_PICTURES, Screen
+
+CONTROLS = ("Take back", "Ask the table", "Board", "Why not", "Always", "Withdraw", "Back", "Clear", "◀", "page")
+
+
+async def lay_a_table(ann: Screen, kind: str = "") -> None:
+    """What the welcome says: lay a table, fill it, start."""
+    await expect(ann.posts.first).to_contain_text("/dune new")
+    await ann.type_command("dune new")
+    if kind:
+        await ann.page.get_by_role("option", name="kind").click()
+        await ann.page.get_by_role("option", name=kind).click()
+    await ann.send()
+    await expect(ann.posts.last).to_contain_text("Fill with friends")
+    await ann.press_on_the_table("Fill with friends")
+    await expect(ann.posts.last).to_contain_text("played by chance")
+    await ann.press_on_the_table("Start")
+    await expect(ann.posts.filter(has_text="begins").first).to_be_visible()
+    await ann.called_again("")
+
+
+async def pick_a_leader(ann: Screen) -> None:
+    call = await ann.last_call()
+    await ann.open_panel()
+    assert "Which leader do you play?" in await ann.reads()
+    await ann.choose("Choose a leader")
+    assert "You took" in await ann.reads()
+    await ann.called_again(call)
+    await ann.open_panel()
+    assert "Send an agent with a card" in await ann.reads()
+
+
+async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting) -> None:
+    ann = await sit_down()
+    await lay_a_table(ann)
+    await pick_a_leader(ann)
+    await ann.keep_picture(ann.panel, "hand.png")
+    deeds = await play_until(ann, "Round 2 began")
+    assert {"sent", "deployed", "ended", "revealed", "bought"} <= deeds
+    await ann.keep_picture(ann.posts.filter(has_text="Round 2 began"), "board.png")
+    if WANTS_PICTURES:
+        await play_until(ann, "Round 5 began")
+        await ann.keep_picture(ann.posts.filter(has_text="Round 5 began"), "board.png")
+
+
+async def play_until(ann: Screen, words: str) -> set[str]:
+    """Turn after turn until the table reads these words; returns what was done."""
+    deeds: set[str] = set()
+    while True:
+        call = await ann.last_call()
+        await ann.open_panel()
+        await take_a_turn(ann, deeds)
+        if not await ann.called_again(call, words):
+            return deeds
+
+
+async def take_a_turn(ann: Screen, deeds: set[str]) -> None:
+    deployed = False
+    while NOTHING_ASKED not in await ann.reads():
+        labels = await ann.labels()
+        deed = await something_sensible(ann, labels, deployed)
+        deployed = deployed or deed == "deployed"
+        deeds.add(deed)
+
+
+async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:
+    """As a beginner would: an agent to a combat space, troops, the rest, buy, end."""
+    if "Choose a card" in labels and "Reveal" in labels:
+        await ann.choose("Choose a card", "city")
+        return "chose"
+    if "Choose a place" in labels:
+        await ann.photograph("panel.png")
+        await ann.choose("Choose a place", "combat")
+        return "sent"
+    if not deployed and any(label.startswith("Deploy") for label in labels):
+        await ann.press("Deploy")
+        numbers = [label for label in await ann.labels() if "×" in label]
+        await ann.press(numbers[-1])
+        return "deployed"
+    if "Choose a card to acquire" in labels:
+        await ann.choose("Choose a card to acquire")
+        return "bought"
+    for label, deed in (("Do the rest", "rest"), ("End turn", "ended"), ("Reveal", "revealed")):
+        if label in labels:
+            await ann.press(label)
+            return deed
+    await the_first_answer(ann, labels)
+    return "answered"
+
+
+async def the_first_answer(ann: Screen, labels: list[str]) -> None:
+    """Whatever the panel offers first, and what completes a choice before anything else."""
+    answers = [label for label in labels if not label.startswith(CONTROLS)]
+    done = next((label for label in answers if label.startswith("Done")), None)
+    if done:
+        await ann.press(done)
+    elif await ann.is_menu(answers[0]):
+        await ann.choose(answers[0], wish="1 ×")
+    else:
+        await ann.press(answers[0])
+
+
+async def test_on_a_phone_a_newcomer_comes_to_their_first_turn(sit_down: Sitting) -> None:
+    ann = await sit_down(PHONE)
+    await lay_a_table(ann)
+    await pick_a_leader(ann)
+    assert await ann.nothing_sticks_out()
+    await ann.photograph("phone.png")
+
+
+async def test_a_newcomer_takes_a_first_turn_of_the_dice_game(sit_down: Sitting) -> None:
+    ann = await sit_down()
+    await lay_a_table(ann, "dice game")
+    await ann.open_panel()
+    while NOTHING_ASKED not in await ann.reads():
+        await the_first_answer(ann, await ann.labels())
+    await ann.keep_picture(ann.posts, "dice.png")
