@@ -91,12 +91,14 @@ class Screen:
         await self._control(await self._full_label(label)).click()
         await self._settled(before)
 
-    async def choose(self, menu: str, wish: str = "") -> str:
+    async def choose(self, menu: str, wish: str = "", photograph: str = "") -> str:
         """Open a menu and pick the first option that says the wish, else the first; returns its words."""
         before = await self._settled("")
         await self._control(menu).click()
         options = self.page.get_by_role("option")
         await expect(options.first).to_be_visible()
+        if photograph:
+            await self.photograph(photograph)
         words = await options.all_inner_texts()
         at = next((place for place, said in enumerate(words) if wish in said), 0)
         await options.nth(at).click()

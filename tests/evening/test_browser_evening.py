@@ -29,7 +29,7 @@ async def pick_a_leader(ann: Screen) -> None:
     call = await ann.last_call()
     await ann.open_panel()
     assert "Which leader do you play?" in await ann.reads()
-    await ann.choose("Choose a leader")
+    await ann.choose("Choose a leader", "Rabban")
     assert "You took" in await ann.reads()
     await ann.called_again(call)
     await ann.open_panel()
@@ -75,8 +75,7 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
         await ann.choose("Choose a card", "city")
         return "chose"
     if "Choose a place" in labels:
-        await ann.photograph("panel.png")
-        await ann.choose("Choose a place", "combat")
+        await ann.choose("Choose a place", "combat", photograph="panel.png")
         return "sent"
     if not deployed and any(label.startswith("Deploy") for label in labels):
         await ann.press("Deploy")
