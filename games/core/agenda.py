@@ -207,6 +207,11 @@ def is_waiting(state: Progress) -> bool:
     return any(ask.waits and ask.given is None for ask in state.asks)
 
 
+def awaited(state: Progress) -> tuple[int, ...]:
+    """For whom the table waits, in the order of the seats, so that nothing can be told from it."""
+    return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
+
+
 def is_over(state: Progress) -> bool:
     return not state.agenda and not is_waiting(state)
 
@@ -302,6 +307,7 @@ __all__ = [
     "Way",
     "advance",
     "answer",
+    "awaited",
     "break_seal_if_all_are_in",
     "fewest",
     "is_over",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.agenda import questions
+from games.core.agenda import awaited, questions
 from games.core.protocol import Text, say, seat_name
 from games.dice.board import enemies_in, is_under_storm, points_west, strategic_alone
 from games.dice.changes import purse
@@ -66,6 +66,7 @@ def view(state: DiceState, seat: int | None) -> DiceView:
         ending=see_ending(state),
         prediction=see_prediction(state, seat),
         pledge=see_pledge(state, seat),
+        awaited=awaited(state),
     )
 
 

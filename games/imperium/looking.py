@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.agenda import Progress
+from games.core.agenda import awaited
 from games.core.protocol import Text, say
 from games.imperium.choices import space_name
 from games.imperium.components import LEADERS, SPACES
@@ -60,11 +60,6 @@ def look(state: State, seat: int | None) -> ImperiumView:
         ranking=tuple(place.seat for place in outcome.ranking) if outcome else (),
         decided_by=outcome.decided_by if outcome else None,
     )
-
-
-def awaited(state: Progress) -> tuple[int, ...]:
-    """In the order of the seats, so that nothing can be told from it."""
-    return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
 
 
 def _cards(cards: list[str]) -> tuple[CardFace, ...]:

@@ -53,6 +53,9 @@ def turn(frame: Frame[DiceView]) -> Iterator[str]:
         house=frame.say(house.name) if house is not None else "",
         ally="none" if view.ally is None else frame.name(view.ally),
     )
+    others = [seat for seat in view.awaited if seat != view.active]
+    if others:
+        yield f"{frame.label('awaited', name=frame.words.join([frame.name(seat) for seat in others]))}."
     yield frame.label("dice-alt-round", round=view.round, of=view.rounds, step=frame.say(view.step_name))
 
 

@@ -32,16 +32,31 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
     part.moving.append(marker(Box(box.x + 12, box.y + 10, side, side), view.active, frame))
     room = Box(box.x + side + 24, box.y + 4, box.w - side - 40, box.h - 8)
     words = frame.label("turn", name=frame.name(view.active))
-    upper = room if view.ally is None else room.top(room.h * 3 // 5)
+    second = second_line(frame)
+    upper = room if second is None else room.top(room.h * 3 // 5)
     sizes = [size for size in (TITLE, 38, NAME, 28, TEXT) if line_height(size) <= upper.h]
     size = fitting([words], room.w, "serif-bold", sizes)
     part.moving += line(upper, words, "serif-bold", size, f"on:{tint}")
-    if view.ally is not None:
+    if second is not None:
+        seat, words = second
         lower = room.below(upper.h)
-        part.moving.append(marker(lower.left(lower.h).middle(lower.h, lower.h), view.ally, frame))
-        words = frame.label("dice-with", name=frame.name(view.ally))
-        part.moving += line(lower.after(lower.h + 8), words, "sans-bold", 24, f"on:{tint}")
+        part.moving.append(marker(lower.left(lower.h).middle(lower.h, lower.h), seat, frame))
+        space = lower.after(lower.h + 8)
+        part.moving += line(space, words, "sans-bold", fitting([words], space.w, "sans-bold", (24, 22)), f"on:{tint}")
     return part
+
+
+def second_line(frame: Frame[DiceView]) -> tuple[int, str] | None:
+    """Who else is awaited in this turn, or else who is allied."""
+    view = frame.view
+    others = [seat for seat in view.awaited if seat != view.active]
+    if len(others) == 1 and view.active not in view.awaited:
+        return others[0], frame.label("awaited", name=frame.name(others[0]))
+    if others:
+        return others[0], frame.label("awaited-many", count=len(view.awaited))
+    if view.ally is not None:
+        return view.ally, frame.label("dice-with", name=frame.name(view.ally))
+    return None
 
 
 def _won(part: Part, winners: tuple[int, ...], frame: Frame[DiceView]) -> Part:
