@@ -120,11 +120,12 @@ class Keyboard:
         )
 
     def _style(self, option: Option) -> Style:
-        """What ends the turn stands out, when the panel tells what the table will read."""
+        """What ends the turn stands out, when the panel tells what the table will read; so do choices of one kind."""
         assert self.question is not None
         if self.extras.preview and option.key in self.question.mildest:
             return Style.GOOD
-        return Style.PRIMARY if not option.group or self._heading(option.group) else Style.PLAIN
+        alike = all(not each.group for each in self.question.options)
+        return Style.PRIMARY if alike or self._heading(option.group) else Style.PLAIN
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
         """A select, with buttons to turn its pages if it has more than one."""

@@ -35,7 +35,7 @@ host-start-is-hosts = Whoever laid the table starts it; a day after it was laid,
 host-cancel-is-hosts = Only whoever laid the table can clear it away.
 host-too-few = It takes at least { $least } players. Simulated friends can fill the empty seats.
 
-host-back-nothing = Nothing to take back freely: something new has come out, or others have acted. *Ask the table* to go further back.
+host-back-nothing = No free take-back: something new was seen, or others have acted. The table can be asked.
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.
 host-vote-open = The table is already voting. That vote must end first.
