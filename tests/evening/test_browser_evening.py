@@ -79,8 +79,7 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
         return "sent"
     if not deployed and any(label.startswith("Deploy") for label in labels):
         await ann.press("Deploy")
-        numbers = [label for label in await ann.labels() if "×" in label]
-        await ann.press(numbers[-1])
+        await say_how_many(ann)
         return "deployed"
     if "Choose a card to acquire" in labels:
         await ann.choose("Choose a card to acquire")
@@ -91,6 +90,15 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
             return deed
     await the_first_answer(ann, labels)
     return "answered"
+
+
+async def say_how_many(ann: Screen) -> None:
+    """Few numbers are buttons, many a menu."""
+    numbers = [label for label in await ann.labels() if "×" in label]
+    if numbers:
+        await ann.press(numbers[-1])
+    else:
+        await ann.choose("How many", "4 ×")
 
 
 async def the_first_answer(ann: Screen, labels: list[str]) -> None:

@@ -1,0 +1,134 @@
+"""The bot's process is killed without warning and started again; people who go only by being called play on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.core.simulation import thrower
+from sandbox import Sandbox
+from tests.bot.e2e.table import HERE
+from tests.evening.people import ANSWERS, PATIENCE, Person, controls
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+class Killed:
+    """A sandbox that stays, and a bot process that does not."""
+
+    def __init__(self, folder: Path, box: Sandbox, kind: str, seed: str) -> None:
+        self.folder = folder
+        self.box = box
+        self.kind = kind
+        self.below = thrower(seed)
+        self.people = [Person(box.user(name), HERE, self.below) for name in NAMES]
+        self.answered = dict.fromkeys(NAMES, 0)
+        """The last call that each has followed."""
+        self.bot: asyncio.subprocess.Process
+
+    async def start(self) -> None:
+        settings = {
+            "DISCORD_TOKEN": self.box.token,
+            "SIETCH_DISCORD_ADDRESS": self.box.address,
+            "SIETCH_DATABASE": str(self.folder / "sietch.db"),
+        }
+        mark = self.box.mark
+        with (self.folder / "bot.log").open("ab") as log:
+            self.bot = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot"), cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
+            )
+        async with asyncio.timeout(PATIENCE):
+            while not any(entry.method == "GATEWAY" for entry in self.box.requests(mark)):
+                await asyncio.sleep(0.05)
+
+    async def kill(self) -> None:
+        self.bot.send_signal(signal.SIGKILL)
+        await self.bot.wait()
+
+    async def begin(self) -> None:
+        ann, *others = (person.user for person in self.people)
+        for person in (ann, *others):
+            await person.slash("dune-me quiet-hours", channel=HERE, timeout=PATIENCE, start=0, end=0)
+            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures=False)
+        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
+        lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
+        for person in others:
+            await person.press(lobby, "Join", PATIENCE)
+        await ann.press(lobby, "Start", PATIENCE)
+
+    def is_over(self) -> bool:
+        return any("Rematch" in post.labels for post in self.people[0].user.messages(HERE, 10_000))
+
+    def last_call(self, person: Person) -> int:
+        """The last post in the channel that calls this person."""
+        posts = person.user.messages(HERE, 10_000)
+        return max((int(post.id) for post in posts if person.user.mention in post.content), default=0)
+
+    async def somebody_called(self) -> Person | None:
+        """Whoever is called and has not followed yet; nobody when the game is over."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.is_over():
+                called = [each for each in self.people if self.last_call(each) > self.answered[each.user.name]]
+                if called:
+                    return called[self.below(len(called))]
+                await asyncio.sleep(0.05)
+        return None
+
+    async def follow_the_call(self, person: Person) -> None:
+        """Open the panel and press until nothing is asked any more."""
+        call = self.last_call(person)
+        await person.open_panel()
+        while self.is_asked(person):
+            await person.act()
+            if not self.is_asked(person):
+                await person.open_panel()
+        self.answered[person.user.name] = call
+
+    def is_asked(self, person: Person) -> bool:
+        assert person.panel is not None
+        panel = person.user.look(person.panel)
+        return bool(controls(panel, ANSWERS)) and "Your answer is in" not in panel.text
+
+    async def play(self, calls: int) -> bool:
+        """So many calls are followed; whether the game is over."""
+        for _ in range(calls):
+            person = await self.somebody_called()
+            if person is None:
+                return True
+            await self.follow_the_call(person)
+        return self.is_over()
+
+
+async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> None:
+    async with Sandbox(answer_within=PATIENCE) as box:
+        evening = Killed(folder, box, kind, f"killed/{kind}")
+        await evening.start()
+        try:
+            await evening.begin()
+            for _ in range(kills):
+                over = await evening.play(calls)
+                await evening.kill()
+                await evening.start()
+                if over:
+                    break
+            await evening.play(calls)
+        finally:
+            await evening.kill()
+        assert [entry for entry in box.requests() if entry.status >= 400] == []
+    assert " ERROR " not in (folder / "bot.log").read_text()
+
+
+async def test_killed_twice_at_any_moment_the_table_plays_on(tmp_path: Path) -> None:
+    await played_with_kills(tmp_path, "dice", calls=6, kills=2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["imperium", "dice"])
+async def test_killed_again_and_again_a_whole_game_is_played(kind: str, tmp_path: Path) -> None:
+    await played_with_kills(tmp_path, kind, calls=10, kills=100)
