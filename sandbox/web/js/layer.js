@@ -7,7 +7,11 @@ const EDGE = 8;
 /** Shows a node by a rectangle of the screen; a press beside it or Escape closes it. Gives back how to close it. */
 export function openLayer(content, at, label) {
   const dialog = h("dialog", { class: "layer", "aria-label": label }, content);
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  let beside = false; // did the press begin beside the sheet? The finger that opened it still has to be lifted
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    beside = target === dialog;
+  });
+  dialog.addEventListener("click", ({ target }) => beside && target === dialog && dialog.close());
   dialog.addEventListener("contextmenu", (event) => event.preventDefault());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -104,12 +104,38 @@ export function actionsButton(message) {
   );
 }
 
-// A long press, or the other mouse button, opens the same menu; links, pictures and marked text keep the browser's own.
-byId("messages").addEventListener("contextmenu", (event) => {
-  const node = event.target.closest(".message:has(.actions)");
-  const keeps = event.target.closest("a, img, input, textarea") || !getSelection().isCollapsed;
-  const message = node && !keeps && findMessage(node.dataset.id);
-  if (!message) return;
+const LONG_PRESS_MS = 500;
+const STILL_PX = 10;
+const list = byId("messages");
+let press = null; // the finger that rests on a message
+
+/** The message under a press, unless what was pressed has a use of its own for it. */
+function pressed({ target }) {
+  const node = target.closest(".message:has(.actions)");
+  return node && !target.closest("a, button, img, input, textarea") ? findMessage(node.dataset.id) : null;
+}
+
+function letGo() {
+  clearTimeout(press?.timer);
+  press = null;
+}
+
+// The other mouse button opens the menu too; marked text keeps the browser's own.
+list.addEventListener("contextmenu", (event) => {
+  const message = pressed(event);
+  if (!message || !getSelection().isCollapsed) return;
   event.preventDefault();
-  openMessageMenu(message, { left: event.clientX, bottom: event.clientY });
+  if (event.pointerType !== "touch") openMessageMenu(message, { left: event.clientX, bottom: event.clientY });
 });
+list.addEventListener("pointerdown", (event) => {
+  letGo();
+  const message = event.pointerType === "touch" && pressed(event);
+  if (!message) return;
+  const { clientX, clientY } = event;
+  const open = () => openMessageMenu(message, { left: clientX, bottom: clientY });
+  press = { clientX, clientY, timer: setTimeout(open, LONG_PRESS_MS) };
+});
+list.addEventListener("pointermove", ({ clientX, clientY }) => {
+  if (press && Math.hypot(clientX - press.clientX, clientY - press.clientY) > STILL_PX) letGo();
+});
+["pointerup", "pointercancel"].forEach((name) => list.addEventListener(name, letGo));
