@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -11,11 +11,10 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.host.facts import OPEN, Refused, Summary
-from bot.host.host import Host
 from bot.host.screen import Act, Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
-from bot.ui.reader import Reader, language
+from bot.ui.reader import Handler, Reader, language
 from games.core.protocol import Text, say
 from games.core.texts import FALLBACK, MissingWords, escape, plain, words
 
@@ -25,7 +24,6 @@ INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 MOST_CHOICES = 25
 LONGEST_NAME = 100
 
-Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.host.answers import Unreadable
-from bot.host.facts import Person, Refused
+from bot.host.facts import Person, Refused, Settings
 from bot.host.posts import controls
 from bot.host.screen import Act, Message
 from bot.ui.components import mark_of
@@ -60,10 +60,14 @@ async def acknowledge(interaction: Interaction) -> bool:
 
 
 async def reader_of(interaction: Interaction) -> Reader:
+    return _reader(interaction, await interaction.client.host.people.settings(interaction.user.id))
+
+
+def _reader(interaction: Interaction, settings: Settings) -> Reader:
     user = interaction.user
     return Reader(
         Person(user.id, user.display_name),
-        await interaction.client.host.people.settings(user.id),
+        settings,
         str(interaction.locale),
         interaction.channel_id,
         interaction.guild_id,
@@ -113,5 +117,5 @@ async def apologise(interaction: Interaction, error: BaseException, act: Act | N
     if not isinstance(error, Refused | Unreadable):
         log.error("an interaction failed", exc_info=error, extra=where)
         interaction.client.metrics.failed()
-    reader = await reader_of(interaction)
+    reader = _reader(interaction, Settings())  # Whatever failed may fail again: nothing is asked of the host here.
     await show(interaction, excuse(error, reader, act), reader)

@@ -5,20 +5,17 @@ There is one way in. What is not ours, no longer known, forged or failing is ans
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.host.answers import Unreadable
-from bot.host.host import Host
-from bot.host.screen import Act, Message, Modal
+from bot.host.screen import Act, Modal
 from bot.ui import answering
 from bot.ui.acts import looking, personal, playing, seating
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
-from bot.ui.reader import Reader
-
-Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
+from bot.ui.reader import Handler, Reader
 
 VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
 MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from bot.host.facts import Person, Settings
+from bot.host.host import Host
 from bot.host.screen import LONGEST_LABEL, Act, Button, Message, Row, Style, cut
 from games.core.protocol import Text, say
 from games.core.texts import FALLBACK, Words, languages, plain, words
@@ -39,6 +41,10 @@ class Reader(msgspec.Struct, frozen=True):
 
     def button(self, key: str, act: Act, style: Style = Style.PLAIN) -> Button:
         return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
+
+
+Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
+"""What a press or a command does: the act and what was chosen with it, answered by a message."""
 
 
 @lru_cache(maxsize=256)

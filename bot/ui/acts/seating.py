@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -24,7 +24,7 @@ from bot.host.screen import (
     Style,
     cut,
 )
-from bot.ui.reader import Reader
+from bot.ui.reader import Handler, Reader
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
 
@@ -247,8 +247,6 @@ async def zone(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> M
         raise Unreadable(act.verb)
     return _page(host, reader, await change(host, reader, act.game, "zone", values[0].strip()), 0)
 
-
-Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
 
 VERBS: dict[str, Handler] = {
     "join": join,

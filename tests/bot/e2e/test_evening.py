@@ -50,7 +50,7 @@ async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:
 async def test_a_game_is_played_to_its_end_over_sockets(table: Table) -> None:
     await table.begin_settled()
     await play_on(table, [table.ann, table.bo])
-    result = await table.ann.wait_for(lambda post: "is over" in post.text, channel=HERE)
+    result = await table.ann.wait_for(lambda post: "Rematch" in post.labels, channel=HERE)
     assert {"Rematch", "Replay", "Verify"} <= set(result.labels)
     verified = await table.bo.press(result, "Verify")
     assert "follows from the seed" in verified.message.text
@@ -69,7 +69,7 @@ async def play_on(table: Table, people: list[User]) -> None:
             panel = await table.panel(person)
             if "Nothing is asked" not in panel.text:
                 await press_first(person, panel)
-        if any("is over" in post.text for post in people[0].messages(HERE)):
+        if any("Rematch" in post.labels for post in people[0].messages(HERE)):
             return
     raise AssertionError("the game does not end")
 

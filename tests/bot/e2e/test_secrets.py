@@ -18,7 +18,7 @@ from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.bot.toy import TOY
 
-MOMENTS = 4
+MOMENTS = 3
 STEPS = 40
 """Answers of a random game between two moments."""
 
