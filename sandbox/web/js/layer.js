@@ -7,11 +7,19 @@ const EDGE = 8;
 /** Shows a node by a rectangle of the screen; a press beside it or Escape closes it. Gives back how to close it. */
 export function openLayer(content, at, label) {
   const dialog = h("dialog", { class: "layer", "aria-label": label }, content);
-  let beside = false; // did the press begin beside the sheet? The finger that opened it still has to be lifted
+  let pressed = null; // where the press began; the finger that opened the sheet is still to be lifted
   dialog.addEventListener("pointerdown", ({ target }) => {
-    beside = target === dialog;
+    pressed = target;
   });
-  dialog.addEventListener("click", ({ target }) => beside && target === dialog && dialog.close());
+  dialog.addEventListener(
+    "click",
+    (event) => {
+      const byPointer = event.detail > 0;
+      if (byPointer && !pressed) event.stopPropagation();
+      else if (event.target === dialog && pressed === dialog) dialog.close();
+    },
+    { capture: true },
+  );
   dialog.addEventListener("contextmenu", (event) => event.preventDefault());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
