@@ -11,11 +11,14 @@ It knows nothing of any bot, and any Discord client can connect to it. To embed 
         done = await ann.press(done.message, "Play", edited=True)   # also waits for the edit after a deferred update
         done = await ann.select(done.message, ["sand"], custom_id="pick")       # by value or label
         done = await ann.submit(done, {"name": "Ann"})              # the form in done.modal
+        done = await ann.slash("show", picture=("map.png", png))    # a file, here and in forms, is (name, bytes)
+        done = await ann.menu("Quote", post); await ann.menu("Greet", box.user("Bo"))   # commands of the menus
         await ann.autocomplete("table open", focused="game", typed="di", channel="table-1")    # [{name, value}]
         ann.say("hello", channel="general"); ann.messages("table-1"); ann.dms(); ann.channels(); ann.commands()
         ann.look(post)                              # a message as it stands now
         await ann.wait_for(lambda post: "your turn" in post.text, timeout=5, channel=None)
-        ann.close_dms(); ann.open_dm(); ann.dismiss(post); ann.file(post.pictures[0]); ann.react(post, "👍")
+        ann.close_dms(); ann.open_dm(); ann.dismiss(post); ann.file(post.pictures[0])
+        ann.react(post, "👍"); ann.take_back_reaction(post, "👍")
         ann.delete(post); ann.delete_channel("table-2")     # as the owner she may
         box.remove_person("Hal")                    # leaves the server
         box.advance(3600)                           # move the clock

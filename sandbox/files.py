@@ -1,18 +1,17 @@
 """Uploaded files, and the addresses under which the CDN serves them for a while."""
 
 import hashlib
-import re
 import struct
 import zlib
 from pathlib import Path
+from typing import Any
 
 from sandbox.clock import Clock
-from sandbox.wire import Json, Upload, decode, encode
+from sandbox.wire import Json, Upload
 
 LIFE_OF_AN_ADDRESS = 24 * 3600
 _STORED = "cdn:/"
 """How addresses stand in the world; host, port and signature are added when they are shown."""
-_STORED_TEXT = re.compile(rb'(?<!\\)"cdn:/([^"\\]*)"')
 
 
 class Files:
@@ -75,17 +74,15 @@ def attachment(file_id: str, channel_id: str, upload: Upload, described: Json) -
     return shown
 
 
-def shown(value: Json, base: str, clock: Clock) -> Json:
-    """A snapshot of a JSON object in which stored addresses have become real, signed and expiring ones.
-
-    It is taken by way of its text, which is ten times faster than walking through it.
-    """
-
-    def real(found: re.Match[bytes]) -> bytes:
-        return encode(f"{base}/{signed(found[1].decode(), clock)}")
-
-    snapshot: Json = decode(_STORED_TEXT.sub(real, encode(value)))
-    return snapshot
+def shown(value: Any, base: str, clock: Clock) -> Any:
+    """A snapshot of a JSON value in which stored addresses have become real, signed and expiring ones."""
+    if isinstance(value, dict):
+        return {key: shown(inner, base, clock) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [shown(inner, base, clock) for inner in value]
+    if isinstance(value, str) and value.startswith(_STORED):
+        return base + "/" + signed(value.removeprefix(_STORED), clock)
+    return value
 
 
 def signed(path: str, clock: Clock) -> str:

@@ -13,6 +13,7 @@ INVALID_IN_TEN_MINUTES = 10_000
 OLD_EDITS_AN_HOUR = 10
 MOST_BUCKETS = 1000
 NEW_DMS_IN_TEN_MINUTES = 20
+NEW_COMMANDS_A_DAY = 200
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id")
 _RULES: dict[tuple[str, str], tuple[int, float]] = {
@@ -60,7 +61,7 @@ class _Quota:
 
 
 class RateLimits:
-    """Counts requests; `enabled` switches refusals, not headers."""
+    """Counts requests while `enabled`; otherwise nothing is counted, refused or told in headers."""
 
     def __init__(self, clock: Clock, *, enabled: bool) -> None:
         self.enabled = enabled
@@ -69,6 +70,7 @@ class RateLimits:
         self._global = _Quota(GLOBAL_A_SECOND, 1.0)
         self._invalid = _Quota(INVALID_IN_TEN_MINUTES, 600.0)
         self._old_edits: dict[str, _Quota] = {}
+        self._new_commands = _Quota(NEW_COMMANDS_A_DAY, 86_400.0)
         self._new_dms = _Quota(NEW_DMS_IN_TEN_MINUTES, 600.0)
 
     def take(self, method: str, route: str, params: dict[str, str]) -> dict[str, str]:
@@ -121,6 +123,12 @@ class RateLimits:
         if wait:
             message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
             raise ApiError(429, 30046, message, extra={"retry_after": round(wait, 3), "global": False})
+
+    def take_new_command(self) -> None:
+        """New commands have a daily quota; those of a known name are changed, not created."""
+        if self.enabled and self._new_commands.wait(self._clock.now()):
+            message = f"Max number of daily application command creates has been reached ({NEW_COMMANDS_A_DAY})"
+            raise ApiError(400, 30034, message)
 
     def take_new_dm(self) -> None:
         if self.enabled and self._new_dms.wait(self._clock.now()):

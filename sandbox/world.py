@@ -114,9 +114,6 @@ class World(msgspec.Struct):
     def threads(self) -> Iterator[Json]:
         return (channel for channel in self.channels.values() if channel["type"] in THREADS)
 
-    def member_ids(self) -> Iterator[str]:
-        return iter(self.members)
-
     def find_message(self, message_id: str) -> Message | None:
         return next((kept[message_id] for kept in self.messages.values() if message_id in kept), None)
 

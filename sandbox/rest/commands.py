@@ -40,10 +40,10 @@ def _same(command: Json, body: Json) -> bool:
     return bool(command["name"] == body.get("name") and command["type"] == (body.get("type") or 1))
 
 
-def _put(call: Call, body: Json, known: Json | None) -> Json:
-    command = fill(call.server.ids, body, known, call.server.world.application["id"], _scope(call))
-    call.server.world.commands[command["id"]] = command
-    return command
+def _filled(call: Call, body: Json, known: Json | None) -> Json:
+    if known is None:
+        call.server.rate_limits.take_new_command()
+    return fill(call.server.ids, body, known, call.server.world.application["id"], _scope(call))
 
 
 def create(call: Call) -> Answer:
@@ -54,8 +54,8 @@ def create(call: Call) -> Answer:
     kind = call.body.get("type") or 1
     if known is None and sum(c["type"] == kind for c in inside) >= MOST_OF_A_TYPE[kind]:
         raise ApiError(400, 30032, f"Maximum number of application commands reached ({MOST_OF_A_TYPE[kind]})")
-    command = _put(call, call.body, known)
-    _tell(call)
+    command = _filled(call, call.body, known)
+    _keep(call, [command])
     return Answer(200 if known else 201, command)
 
 
@@ -63,14 +63,14 @@ def edit(call: Call) -> Json:
     known = _found(call)
     body = {**known, **call.body}
     checked([body])
-    command = _put(call, body, known)
-    _tell(call)
+    command = _filled(call, body, known)
+    _keep(call, [command])
     return command
 
 
 def delete(call: Call) -> None:
     del call.server.world.commands[_found(call)["id"]]
-    _tell(call)
+    _keep(call, [])
 
 
 def overwrite(call: Call) -> list[Json]:
@@ -80,14 +80,16 @@ def overwrite(call: Call) -> list[Json]:
         if sum((body.get("type") or 1) == kind for body in call.body) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
     before = _in_scope(call)
+    done = [_filled(call, body, next((c for c in before if _same(c, body)), None)) for body in call.body]
     for command in before:
         del call.server.world.commands[command["id"]]
-    done = [_put(call, body, next((c for c in before if _same(c, body)), None)) for body in call.body]
-    _tell(call)
+    _keep(call, done)
     return done
 
 
-def _tell(call: Call) -> None:
+def _keep(call: Call, fresh: list[Json]) -> None:
+    """Take new commands in, and tell the people that there is a change."""
+    call.server.world.commands |= {command["id"]: command for command in fresh}
     call.server.live.tell_all("commands", {})
     call.server.changed()
 

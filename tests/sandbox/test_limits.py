@@ -183,6 +183,20 @@ async def test_a_hundred_and_first_command_is_30032(rest: Rest) -> None:
     assert (status, answer["code"]) == (400, 30032)
 
 
+async def test_the_two_hundred_and_first_new_command_of_a_day_is_30034(rest: Rest) -> None:
+    rest.box.server.rate_limits.enabled = True
+    address = f"/applications/{rest.box.world.bot_id}/commands"
+    for letter in ("a", "a", "b"):
+        commands = [{"name": f"{letter}{number}", "description": "d"} for number in range(100)]
+        _, last = await rest("PUT", address, commands)
+        rest.box.advance(60)
+    await rest("DELETE", f"{address}/{last[0]['id']}")  # type: ignore[index]
+    status, answer = await rest("POST", address, {"name": "more", "description": "d"})
+    assert (status, answer["code"]) == (400, 30034)
+    rest.box.advance(86_400)
+    assert (await rest("POST", address, {"name": "more", "description": "d"}))[0] == 201
+
+
 async def test_a_synced_command_keeps_its_id(rest: Rest) -> None:
     address = f"/applications/{rest.box.world.bot_id}/commands"
     _, first = await rest("PUT", address, [{"name": "one", "description": "d"}])
