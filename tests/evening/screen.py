@@ -73,8 +73,12 @@ class Screen:
     # The panel
 
     async def open_panel(self) -> None:
+        """A new panel, not the one that still stands there."""
+        old = await self.panel.get_attribute("data-id") if await self.panel.count() else ""
         await self.press_on_the_table("Your move")
-        await expect(self.panel.locator("[data-custom-id]").filter(has_text="Board")).to_be_visible()
+        async with asyncio.timeout(PATIENCE):
+            while not await self.panel.count() or await self.panel.get_attribute("data-id") == old:
+                await asyncio.sleep(0.05)
         await self._settled("")
 
     async def reads(self) -> str:

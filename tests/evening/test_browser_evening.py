@@ -77,8 +77,8 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
     if "Choose a place" in labels:
         await ann.choose("Choose a place", "combat", photograph="panel.png")
         return "sent"
-    if not deployed and any(label.startswith("Deploy") for label in labels):
-        await ann.press("Deploy")
+    if not deployed and any(label.startswith("Deploy up to") for label in labels):
+        await ann.press("Deploy up to")
         await say_how_many(ann)
         return "deployed"
     if "Choose a card to acquire" in labels:
@@ -93,11 +93,12 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
 
 
 async def say_how_many(ann: Screen) -> None:
-    """Few numbers are buttons, many a menu."""
-    numbers = [label for label in await ann.labels() if "×" in label]
+    """Few numbers are buttons, many a menu; of one troop there is no question."""
+    labels = await ann.labels()
+    numbers = [label for label in labels if "×" in label]
     if numbers:
         await ann.press(numbers[-1])
-    else:
+    elif "How many" in labels:
         await ann.choose("How many", "4 ×")
 
 
