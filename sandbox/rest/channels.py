@@ -123,6 +123,10 @@ def active_threads(call: Call) -> Json:
     return {"threads": [guild.thread_for(world, t, call.bot_id) for t in found], "members": own, "has_more": False}
 
 
+def _archived_at(thread: Json) -> str:
+    return str(thread["thread_metadata"]["archive_timestamp"])
+
+
 def archived_threads(call: Call) -> Json:
     channel, world = call.channel(), call.server.world
     private = call.params["kind"] == "private"
@@ -134,8 +138,9 @@ def archived_threads(call: Call) -> Json:
         and thread["thread_metadata"]["archived"]
         and (thread["type"] == PRIVATE_THREAD) == private
     ]
-    found.sort(key=lambda thread: str(thread["thread_metadata"]["archive_timestamp"]), reverse=True)
-    limit = call.limit()
+    before, limit = call.query.get("before"), call.limit()
+    found = [thread for thread in found if before is None or _archived_at(thread) < before]
+    found.sort(key=_archived_at, reverse=True)
     own = [world.thread_members[t["id"]][call.bot_id] for t in found if call.bot_id in world.thread_members[t["id"]]]
     shown = [guild.thread_for(world, thread, call.bot_id) for thread in found[:limit]]
     return {"threads": shown, "members": own, "has_more": len(found) > limit}

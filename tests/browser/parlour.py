@@ -6,12 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
-import discord.gateway
-import discord.http
 from discord import app_commands, ui
 from PIL import Image
 
 from sandbox import Sandbox
+from tests.support.discordpy import running
 
 LEADERS = ("Paul Atreides", "Baron Harkonnen", "Lady Jessica", "Duke Leto")
 PICTURE_SIZE = (1600, 900)
@@ -118,7 +117,7 @@ class Parlour(discord.Client):
     """The bot: `/table new`, `/table board`, `/ponder`, `/letter`, `/mute`, `/frame`, and a command in each menu."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default())
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.05)
         self.thought = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
         for command in (table, ponder, letter, mute, frame, quote, greet):
@@ -190,22 +189,6 @@ async def greet(interaction: discord.Interaction, whom: discord.Member) -> None:
 @asynccontextmanager
 async def playing(box: Sandbox) -> AsyncIterator[Parlour]:
     """The bot, logged in to a sandbox and ready."""
-    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    discord.http.Route.BASE = box.api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = discord.gateway.yarl.URL(box.gateway_url)
     bot = Parlour()
-    running = asyncio.create_task(bot.start(box.token))
-    try:
-        await asyncio.wait_for(asyncio.shield(_ready(bot, running)), 20)
+    async with running(bot, box):
         yield bot
-    finally:
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
-        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
-
-
-async def _ready(bot: Parlour, running: "asyncio.Task[None]") -> None:
-    while not bot.is_ready():
-        if running.done():
-            running.result()
-        await asyncio.sleep(0.02)

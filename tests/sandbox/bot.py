@@ -31,6 +31,15 @@ class Form(ui.Modal, title="A form"):
         await interaction.response.send_message(f"{self.name.value} of {self.house.component.values[0]}")
 
 
+class Delivery(ui.Modal, title="A delivery"):
+    parcel: ui.Label["Delivery"] = ui.Label(text="Parcel", component=ui.FileUpload(custom_id="parcel"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.parcel.component, ui.FileUpload)
+        file = self.parcel.component.values[0]
+        await interaction.response.send_message(f"{file.filename} {len(await file.read())}")
+
+
 class Panel(ui.View):
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -158,6 +167,10 @@ def add_commands(tree: "app_commands.CommandTree[SampleBot]") -> None:
     @group.command(name="form", description="Fill in a form")
     async def form(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form())
+
+    @group.command(name="deliver", description="Hand over a file in a form")
+    async def deliver(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Delivery())
 
     @group.command(name="ping", description="Answer at once")
     async def ping(interaction: discord.Interaction) -> None:

@@ -153,6 +153,14 @@ async def test_a_file_above_ten_mebibytes_cannot_be_given_to_a_command(box: Sand
         await box.user("Ann").slash("frame", picture=("dunes.png", bytes(10 * 1024 * 1024 + 1)))
 
 
+async def test_a_file_handed_over_in_a_form_reaches_the_bot_whole(box: Sandbox, bot: SampleBot) -> None:
+    form = await box.user("Ann").slash("table deliver")
+    with pytest.raises(CannotDo, match="files"):
+        await box.user("Ann").submit(form, {})
+    done = await box.user("Ann").submit(form, {"parcel": ("dunes.png", SPICE)})
+    assert done.message.content == f"dunes.png {len(SPICE)}"
+
+
 async def test_a_file_option_takes_nothing_but_a_file(box: Sandbox, bot: SampleBot) -> None:
     with pytest.raises(CannotDo, match="handed over"):
         await box.user("Ann").slash("frame", picture="dunes.png")

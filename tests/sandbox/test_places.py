@@ -48,6 +48,17 @@ async def test_a_private_thread_is_seen_by_its_members_only(box: Sandbox, genera
         box.user("Bo").messages(str(thread.id))
 
 
+async def test_archived_threads_are_paged_back_from_a_moment(box: Sandbox, general: discord.TextChannel) -> None:
+    threads = [await general.create_thread(name=name, type=discord.ChannelType.public_thread) for name in ("a", "b")]
+    for thread in threads:
+        await thread.edit(archived=True)
+        box.advance(60)
+    listed = [old async for old in general.archived_threads()]
+    assert [old.name for old in listed] == ["b", "a"]
+    since = general.archived_threads(before=listed[0].archive_timestamp)
+    assert [old.name async for old in since] == ["a"]
+
+
 async def test_a_silent_thread_is_archived_and_a_post_opens_it_again(
     box: Sandbox, general: discord.TextChannel
 ) -> None:
