@@ -30,9 +30,10 @@ async def pick_a_leader(ann: Screen) -> None:
     await ann.open_panel()
     assert "Which leader do you play?" in await ann.reads()
     await ann.choose("Choose a leader", "Rabban")
-    assert "You took" in await ann.reads()
-    await ann.called_again(call)
-    await ann.open_panel()
+    await expect(ann.posts.filter(has_text="Ann took Glossu").first).to_be_visible()
+    if NOTHING_ASKED in await ann.reads():
+        await ann.called_again(call)
+        await ann.open_panel()
     assert "Send an agent with a card" in await ann.reads()
 
 
@@ -43,10 +44,9 @@ async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting)
     await ann.keep_picture(ann.panel, "hand.png")
     deeds = await play_until(ann, "Round 2 began")
     assert {"sent", "deployed", "ended", "revealed", "bought"} <= deeds
-    await ann.keep_picture(ann.posts.filter(has_text="Round 2 began"), "board.png")
     if WANTS_PICTURES:
         await play_until(ann, "Round 5 began")
-        await ann.keep_picture(ann.posts.filter(has_text="Round 5 began"), "board.png")
+        await ann.keep_picture(ann.posts.filter(has_text="Combat:"), "board.png")
 
 
 async def play_until(ann: Screen, words: str) -> set[str]:
@@ -75,7 +75,8 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
         await ann.choose("Choose a card", "city")
         return "chose"
     if "Choose a place" in labels:
-        await ann.choose("Choose a place", "combat", photograph="panel.png")
+        photograph = "panel.png" if "Round 1" in await ann.reads() else ""
+        await ann.choose("Choose a place", "combat", photograph)
         return "sent"
     if not deployed and any(label.startswith("Deploy up to") for label in labels):
         await ann.press("Deploy up to")
