@@ -199,8 +199,9 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_move
 
 
 def space_help(state: State, seat: int, space: Space) -> Text:
-    """What a visit costs and brings."""
-    brings = printed_all(visit_words(space))
+    """What a visit costs and brings; influence first, for a list shows only the beginning of long words."""
+    step = (SpaceInfluence(space.faction),) if space.faction else ()
+    brings = printed_all((*step, *space.effect))
     if space.maker:
         brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
     costs = [cost_text(what, n) for what, n in cost_of(state, seat, space).items() if n]
