@@ -106,7 +106,7 @@ def _samples(path: str) -> list[Any]:
         "/bulk-delete": [{"messages": ["1", "2"]}],
         "/messages": [_MESSAGE, _V2],
         "/messages/{message_id}": [_MESSAGE, _V2],
-        "/{token}": [_MESSAGE, _V2],
+        "/{token}": [_MESSAGE],
         "/commands": [_COMMAND],
         "/commands/{command_id}": [_COMMAND],
         "/channels/{channel_id}": [_CHANNEL, {"archived": True, "locked": False, "auto_archive_duration": 60}],
@@ -176,6 +176,8 @@ class Places:
         }
 
     def path(self, template: str, **instead: str) -> str:
+        if "{token}" not in template:
+            return template.format(**{**self.ids, **instead})
         begun = interactions.new(self.box.server, interactions.COMMAND, self.ids["user_id"], self.ids["channel_id"], {})
         interactions.begin(self.box.server, begun)
         if template.startswith("/webhooks"):
