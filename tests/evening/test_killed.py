@@ -125,7 +125,7 @@ async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> 
 
 
 async def test_killed_twice_at_any_moment_the_table_plays_on(tmp_path: Path) -> None:
-    await played_with_kills(tmp_path, "dice", calls=6, kills=2)
+    await played_with_kills(tmp_path, "dice", calls=4, kills=2)
 
 
 @pytest.mark.soak

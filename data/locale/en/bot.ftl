@@ -192,7 +192,7 @@ help = **How it goes here**
     `/dune pass-the-seat` if you cannot go on.
 welcome = ## Board games of the desert, played here over days
     Type `/dune new` in this or another channel to lay a table.
-    Then press **Join** as somebody else, or **Fill with friends** to play against players who move by chance, and **Start**.
+    Others press **Join**; **Fill with friends** seats players who move by chance. Then press **Start**.
     When it is your turn, press **Your move**: you see your hand, what you can do, and what it costs. A wrong press never costs anything.
     `/dune help` says the rest.
 
