@@ -14,7 +14,7 @@ from pathlib import Path
 
 import aiohttp
 
-PATIENCE = 40.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:
