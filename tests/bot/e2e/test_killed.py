@@ -150,13 +150,16 @@ def _mark(post: Post) -> str:
     return next((each.partition(MARK)[0] for each in ids if MARK in each.partition("|")[0]), "")
 
 
-async def test_killed_a_few_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, 3)
+KILLS = 4
+"""In one game; more hardly fit into it."""
+
+
+@pytest.mark.parametrize("game", range(20 // KILLS))
+async def test_killed_twenty_times_over_some_games_the_bot_loses_and_doubles_nothing(tmp_path: Path, game: int) -> None:
+    await kill_and_check(tmp_path, KILLS)
 
 
 @pytest.mark.soak
-async def test_killed_forty_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    for number in range(10):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        await kill_and_check(folder, 4)
+@pytest.mark.parametrize("game", range(200 // KILLS))
+async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_path: Path, game: int) -> None:
+    await kill_and_check(tmp_path, KILLS)
