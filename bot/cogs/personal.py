@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, me, reply
+from bot.cogs.commands import about, choices, command, me, reply, worded
 from bot.cogs.lobby import zones
-from bot.host.facts import Refused
+from bot.host.facts import Pictures, Refused
 from bot.host.screen import Act
 from bot.ui import answering
 from bot.ui.acts import personal
@@ -18,6 +18,7 @@ from games.core.protocol import say
 from games.core.texts import languages
 
 Hour = app_commands.Range[int, 0, 23]
+PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for each in Pictures]
 
 
 async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -55,10 +56,12 @@ async def quiet_hours(interaction: Interaction, start: Hour, end: Hour) -> None:
 
 
 @command(me, "pictures")
-async def pictures(interaction: Interaction, pictures: bool) -> None:
-    """Pictures, or the same in words."""
+@app_commands.choices(pictures=PICTURE_CHOICES)
+async def pictures(interaction: Interaction, pictures: str) -> None:
+    """Wide, tall for phones, or the same in words."""
     reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, pictures=pictures), reader)
+    message = await personal.change(interaction.client.host, reader, pictures=Pictures(pictures))
+    await reply(interaction, message, reader)
 
 
 @command(me, "palette", palette=palettes)

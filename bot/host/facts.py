@@ -53,6 +53,15 @@ class AtDeadline(StrEnum):
     HAND_OVER = "hand_over"
 
 
+class Pictures(StrEnum):
+    """How what is drawn reaches somebody."""
+
+    WIDE = "wide"
+    TALL = "tall"
+    """For phones held upright."""
+    WORDS = "words"
+
+
 class Terms(msgspec.Struct, frozen=True):
     """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
 
@@ -66,6 +75,8 @@ class Terms(msgspec.Struct, frozen=True):
     starts_when_full: bool = False
     silence_days: int = 30
     """After so long without a move the game is put aside."""
+    pictures: Pictures = Pictures.WIDE
+    """Of the posts in the channel: wide or tall."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -240,7 +251,7 @@ class Settings(msgspec.Struct, frozen=True):
     quiet_from: int = 22
     quiet_to: int = 8
     """Local hours; equal: never quiet."""
-    pictures: bool = True
+    pictures: Pictures = Pictures.WIDE
     palette: str = "default"
     nudge_hours: int | None = None
     vacation_until: datetime | None = None

@@ -6,8 +6,10 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import Refused
+from bot.host.facts import Refused, Settings
 from bot.host.screen import PictureWanted
 from games.core.protocol import Text, View, say
 
@@ -51,6 +53,11 @@ class Subject(NamedTuple):
     before: View = None
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+
+
+def as_liked(wanted: PictureWanted, settings: Settings) -> PictureWanted:
+    """In the colours and the size of a reader who wants pictures."""
+    return msgspec.structs.replace(wanted, palette=settings.palette, size=settings.pictures.value)
 
 
 class Gallery:

@@ -10,8 +10,8 @@ import msgspec
 from bot.host import posts
 from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import PostRef, Settings, Status, Summary
-from bot.host.gallery import Gallery
+from bot.host.facts import Pictures, PostRef, Settings, Status, Summary
+from bot.host.gallery import Gallery, as_liked
 from bot.host.records import NOBODY, Letter, SeatRow
 from bot.host.screen import LONGEST_CONTENT, Message, cut
 from bot.host.table import Table
@@ -56,7 +56,7 @@ class Mail:
     async def write(self, letter: Letter) -> Written | None:
         """The message, or nothing if its moment is over."""
         loaded = await self.desk.load(letter.game)
-        settings = await self._settings(letter)
+        settings = await self._settings(letter, loaded)
         lang = settings.locale or loaded.row.terms.lang
         message = await self.writers[letter.kind](letter, loaded, words(lang))
         if message is None:
@@ -66,15 +66,18 @@ class Mail:
         edits = await self.desk.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
         return Written(await self._as_they_like_it(message, settings), role, seat, edits)
 
-    async def _settings(self, letter: Letter) -> Settings:
-        person = await self.desk.store.read.people.get(letter.target) if letter.direct else None
+    async def _settings(self, letter: Letter, loaded: Loaded) -> Settings:
+        """Those of the one it goes to; a post is for everybody, as the table has agreed."""
+        if not letter.direct:
+            return Settings(pictures=loaded.row.terms.pictures)
+        person = await self.desk.store.read.people.get(letter.target)
         return person.settings if person else Settings()
 
     async def _as_they_like_it(self, message: Message, settings: Settings) -> Message:
-        pictures = tuple(msgspec.structs.replace(picture, palette=settings.palette) for picture in message.pictures)
-        if settings.pictures:
-            return msgspec.structs.replace(message, pictures=pictures)
-        told = [message.content, *[await self.gallery.describe(picture) for picture in pictures]]
+        if settings.pictures is not Pictures.WORDS:
+            drawn = tuple(as_liked(picture, settings) for picture in message.pictures)
+            return msgspec.structs.replace(message, pictures=drawn)
+        told = [message.content, *[await self.gallery.describe(picture) for picture in message.pictures]]
         return msgspec.structs.replace(message, pictures=(), content=cut("\n".join(told), LONGEST_CONTENT))
 
     async def _lobby(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:

@@ -10,8 +10,8 @@ from typing import TypeVar
 import discord
 import msgspec
 
-from bot.host.facts import Settings
-from bot.host.gallery import NotInSight, Picture
+from bot.host.facts import Pictures, Settings
+from bot.host.gallery import NotInSight, Picture, as_liked
 from bot.host.host import Host
 from bot.host.screen import LONGEST_CONTENT, Message, PictureWanted, cut
 from bot.ui.components import Icons, view_of
@@ -35,7 +35,7 @@ async def outgoing(
     """A message ready to be sent; its pictures are drawn, or told where the reader prefers words."""
     content, files = message.content, [_file(each.name, each.data, each.alt) for each in message.files]
     for wanted in message.pictures:
-        picture = None if settings is not None and not settings.pictures else await _painted(host, wanted, settings)
+        picture = await _painted(host, wanted, settings)
         if picture is not None:
             files.append(_file(picture.filename, picture.data, picture.alt))
         else:
@@ -45,7 +45,12 @@ async def outgoing(
 
 
 async def _painted(host: Host, wanted: PictureWanted, settings: Settings | None) -> Picture | None:
-    return await _unless_it_fails(host.paint(_in_palette(wanted, settings)), wanted)
+    """Nothing for whoever prefers words. Without settings it is drawn as it was wanted."""
+    if settings is None:
+        return await _unless_it_fails(host.paint(wanted), wanted)
+    if settings.pictures is Pictures.WORDS:
+        return None
+    return await _unless_it_fails(host.paint(as_liked(wanted, settings)), wanted)
 
 
 async def _unless_it_fails(work: Awaitable[T], wanted: PictureWanted) -> T | None:
@@ -57,10 +62,6 @@ async def _unless_it_fails(work: Awaitable[T], wanted: PictureWanted) -> T | Non
     except Exception:
         log.exception("a picture failed", extra={"game": wanted.game, "picture": wanted.picture, "seq": wanted.seq})
         return None
-
-
-def _in_palette(wanted: PictureWanted, settings: Settings | None) -> PictureWanted:
-    return msgspec.structs.replace(wanted, palette=settings.palette) if settings else wanted
 
 
 def _file(name: str, data: bytes, alt: str) -> discord.File:

@@ -27,7 +27,7 @@ def told(reader: Reader, settings: Settings) -> Message:
         say("me-language", language=settings.locale or reader.say(say("me-as-discord"))),
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
-        say("me-pictures" if settings.pictures else "me-words", palette=settings.palette),
+        say(f"me-pictures-{settings.pictures}", palette=settings.palette),
         say("me-reminders", hours=settings.nudge_hours or 0),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
     ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.host.answers import Unreadable, number
-from bot.host.facts import AtDeadline, Person, Refused, Status, Summary, Terms
+from bot.host.facts import AtDeadline, Person, Pictures, Refused, Status, Summary, Terms
 from bot.host.host import Host
 from bot.host.lobby import COLOURS
 from bot.host.posts import silence
@@ -31,6 +31,8 @@ from games.core.texts import plain
 DEADLINES = (0, 12, 24, 48, 72, 168)
 """Hours for a decision; none at all comes first."""
 REMINDERS = (6, 12, 24, 48)
+SIZES = (Pictures.WIDE, Pictures.TALL)
+"""Of the pictures in the channel."""
 VARIANT = "v."
 """In front of the keys of a game's own variants."""
 
@@ -169,6 +171,7 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         make(
             "full", [(n, say(f"settings-full-{n}")) for n in ("no", "yes")], "yes" if terms.starts_when_full else "no"
         ),
+        make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], terms.pictures),
     ]
 
 
@@ -226,11 +229,18 @@ def _silence(terms: Terms, value: str) -> Terms:
     return msgspec.structs.replace(terms, at_deadline=AtDeadline(value))
 
 
+def _pictures(terms: Terms, value: str) -> Terms:
+    if value not in SIZES:
+        raise Unreadable(value)
+    return msgspec.structs.replace(terms, pictures=Pictures(value))
+
+
 TERMS: dict[str, Callable[[Terms, str], Terms]] = {
     "deadline": lambda terms, value: msgspec.structs.replace(terms, deadline_hours=number(value) or None),
     "silence": _silence,
     "nudge": lambda terms, value: msgspec.structs.replace(terms, nudge_hours=number(value)),
     "full": lambda terms, value: msgspec.structs.replace(terms, starts_when_full=value == "yes"),
+    "pictures": _pictures,
     "zone": lambda terms, value: msgspec.structs.replace(terms, zone=value),
 }
 

@@ -188,7 +188,7 @@ help = **How it goes here**
     `/dune new` lays a table in this channel or in a thread of its own. Others press **Join**; **Fill with friends** seats players who move by chance.
     When you must act you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed.
     `/dune games` lists your games in all servers. `/dune board`, `hand`, `log`, `since`, `player`, `card` and `rules` show; `/dune play` does by command what the buttons do.
-    `/dune-me` holds your own settings: language, time zone, quiet hours, pictures or words, vacation.
+    `/dune-me` holds your own settings: language, time zone, quiet hours, pictures (wide, tall or words), vacation.
     `/dune pass-the-seat` if you cannot go on.
 welcome = ## Board games of the desert, played here over days
     Type `/dune new` in this or another channel to lay a table.
@@ -235,6 +235,9 @@ settings-nudge-placeholder = Reminder
 settings-full-no = Somebody presses Start
 settings-full-yes = Starts by itself when full
 settings-full-placeholder = Start
+settings-pictures-wide = Wide pictures in the channel
+settings-pictures-tall = Tall pictures in the channel, for phones
+settings-pictures-placeholder = Pictures
 settings-zone = The table's time zone
 settings-zone-example = Europe/Prague
 button-zone = Time zone
@@ -248,12 +251,16 @@ me-as-discord = as in your Discord
 me-as-table = as each table has it
 me-zone = Time zone: { $zone }
 me-quiet = Quiet from { $start } to { $end } o'clock
-me-pictures = Pictures, palette { $palette }
-me-words = Words instead of pictures
+me-pictures-wide = Wide pictures, palette { $palette }
+me-pictures-tall = Tall pictures for phones, palette { $palette }
+me-pictures-words = Words instead of pictures
 me-reminders = { $hours ->
     [0] Reminders: as each table has it
    *[other] Reminders after { $hours } waking hours
 }
+pictures-wide = wide
+pictures-tall = tall, for phones
+pictures-words = words only
 me-vacation = On vacation until { $until }
 me-no-such-palette = There is no such palette. Choose one from the list that appears while you type.
 me-no-such-language = That language is not here yet.
@@ -329,7 +336,7 @@ command-dune-me-show = Your settings
 command-dune-me-language = The language in which you are told
 command-dune-me-time-zone = Your time zone
 command-dune-me-quiet-hours = Hours in which nobody calls you
-command-dune-me-pictures = Pictures, or the same in words
+command-dune-me-pictures = Wide pictures, tall ones for phones, or the same in words
 command-dune-me-palette = The colours of your pictures
 command-dune-me-reminders = After how many waking hours you are reminded
 command-dune-me-vacation = Nobody calls you for some days
@@ -376,7 +383,7 @@ option-language = Which language; else that of your Discord
 option-zone = Such as Europe/Prague; else as each table has it
 option-start = From which hour
 option-end = To which hour
-option-pictures = Whether you want pictures
+option-pictures = Wide, tall for phones, or words only
 option-palette = Which palette
 option-hours = How many waking hours
 option-days = How many days; 0 if you are back

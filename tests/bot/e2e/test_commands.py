@@ -1,5 +1,7 @@
 """Every slash command, typed by people in the sandbox."""
 
+from typing import Any
+
 import pytest
 
 from sandbox import CannotDo
@@ -194,10 +196,11 @@ async def test_personal_settings(table: Table) -> None:
     assert "Europe/Prague" in (await ann.slash("dune-me time-zone", zone="Europe/Prague")).message.text
     assert "unknown" in (await ann.slash("dune-me time-zone", zone="Atlantis")).message.text
     assert "from 23 to 7" in (await ann.slash("dune-me quiet-hours", start=23, end=7)).message.text
-    assert "Words instead" in (await ann.slash("dune-me pictures", pictures=False)).message.text
+    assert "Words instead" in (await ann.slash("dune-me pictures", pictures="words")).message.text
+    assert "Tall pictures" in (await ann.slash("dune-me pictures", pictures="tall")).message.text
     assert "after 24 waking" in (await ann.slash("dune-me reminders", hours=24)).message.text
     assert "Language: en" in (await ann.slash("dune-me language", language="en")).message.text
-    assert "palette default" in (await ann.slash("dune-me pictures", pictures=True)).message.text
+    assert "palette default" in (await ann.slash("dune-me pictures", pictures="wide")).message.text
     assert "no such palette" in (await ann.slash("dune-me palette", palette="beige")).message.text
     assert (await ann.slash("dune-me palette", palette="default")).ok
     assert "Enjoy it" in (await ann.slash("dune-me vacation", days=3)).message.text
@@ -208,11 +211,29 @@ async def test_personal_settings(table: Table) -> None:
 
 
 async def test_who_wants_words_gets_no_pictures(table: Table) -> None:
-    await table.ann.slash("dune-me pictures", pictures=False)
+    await table.ann.slash("dune-me pictures", pictures="words")
     await table.begin_settled()
     seen = (await table.ann.slash("dune hand", channel=HERE)).message
     assert not seen.attachments
     assert "hand=" in seen.text
+
+
+async def test_who_wants_tall_pictures_gets_everything_tall(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, str]] = []
+    render = table.painter.render
+
+    def noted(game_key: str, view: Any, picture: str, **how: Any) -> Any:
+        drawn.append((picture, how["size"]))
+        return render(game_key, view, picture, **how)
+
+    await table.begin_settled()
+    await table.ann.slash("dune-me pictures", pictures="tall")
+    monkeypatch.setattr(table.painter, "render", noted)
+    for look in ("board", "hand", "since"):
+        assert (await table.ann.slash(f"dune {look}", channel=HERE)).message.pictures
+    await table.panel(table.ann)
+    assert {picture for picture, _ in drawn} == {"board", "hand"}
+    assert {size for _, size in drawn} == {"tall"}
 
 
 async def test_whoever_asks_is_forgotten(table: Table) -> None:

@@ -22,6 +22,16 @@ async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
     assert await table.ann.wait_for(lambda post: "starts by itself" in post.text, channel=HERE)
 
 
+async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None:
+    await table.lay(table.bo)
+    page = (await table.ann.press(await table.lobby_post(), "Settings")).message
+    page = (await table.ann.press(page, "More ▶", edited=True)).message
+    custom_id = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith("|pictures"))
+    chosen = await table.ann.select(page, "tall", custom_id=custom_id, edited=True)
+    select = next(select for select in chosen.message.selects if select["custom_id"] == custom_id)
+    assert [each["value"] for each in select["options"] if each.get("default")] == ["tall"]
+
+
 async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> None:
     await table.lay()
     opened = await table.ann.press(await table.lobby_post(), "Settings")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.host.courier import Channel, Direct, NotNow, Unreachable
+from bot.host.facts import Pictures, Terms
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 
 
@@ -146,12 +147,32 @@ async def test_a_lobby_post_that_somebody_deleted_is_made_anew(evening: Evening)
 
 
 async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Evening) -> None:
-    await evening.host.people.set(ANN, pictures=False)
+    await evening.host.people.set(ANN, pictures=Pictures.WORDS)
     await evening.begin(ANN, BO)
     await evening.deliver()
     mine = [parcel for parcel in evening.courier.carried if parcel.to == Direct(ANN.id)]
     assert mine
     assert all(not parcel.message.pictures and "hand=" in parcel.message.content for parcel in mine)
+
+
+def sizes(evening: Evening, to: Channel | Direct) -> set[str]:
+    parcels = [parcel for parcel in evening.courier.carried if parcel.to == to]
+    return {picture.size for parcel in parcels for picture in parcel.message.pictures}
+
+
+async def test_direct_messages_have_the_size_their_reader_chose(evening: Evening) -> None:
+    await evening.host.people.set(ANN, pictures=Pictures.TALL)
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    assert sizes(evening, Direct(ANN.id)) == {"tall"}
+    assert sizes(evening, Direct(BO.id)) == sizes(evening, Channel(CHANNEL)) == {"wide"}
+
+
+async def test_posts_have_the_size_the_table_chose(evening: Evening) -> None:
+    await evening.begin(ANN, BO, terms=Terms(pictures=Pictures.TALL))
+    await evening.deliver()
+    assert sizes(evening, Channel(CHANNEL)) == {"tall"}
+    assert sizes(evening, Direct(ANN.id)) == {"wide"}
 
 
 async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening: Evening) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Refused, Status
+from bot.host.facts import Pictures, Refused, Settings, Status
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening
 
@@ -34,6 +34,30 @@ def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monk
     migrate(path)
     assert version_of(path) == len(steps) + 1
     assert version_of(tmp_path / f"old.sqlite.before-{len(steps) + 1}") == len(steps)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('{"pictures": true, "palette": "dusk"}', Settings(palette="dusk")),
+        ('{"pictures": false, "zone": "Europe/Prague"}', Settings(pictures=Pictures.WORDS, zone="Europe/Prague")),
+        ("{}", Settings()),
+    ],
+)
+async def test_old_wishes_for_pictures_keep_their_meaning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: Settings
+) -> None:
+    path, steps = tmp_path / "old.sqlite", base.migrations()
+    with monkeypatch.context() as then:
+        then.setattr(base, "migrations", lambda: steps[:1])
+        migrate(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO users (id, name, settings) VALUES (1, 'Ann', ?)", (before,))
+    store = await Store.open(path)
+    person = await store.read.people.get(1)
+    await store.close()
+    assert person is not None
+    assert person.settings == after
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

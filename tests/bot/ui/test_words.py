@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from bot.host.facts import AtDeadline, Status
+from bot.host.facts import AtDeadline, Pictures, Status
 from bot.host.lobby import COLOURS
-from bot.ui.acts.seating import PACES
+from bot.ui.acts.seating import PACES, SIZES
 from games.core.texts import LOCALES, words
 
 SOURCES = [path for room in ("ui", "cogs", "host") for path in sorted(Path("bot", room).rglob("*.py"))]
@@ -27,6 +27,9 @@ def made() -> set[str]:
         *(f"status-{each.value}" for each in Status),
         *(f"settings-{key}-placeholder" for key in ("wanted", "colour", "deadline", "silence", "nudge", "full")),
         *(f"settings-full-{each}" for each in ("no", "yes")),
+        "settings-pictures-placeholder",
+        *(f"settings-pictures-{each}" for each in SIZES),
+        *(f"{key}-{each}" for key in ("pictures", "me-pictures") for each in Pictures),
     }
 
 
