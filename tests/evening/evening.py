@@ -50,7 +50,7 @@ class Evening:
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
             await person.press(lobby, "Join", PATIENCE)
-            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures=False)
+            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
         self.game = self.table.game_of(lobby)
         await ann.press(lobby, "Start", PATIENCE)
         await self.table.delivered()

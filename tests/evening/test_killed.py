@@ -55,7 +55,7 @@ class Killed:
         ann, *others = (person.user for person in self.people)
         for person in (ann, *others):
             await person.slash("dune-me quiet-hours", channel=HERE, timeout=PATIENCE, start=0, end=0)
-            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures=False)
+            await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
         await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
@@ -105,23 +105,24 @@ class Killed:
         return self.is_over()
 
 
-async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> None:
+async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> bool:
+    """Nothing is refused and nothing goes wrong; whether the game is over."""
     async with Sandbox(answer_within=PATIENCE) as box:
         evening = Killed(folder, box, kind, f"killed/{kind}")
         await evening.start()
         try:
             await evening.begin()
             for _ in range(kills):
-                over = await evening.play(calls)
+                if await evening.play(calls):
+                    break
                 await evening.kill()
                 await evening.start()
-                if over:
-                    break
-            await evening.play(calls)
+            over = await evening.play(calls)
         finally:
             await evening.kill()
         assert [entry for entry in box.requests() if entry.status >= 400] == []
     assert " ERROR " not in (folder / "bot.log").read_text()
+    return over
 
 
 async def test_killed_twice_at_any_moment_the_table_plays_on(tmp_path: Path) -> None:
@@ -131,4 +132,4 @@ async def test_killed_twice_at_any_moment_the_table_plays_on(tmp_path: Path) -> 
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["imperium", "dice"])
 async def test_killed_again_and_again_a_whole_game_is_played(kind: str, tmp_path: Path) -> None:
-    await played_with_kills(tmp_path, kind, calls=10, kills=100)
+    assert await played_with_kills(tmp_path, kind, calls=10, kills=100)
