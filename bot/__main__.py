@@ -18,6 +18,7 @@ from bot import supervisor
 from bot.check import check
 from bot.host.host import Host
 from bot.host.painter import Renderer
+from bot.lock import InUse, held
 from bot.metrics import Metrics
 from bot.settings import BadSettings, Settings, load
 from bot.ui.address import point_at
@@ -43,7 +44,13 @@ def main() -> int:
         return check(settings)
     logs.start(settings.log_level, settings.log_format)
     try:
-        asyncio.run(run(settings))
+        with held(settings.database):
+            asyncio.run(run(settings))
+    except InUse:
+        print(
+            f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.", file=sys.stderr
+        )
+        return 2
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.", file=sys.stderr)
         return 2
@@ -64,7 +71,6 @@ async def run(settings: Settings) -> None:
 async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
     """The world is kept beside the games, for the games stand in its channels."""
     world = settings.database.parent / "sandbox.json"
-    world.parent.mkdir(parents=True, exist_ok=True)
     box = await stack.enter_async_context(Sandbox(settings.sandbox_port, bot_name="Sietch", world_file=world))
     point_at(box.address)
     # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
@@ -77,7 +83,6 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     courier, metrics = DiscordCourier(), Metrics()
     if settings.metrics_port is not None:
         metrics.serve(settings.metrics_port)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
     host = await Host.open(settings.database, GAMES, courier, Renderer())
     registration = Registration(settings.database.parent / "commands.json")
 

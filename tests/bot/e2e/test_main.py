@@ -74,6 +74,24 @@ async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path
     assert "Traceback" not in said
 
 
+async def test_a_second_bot_at_the_same_database_says_so_and_leaves(tmp_path: Path) -> None:
+    async with running(tmp_path) as (first, _):
+        second = await start(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+        said, _ = await asyncio.wait_for(second.communicate(), PATIENCE)
+        assert second.returncode == 2
+        assert said.decode().count("\n") == 1
+        assert str(tmp_path / "state" / "sietch.db") in said.decode()
+        assert first.returncode is None
+
+
+async def test_a_bot_that_was_killed_leaves_its_database_free(tmp_path: Path) -> None:
+    async with running(tmp_path) as (first, _):
+        first.kill()
+        await first.wait()
+    async with running(tmp_path) as (_, said):
+        assert "at the table" in said
+
+
 async def test_figures_are_served_where_a_port_is_set(tmp_path: Path) -> None:
     port = free_port()
     async with running(tmp_path, SIETCH_METRICS_PORT=str(port), SIETCH_LOG_FORMAT="json") as (_, said):

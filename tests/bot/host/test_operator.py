@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot import operator
 from bot.host.store import Store
+from bot.lock import held
 from tests.bot.helpers import ANN, BO, Evening
 
 
@@ -48,6 +50,22 @@ def test_a_backup_is_a_whole_database(play: Path, capsys: pytest.CaptureFixture[
     assert operate(play, "backup", str(play / "copy.sqlite")) == 0
     assert operate(play, "games", database="copy.sqlite") == 0
     assert "Ann, Bo" in capsys.readouterr().out
+
+
+async def test_the_operator_works_beside_a_host_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy, save = tmp_path / "copy.sqlite", tmp_path / "game.json"
+    with held(tmp_path / "table.sqlite"):
+        async with Evening(tmp_path / "table.sqlite") as evening:
+            game = await evening.begin_settled(ANN, BO)
+            playing = asyncio.create_task(evening.play_on((ANN, BO)))
+            assert await asyncio.to_thread(operate, tmp_path, "backup", str(copy)) == 0
+            assert await asyncio.to_thread(operate, tmp_path, "export", game, str(save)) == 0
+            assert await asyncio.to_thread(operate, tmp_path, "games") == 0
+            await playing
+            assert await evening.awaited() == set()
+    assert await asyncio.to_thread(operate, tmp_path, "games", database="copy.sqlite") == 0
+    assert capsys.readouterr().out.count("Ann, Bo") == 2
+    assert msgspec.json.decode(save.read_bytes())["game"]["id"] == game
 
 
 def test_an_unknown_game_is_said_to_be_unknown(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
