@@ -77,7 +77,7 @@ class TableBot(discord.Client):
         self.registration = registration
         self.metrics = metrics
         self.panels = Panels()
-        self.icons: dict[str, discord.Emoji | discord.PartialEmoji] = {}
+        self.icons: dict[str, discord.Emoji] = {}
         self._welcomes = welcomes
 
     async def setup_hook(self) -> None:
