@@ -49,6 +49,11 @@ class Inquiry(Family):
 
     __slots__ = ()
     kind: ClassVar[str] = ""
+    picture: ClassVar[str] = "hand"
+
+    def shows(self, state: State, seat: int) -> str:
+        """The picture that helps most to answer."""
+        return self.picture
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(f"ask-{self.kind}")
@@ -245,6 +250,7 @@ def _question(state: Progress, ask: Ask, explain: bool) -> Question:
         ask.waits and ask.given is None,
         ask.seal,
         tuple(about.standing(state, seat)),
+        about.shows(state, seat),
     )
 
 

@@ -79,6 +79,8 @@ class Question(msgspec.Struct, frozen=True):
     sealed: str | None = None
     """Questions of one seal are answered in secret and take effect together."""
     standing: tuple[Standing, ...] = ()
+    shows: str = "hand"
+    """The picture that helps most to answer: hand, board, row or conflict."""
 
 
 class Answer(msgspec.Struct, frozen=True):

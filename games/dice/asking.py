@@ -10,7 +10,7 @@ from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.board import is_house, uses
 from games.dice.changes import pay, purse, ready_leader
 from games.dice.components import Ability, House
-from games.dice.state import DicePlay, DiceState
+from games.dice.state import DicePlay, DiceState, Step
 from games.dice.wording import leader_name
 
 A = ParamSpec("A")
@@ -18,8 +18,15 @@ GHOLA_PRICE = 1
 SMUGGLER_PRICE = 2
 
 
+PICTURES = {Step.DICE: "row", Step.ALLIANCE: "row", Step.RECRUITMENT: "row", Step.BATTLE: "conflict"}
+"""What helps in a step: the dice large, the battle; else the map."""
+
+
 class DiceInquiry(Inquiry):
     __slots__ = ()
+
+    def shows(self, state: DiceState, seat: int) -> str:
+        return PICTURES.get(Step(state.step), "board")
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
         """What is put into the prompt."""

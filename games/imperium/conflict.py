@@ -68,6 +68,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_c
     """Play a combat card, or pass."""
 
     kind: ClassVar[str] = "combat"
+    picture: ClassVar[str] = "conflict"
     rotation: Rotation
 
     def prompt(self, state: State, seat: int) -> Text:

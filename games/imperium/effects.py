@@ -505,6 +505,7 @@ def acquirable(state: State, seat: int, most: int) -> list[Offer]:
 
 class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
     kind: ClassVar[str] = "acquire"
+    picture: ClassVar[str] = "row"
     most: int
     top: bool
 

@@ -48,6 +48,7 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="defend"):
 
 class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="send_defender"):
     kind: ClassVar[str] = "defend"
+    picture: ClassVar[str] = "conflict"
     space: str
 
     def prompt(self, state: State, seat: int) -> Text:

@@ -127,6 +127,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_spac
     """Where the agent goes."""
 
     kind: ClassVar[str] = "space"
+    picture: ClassVar[str] = "board"
     card: str
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -182,6 +183,7 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_move
     """Which own agent moves."""
 
     kind: ClassVar[str] = "mover"
+    picture: ClassVar[str] = "board"
     card: str
     space: str
     movers: tuple[str, ...]

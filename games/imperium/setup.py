@@ -141,6 +141,7 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="deal_lea
 
 class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_leader"):
     kind: ClassVar[str] = "leader"
+    picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]

@@ -95,6 +95,7 @@ class RecallAgent(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall_
     """Which own agent comes back from the board."""
 
     kind: ClassVar[str] = "recall"
+    picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [self._way(seat, space) for space, _ in pieces_of(state, seat)]
@@ -115,6 +116,7 @@ class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="voice_sp
     """Which space the Voice closes to opponents."""
 
     kind: ClassVar[str] = "voice"
+    picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [self._way(seat, space) for space in SPACES]
@@ -187,6 +189,7 @@ class SetAside(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="set_aside"
     """Which card of the row is kept for oneself."""
 
     kind: ClassVar[str] = "set_aside"
+    picture: ClassVar[str] = "row"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [self._way(seat, card) for card in distinct(state.row)]

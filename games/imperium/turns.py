@@ -76,6 +76,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
 
     kind: ClassVar[str] = "turn"
 
+    def shows(self, state: State, seat: int) -> str:
+        return "row" if state.turn and state.turn.kind == "reveal" else "hand"
+
     def prompt(self, state: State, seat: int) -> Text:
         turn = state.turn
         assert turn is not None

@@ -308,3 +308,14 @@ def test_options_have_keys_that_differ():
     table.answer(ANN, "send:foldspace")
     keys = table.keys(ANN)
     assert len(keys) == len(set(keys))
+
+
+def test_a_question_names_the_picture_that_helps_to_answer_it():
+    table = imperium()
+    assert table.question(ANN).shows == "hand"
+    table.hold(ANN, "dagger")
+    table.answer(ANN, "send:dagger")
+    assert table.question(ANN).shows == "board"
+    table.answer(ANN, "back")
+    table.reveal(ANN)
+    assert table.question(ANN).shows == "row"

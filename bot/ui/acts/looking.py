@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host import posts
 from bot.host.answers import number
-from bot.host.facts import LIVE, OPEN, Chair, Refused, Sight, Status, Summary, Told
+from bot.host.facts import LIVE, OPEN, Chair, Pictures, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
 from bot.host.posts import controls, marks_of, numbered, stamp
 from bot.host.screen import (
@@ -57,9 +57,22 @@ async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 
 
 async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    if reader.settings.pictures is Pictures.WORDS:
+        return await in_words(host, reader, act, values)
     sight = await host.table.look(act.game, reader.id)
     lines = [f"-# {reader.say(sight.headline, sight.summary.names)}", *waiting(reader, sight.summary)]
-    return Message("\n".join(lines), (controls(reader.words, act.game),), (picture(sight, reader, "board"),))
+    rows = (controls(reader.words, act.game), (reader.button("button-words", Act("words", act.game)),))
+    return Message("\n".join(lines), rows, (picture(sight, reader, "board"),))
+
+
+async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The whole board in words, page by page."""
+    sight = await host.table.look(act.game, reader.id)
+    told = await host.describe(picture(sight, reader, "board"))
+    pages = _pages(told.split("\n"))
+    page = min(number(act.value), len(pages) - 1) if act.value else 0
+    rows = (*_page_row(reader, "words", act.game, page, len(pages)), controls(reader.words, act.game))
+    return Message("\n".join(pages[page]), rows)
 
 
 def waiting(reader: Reader, summary: Summary) -> list[str]:
@@ -246,6 +259,7 @@ async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 VERBS = {
     "hand": hand,
     "board": board,
+    "words": in_words,
     "since": since,
     "status": status,
     "log": log,

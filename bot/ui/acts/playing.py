@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host import prompts
 from bot.host.answers import FRONT, PANEL_VERBS, Look, number, read
-from bot.host.facts import Outcome, Panel, Refused, Submitted, UndoOffer, Vote
+from bot.host.facts import Outcome, Panel, Pictures, Refused, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.keyboard import Extras
 from bot.host.posts import stamp
@@ -54,8 +54,11 @@ async def drawn(host: Host, reader: Reader, panel: Panel, look: Look = FRONT, no
 
 
 def _picture(panel: Panel, reader: Reader) -> PictureWanted:
-    """The player's own side; the board is one press away."""
-    return PictureWanted(panel.game, "hand", panel.sight.seq, panel.seat, lang=reader.words.language)
+    """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
+    asked = next((question for question in panel.questions if question.waits), None)
+    in_words = reader.settings.pictures is Pictures.WORDS
+    what = "hand" if asked is None or in_words else asked.shows
+    return PictureWanted(panel.game, what, panel.sight.seq, panel.seat, lang=reader.words.language)
 
 
 async def _preview(host: Host, reader: Reader, panel: Panel) -> tuple[Line, ...]:

@@ -7,6 +7,7 @@ mention = <@{ $user }>
 button-move = Your move
 button-hand = Your hand
 button-board = Board
+button-words = In words
 button-since = Since your last turn
 button-join = Join
 button-leave = Leave
@@ -30,10 +31,11 @@ lobby-taken = { $number }. **{ $who }** · { $colour }
 lobby-friend = { $number }. **{ $who }** · { $colour } · played by chance
 lobby-choice = { $what }: { $value }
 lobby-too-few = { $count ->
-    [one] One more player is needed. Alone? *Fill with friends* seats players who move by chance.
-   *[other] { $count } more players are needed. Alone? *Fill with friends* seats players who move by chance.
+    [one] One more player is needed. *Fill with friends* seats players who move by chance.
+   *[other] { $count } more players are needed. *Fill with friends* seats players who move by chance.
 }
 lobby-may-start = Whoever laid the table may press Start; after a day anybody may.
+lobby-begun = The game has begun.
 lobby-starts-when-full = The game starts by itself when every seat is taken.
 lobby-cancelled = The table for { $game } was cleared away.
 
@@ -102,6 +104,7 @@ panel-limits = { $least ->
     [0] Up to { $most } in all.
    *[other] { $least } to { $most } in all.
 }
+panel-limits-exactly = { $most } in all.
 panel-drafted = Chosen: { $what }.
 panel-refused = Not now: { $what } ({ $reason })
 panel-more = { $count } more
@@ -116,6 +119,7 @@ panel-choose-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
+panel-choose-exactly = Choose { $most }
 panel-how-many = How many
 panel-add = Add or change
 panel-none = None
@@ -200,7 +204,7 @@ welcome = ## Board games of the desert, played here over days
 
 laid = The table is laid in { $where }. You sit at it.
 left = You have left the table.
-filled = Seated: { $who }. They move by chance.
+filled = Seated to move by chance: { $who }.
 started = { $game } begins. The board is in the channel; your hand comes by direct message.
 rematch = A new table is laid in { $where }.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
