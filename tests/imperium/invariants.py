@@ -86,6 +86,8 @@ class PointsByEvents:
                 self.points[event.seat] += (event.data["after"] >= 2) - (event.data["before"] >= 2)
             elif event.kind == "alliance":
                 self.move_alliance(event.seat, event.data["from"])
+            elif event.kind == "alliance_lost":
+                self.move_alliance(NOBODY, event.seat)
         assert self.points == [vp(moment.state, seat) for seat in range(moment.seats)]
 
     def move_alliance(self, to: int, before: int) -> None:
