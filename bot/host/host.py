@@ -15,7 +15,7 @@ from bot.host.chronicle import Chronicle
 from bot.host.clock import Sweeper
 from bot.host.courier import Courier
 from bot.host.desk import Desk
-from bot.host.facts import OPEN, PostRef, Refused, Summary
+from bot.host.facts import OPEN, Refused, Summary
 from bot.host.friends import Friends
 from bot.host.gallery import Gallery, Painter, Picture
 from bot.host.handover import HandOver
@@ -25,7 +25,6 @@ from bot.host.mail import Mail
 from bot.host.orders import StandingOrders
 from bot.host.outbox import Outbox
 from bot.host.people import People
-from bot.host.records import NOBODY
 from bot.host.saves import Saves
 from bot.host.screen import PictureWanted
 from bot.host.scribe import Scribe
@@ -144,11 +143,3 @@ class Host:
     async def emoji(self) -> dict[str, bytes]:
         """Name -> PNG of the drawn icons."""
         return await asyncio.to_thread(self.gallery.painter.emoji)
-
-    async def note(self, game: str, role: str, post: PostRef, seat: int = NOBODY) -> None:
-        """Remember where something is shown."""
-        async with self.store.write() as ledger:
-            await ledger.games.note_post(game, role, seat, post)
-
-    async def noted(self, game: str, role: str, seat: int = NOBODY) -> PostRef | None:
-        return await self.store.read.games.post(game, role, seat)

@@ -36,10 +36,6 @@ class Letters(Book):
         )
         return [_letter(row) for row in rows]
 
-    async def next_due(self) -> float | None:
-        row = await self._one("SELECT min(due) AS due FROM outbox WHERE state = 'waiting'")
-        return row["due"] if row else None
-
     async def trying(self, letter: int, now: datetime) -> None:
         """Written before the first try: from now on it may have arrived."""
         await self._do("UPDATE outbox SET tried = coalesce(tried, ?) WHERE id = ?", (stamp(now), letter))

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.host.courier import Channel, Direct, NotNow, Unreachable
 from bot.host.facts import Pictures, Terms
+from bot.host.records import NOBODY
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 
 
@@ -132,7 +133,7 @@ async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
     await evening.deliver()
     first, second = evening.courier.carried
     assert first.edits is None
-    assert second.edits == await evening.host.noted(evening.game, "lobby")
+    assert second.edits == await evening.host.store.read.games.post(evening.game, "lobby", NOBODY)
     assert second.to == Channel(CHANNEL)
 
 
