@@ -170,7 +170,8 @@ class Keyboard:
     def _several(self, question: Question) -> Row:
         most = min(question.most, len(question.options))
         options = tuple(self._select_option(option) for option in question.options)
-        placeholder = self.plain(say("panel-choose-several", least=question.least, most=most), LONGEST_LINE)
+        key = "panel-choose-exactly" if question.least == most else "panel-choose-several"
+        placeholder = self.plain(say(key, least=question.least, most=most), LONGEST_LINE)
         return (Select(self._act("pick"), options, placeholder, max(question.least, 1), most),)
 
     def _none_row(self, question: Question) -> list[Row]:
@@ -259,7 +260,8 @@ class Keyboard:
         """How far a take-back goes; beyond a revelation the table is asked."""
         back = self.panel.back
         if back.lines:
-            label = say("take-back", what=cut(self.sentences(back.lines).rstrip("."), LONGEST_LABEL))
+            deed = self.sentences(back.lines).partition(": ")[0].rstrip(".")  # What came of it goes with it.
+            label = say("take-back", what=cut(deed, LONGEST_LABEL))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None and (self.panel.done or self.question is None):
             return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]

@@ -121,13 +121,19 @@ class Lobby:
         return await self._change(game, user, lambda loaded: {"terms": _fitting_terms(terms)})
 
     async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
-        def change(loaded: Loaded) -> dict[str, object]:
+        """A smaller table: simulated friends leave with their chairs, people are asked to move first."""
+        async with self.desk.queues.turn(game):
+            loaded = await self._alterable(game, user)
             _fitting_number(self.desk.rules(loaded.row), wanted)
-            if any(seat.seat >= wanted for seat in loaded.seats):
+            going = [seat for seat in loaded.seats if seat.seat >= wanted]
+            if not all(seat.friend for seat in going):
                 raise Refused(say("host-seats-taken"))
-            return {"wanted": wanted}
-
-        return await self._change(game, user, change)
+            async with self.desk.store.write() as ledger:
+                for seat in going:
+                    await ledger.games.drop_seat(game, seat.seat)
+                await ledger.games.update(game, wanted=wanted)
+                await self._refresh(ledger, loaded.row)
+        return await self._told(game)
 
     async def fill(self, game: str, user: int, count: int | None = None) -> Summary:
         """Seat simulated friends, who play by chance, on empty chairs."""
@@ -220,14 +226,19 @@ class Lobby:
 
     async def _change(self, game: str, user: int, change: Callable[[Loaded], dict[str, object]]) -> Summary:
         async with self.desk.queues.turn(game):
-            loaded = await self._lobby(game)
-            if loaded.row.host != user:
-                loaded.seat_held_by(user)
+            loaded = await self._alterable(game, user)
             changes = change(loaded)
             async with self.desk.store.write() as ledger:
                 await ledger.games.update(game, **changes)
                 await self._refresh(ledger, loaded.row)
         return await self._told(game)
+
+    async def _alterable(self, game: str, user: int) -> Loaded:
+        """A table that has not begun, which its host and those who sit at it may change."""
+        loaded = await self._lobby(game)
+        if loaded.row.host != user:
+            loaded.seat_held_by(user)
+        return loaded
 
     async def _refresh(self, ledger: Ledger, row: GameRow) -> None:
         """The lobby's post updates itself; one change of it that has not gone out yet is enough."""

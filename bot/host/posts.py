@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from bot.host.facts import AtDeadline, Awaited, Summary, Terms, Vote, VoteKind
+from bot.host.facts import AtDeadline, Awaited, Status, Summary, Terms, Vote, VoteKind
 from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, Place, Text, say, seat_name
 from games.core.texts import Words, escape
@@ -84,6 +84,8 @@ def silence(at_deadline: AtDeadline) -> Text:
 
 
 def _may_start(summary: Summary, game: Game) -> Text:
+    if summary.status is not Status.LOBBY:
+        return say("lobby-begun")
     seated = sum(chair.user is not None or chair.friend for chair in summary.chairs)
     fewest = game.seats[0]
     if seated < fewest:

@@ -81,7 +81,8 @@ class _Writing:
         counts = counts_of(self.look.draft, self.question)
         options = self.question.options
         taken = [say("panel-count", count=count, what=options[place].text) for place, count in counts.items()]
-        limits = say("panel-limits", least=self.question.least, most=self.question.most)
+        least, most = self.question.least, self.question.most
+        limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
         chosen = [self.keys.say(say("panel-drafted", what=taken))] if taken else []
         return [*chosen, f"-# {self.keys.say(limits)}"]
 

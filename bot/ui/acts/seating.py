@@ -136,7 +136,8 @@ async def settings(host: Host, reader: Reader, act: Act, values: Sequence[str] =
     return _page(host, reader, summary, number(act.value) if act.value else 0)
 
 
-def _page(host: Host, reader: Reader, summary: Summary, page: int) -> Message:
+def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text | None = None) -> Message:
+    """One page of the selects; what was refused stands above them."""
     selects = _selects(host, reader, summary)
     size = MOST_ROWS - 1
     pages = -(-len(selects) // size)
@@ -149,7 +150,8 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int) -> Message:
     ]
     zone = reader.button("button-zone", Act("askzone", summary.game))
     text = say("settings-title", page=page + 1, pages=pages, zone=summary.terms.zone)
-    return reader.tell(text, *((select,) for select in shown), (*turn, zone))
+    said = [reader.say(each) for each in (refused, text) if each is not None]
+    return Message("\n".join(said), (*((select,) for select in shown), (*turn, zone)))
 
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
@@ -205,9 +207,15 @@ async def set_option(host: Host, reader: Reader, act: Act, values: Sequence[str]
     """One of the selects was changed."""
     if not values:
         raise Unreadable(act.value)
-    summary = await change(host, reader, act.game, act.value, values[0])
+    refused: Text | None = None
+    try:
+        summary = await change(host, reader, act.game, act.value, values[0])
+    except Refused as refusal:
+        refused, summary = refusal.reason, await host.summary(act.game)
+        if summary.status is not Status.LOBBY:
+            raise
     keys = [select.act.value for select in _selects(host, reader, summary)]
-    return _page(host, reader, summary, keys.index(act.value) // (MOST_ROWS - 1))
+    return _page(host, reader, summary, keys.index(act.value) // (MOST_ROWS - 1), refused)
 
 
 async def change(host: Host, reader: Reader, game: str, key: str, value: str) -> Summary:

@@ -164,7 +164,7 @@ log-card = { $n ->
    *[other] { $n } × *{ $card }*
 }
 log-space = *{ $space }*
-log-first-player = { $who } began as first player
+log-first-player = { $who } became the first player
 log-leader = { $who } took *{ $leader }*
 log-chose-factions = { $who } chose two factions in secret
 log-chose-factions-you = You chose { $factions } in secret

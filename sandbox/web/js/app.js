@@ -142,7 +142,10 @@ document.addEventListener("click", (event) => {
     focusComposer();
   }
 });
-if (innerWidth >= 1100) app.classList.add("with-members");
+const wide = matchMedia("(min-width: 1100px)");
+const showMembersWhereTheyFit = () => app.classList.toggle("with-members", wide.matches);
+wide.addEventListener("change", showMembersWhereTheyFit);
+showMembersWhereTheyFit();
 
 /** Begins, however long the sandbox takes to answer. */
 async function begin() {

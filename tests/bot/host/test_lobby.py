@@ -117,6 +117,15 @@ async def test_simulated_friends_fill_the_table_and_can_be_sent_home(evening: Ev
     assert [chair.seat for chair in summary.chairs] == [0, 1, 3]
 
 
+async def test_simulated_friends_leave_with_the_chairs_of_a_smaller_table(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY, DEE)
+    for person in (CY, DEE):
+        await evening.host.lobby.leave(evening.game, person.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    summary = await evening.host.lobby.set_wanted(evening.game, ANN.id, 3)
+    assert [(chair.seat, chair.friend) for chair in summary.chairs] == [(0, False), (1, False), (2, True)]
+
+
 async def test_a_game_that_has_begun_is_no_lobby_any_more(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     assert await refusal(evening.host.lobby.leave(evening.game, BO.id)) == "host-already-begun"
