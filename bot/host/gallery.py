@@ -115,11 +115,11 @@ class Gallery:
         return Subject(key, view, before, names, colours)
 
     async def _card(self, wanted: PictureWanted) -> Subject:
-        """A card is the same for everybody; it is drawn from its entry. `wanted.game` is a game's id or its key."""
+        """A card is the same for all, drawn from its face or its entry. `wanted.game` is a game's id or its key."""
         key = wanted.game if wanted.game in self.desk.games else (await self.desk.load(wanted.game)).row.key
         for entry in self.desk.games[key].cards():
             if entry.key == wanted.focus:
-                return Subject(key, entry)
+                return Subject(key, entry if entry.face is None else entry.face)
         raise Refused(say("host-no-such-card"))
 
     async def _view(self, loaded: Loaded, seat: int | None, seq: int) -> View:

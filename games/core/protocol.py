@@ -186,6 +186,8 @@ class Entry(msgspec.Struct, frozen=True):
     name: Text
     kind: Text
     lines: tuple[Text, ...]
+    face: Any = None
+    """What its picture is drawn from, in the words of the game's views; without one the picture is its sentences."""
 
 
 class Chapter(msgspec.Struct, frozen=True):

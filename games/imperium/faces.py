@@ -171,17 +171,22 @@ def visit_lines(space: Space) -> list[Text]:
 
 def entries() -> list[Entry]:
     """Everything that can be looked up."""
-    cards = [Entry(key, card_name(key), card_kind(key), card_face(key).lines) for key in CARDS]
+    cards = [Entry(key, face.name, card_kind(key), face.lines, face) for key in CARDS for face in [card_face(key)]]
     plots = [
-        Entry(f"intrigue:{key}", intrigue_name(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE
+        Entry(f"intrigue:{key}", face.name, say("kind-intrigue"), face.lines, face)
+        for key in INTRIGUE
+        for face in [intrigue_face(key)]
     ]
     leaders = [
-        Entry(f"leader:{key}", leader_name(key), say("kind-leader", house=leader_face(key).house), leader_lines(key))
+        Entry(f"leader:{key}", face.name, say("kind-leader", house=face.house), leader_lines(key), face)
         for key in LEADERS
+        for face in [leader_face(key)]
     ]
     spaces = [Entry(f"space:{key}", space_name(key), space_kind(key), space_lines(key)) for key in SPACES]
     conflicts = [
-        Entry(f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key))
+        Entry(
+            f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key), face
+        )
         for key in CONFLICTS
         for face in [conflict_face(key)]
     ]

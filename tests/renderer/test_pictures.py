@@ -99,6 +99,12 @@ def test_the_public_board_in_words_tells_no_hand() -> None:
     assert "Your cards" not in render_text("imperium", middle().public, names=NAMES)
 
 
+def test_what_can_be_looked_up_brings_the_face_it_is_drawn_from() -> None:
+    faced = {entry.key: entry.face for entry in GAME.cards() if not entry.key.startswith("space:")}
+    assert all(face is not None and key.endswith(face.key) for key, face in faced.items())
+    assert render("imperium", faced["dagger"], "card", names=NAMES).alt.startswith("Dagger.")
+
+
 def test_a_card_is_found_by_its_key_and_a_missing_one_is_said_so() -> None:
     view = middle().public
     made = render("imperium", view, "card", focus=view.row[0].key, names=NAMES)
