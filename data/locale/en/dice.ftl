@@ -111,10 +111,10 @@ dice-step-over = the game is over
 ## Setting up
 
 dice-ask-house = Which House do you play?
-dice-refused-house-taken = Another player has it.
-dice-refused-house-players = It needs { $least } players; you are { $players }.
+dice-refused-house-taken = another player has it
+dice-refused-house-players = it needs { $least } players; you are { $players }
 dice-ask-start = Where do your first { $count } forces stand?
-dice-refused-start-taken = Another House begins there.
+dice-refused-start-taken = another House begins there
 dice-ask-predict = Which House will win alone? Only you will know what you wrote down, until the end.
 
 ## Dice
@@ -141,14 +141,14 @@ dice-ask-invite = Whom do you invite to an alliance for this turn?
 dice-option-alone = Go on alone
 dice-option-invite = { $who } ({ $house })
 dice-option-invite-by = { $who } ({ $house }) by { $symbol } dice
-dice-refused-no-die = No House die shows this House.
-dice-refused-asked-before = Was invited already this turn.
+dice-refused-no-die = no House die shows this House
+dice-refused-asked-before = was invited already this turn
 dice-ask-leave-dice = You would both recruit with the { $dice } { $house } dice. How many go to { $who }?
 dice-option-leave-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-dice-refused-leave-none = At least one die goes to the ally.
+dice-refused-leave-none = at least one die goes to the ally
 dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn. { $dice ->
     [0] No dice to recruit with.
     [one] You could recruit with 1 die.
@@ -162,8 +162,8 @@ dice-option-refuse = Refuse
 dice-ask-recruit = Recruit by { $house } dice: you have { $dice }. What comes to your House card?
 dice-option-recruit = { $what }
 dice-option-recruit-nothing = Nothing
-dice-refused-one-leader = At most one leader in a recruitment step.
-dice-refused-ally-leader = An ally recruits forces only.
+dice-refused-one-leader = at most one leader in a recruitment step
+dice-refused-ally-leader = an ally recruits forces only
 
 ## Vendetta
 
@@ -171,9 +171,9 @@ dice-ask-kill = { $face }: remove a force from the map?
 dice-option-spare = Remove none
 group-dice-victims = A force to remove
 dice-option-kill = { $region }: { $what } of { $house }
-dice-refused-immune = Immune: { $ability }.
-dice-refused-token = Protected: holds the { $token }.
-dice-refused-storm-shelter = Under the storm, where no vendetta reaches.
+dice-refused-immune = immune: { $ability }
+dice-refused-token = protected: holds the { $token }
+dice-refused-storm-shelter = under the storm, where no vendetta reaches
 
 ## Shipping and deals
 
@@ -189,11 +189,11 @@ dice-option-force = { $what }
 dice-option-pay-first = Spend { $source } first
 dice-option-revive = Revive { $leader } ({ $price } spice)
 dice-option-hire = Hire { $leader } ({ $price } spice)
-dice-refused-storm = The storm is over it.
-dice-refused-consent = Only your ally has forces there: it needs a deal.
-dice-refused-no-force = You have no force there.
-dice-refused-none-to-ship = There are not enough forces to ship.
-dice-refused-spice = Costs { $price } spice; there is { $spice }.
+dice-refused-storm = the storm is over it
+dice-refused-consent = only your ally has forces there: it needs a deal
+dice-refused-no-force = you have no force there
+dice-refused-none-to-ship = there are not enough forces to ship
+dice-refused-spice = costs { $price } spice; there is { $spice }
 
 dice-ask-aid = You may offer { $who } a deal. Nobody waits for it.
 dice-option-deal = Offer { $who } a deal
@@ -210,9 +210,9 @@ dice-ask-deal-answer = { $who } offers a deal: { $terms }.
 dice-option-deal-yes = Agree
 dice-option-deal-no = Refuse
 dice-option-deal-counter = Make a counter-offer
-dice-refused-store = The ally's store holds { $spice } spice.
-dice-refused-deal-empty = There is nothing in it yet.
-dice-refused-guild-spice = The Guild's spice cannot be given away.
+dice-refused-store = the ally's store holds { $spice } spice
+dice-refused-deal-empty = there is nothing in it yet
+dice-refused-guild-spice = the Guild's spice cannot be given away
 dice-deal-enter = { $active } may ship into { $region }
 dice-deal-paid = { $active } pays for { $what } of { $ally } to { $region }
 dice-deal-spice = { $ally } gives { $active } { $spice } spice
@@ -226,11 +226,11 @@ dice-target-help = { $forces ->
    *[other] { $forces } of your forces
 } can reach it
 dice-target-storm = Under the storm: nobody can enter
-dice-refused-other-zone = The region die shows another zone.
-dice-refused-occupied = There are forces in it, or the storm is over it.
+dice-refused-other-zone = the region die shows another zone
+dice-refused-occupied = there are forces in it, or the storm is over it
 dice-ask-move = Which forces move to { $region }?
 dice-option-move = { $what } from { $region }
-dice-refused-not-adjacent = Not adjacent, and without an Ornithopter.
+dice-refused-not-adjacent = not adjacent, and without an Ornithopter
 
 ## Battle
 
