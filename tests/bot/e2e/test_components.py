@@ -23,6 +23,15 @@ async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
     assert await table.ann.wait_for(lambda post: "starts by itself" in post.text, channel=HERE)
 
 
+async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> None:
+    await table.lay(table.bo, table.box.user("Cy"))
+    page = (await table.ann.press(await table.lobby_post(), "Settings")).message
+    custom_id = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith("|wanted"))
+    refused = await table.ann.select(page, "2", custom_id=custom_id, edited=True)
+    assert "Somebody sits on a seat that would go" in refused.message.text
+    assert len(refused.message.selects) == len(page.selects)
+
+
 async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None:
     await table.lay(table.bo)
     page = (await table.ann.press(await table.lobby_post(), "Settings")).message

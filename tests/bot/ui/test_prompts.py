@@ -214,6 +214,12 @@ def test_take_back_says_how_far():
     assert "You went to Arrakeen" in undo.label
 
 
+def test_take_back_names_the_deed_and_not_all_that_came_of_it():
+    back = TakeBack((Line(raw("You went to Arrakeen with a card: recruited a troop and drew a card.")),))
+    (undo,) = [button for button in buttons(shown(question(option("a")), back=back)) if button.act.verb == "undo"]
+    assert undo.label == "Take back: You went to Arrakeen with a card"
+
+
 def test_beyond_a_revelation_the_table_is_asked_and_the_panel_says_why():
     message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
