@@ -18,10 +18,6 @@ from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.bot.toy import TOY
 
-MOMENTS = 3
-STEPS = 40
-"""Answers of a random game between two moments."""
-
 
 def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
     """The same game in another world: all that this reader may not know is different."""
@@ -63,9 +59,9 @@ async def everything(table: Table, reader: User, players: int) -> list[object]:
     return seen
 
 
-async def play_some(table: Table, game: str, below: Callable[[int], int], users: Sequence[User]) -> bool:
+async def play_some(table: Table, game: str, below: Callable[[int], int], users: Sequence[User], steps: int) -> bool:
     """Random answers; whether the game still goes on."""
-    for _ in range(STEPS):
+    for _ in range(steps):
         waiting = (await table.host.summary(game)).awaited
         if not waiting:
             return False
@@ -77,17 +73,15 @@ async def play_some(table: Table, game: str, below: Callable[[int], int], users:
     return True
 
 
-@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
-async def test_what_reaches_a_reader_is_the_same_in_worlds_that_differ_in_what_they_may_not_know(
-    game: Game, tmp_path: Path
-) -> None:
-    async with Table(tmp_path, games=[game]) as table:
+async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> bool:
+    """At moments of a random game, everything each kind of reader can see, in two worlds; whether the game ended."""
+    async with Table(folder, games=[game]) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats[0]]]
         laid = await table.begin(*users[1:])
         below = thrower(f"secrets of {game.key}")
-        for moment in range(MOMENTS):
-            if not await play_some(table, laid, below, users):
-                break
+        for moment in range(moments):
+            if not await play_some(table, laid, below, users, steps):
+                return True
             for seat, reader in ((0, table.ann), (1, table.bo), (None, table.box.user("Hal"))):
                 here = await everything(table, reader, len(users))
                 table.games[game.key] = mixed_for(game, seat, f"world {moment}")
@@ -96,6 +90,20 @@ async def test_what_reaches_a_reader_is_the_same_in_worlds_that_differ_in_what_t
                 table.games[game.key] = game
                 table.host.gallery = Gallery(table.host.desk, table.painter)
                 assert here == there
+    return False
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+async def test_what_reaches_a_reader_is_the_same_in_worlds_that_differ_in_what_they_may_not_know(
+    game: Game, tmp_path: Path
+) -> None:
+    await compare_worlds(game, tmp_path, moments=3, steps=40)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+async def test_nothing_leaks_in_a_whole_game(game: Game, tmp_path: Path) -> None:
+    assert await compare_worlds(game, tmp_path, moments=1000, steps=5)
 
 
 async def test_after_every_unrevealed_step_others_see_what_they_saw_before(table: Table) -> None:
