@@ -73,10 +73,6 @@ def score(play: Play, seat: int, n: int, source: str) -> None:
     play.tell("scored", seat, {"n": n, "source": source})
 
 
-def can_pay(player: Player, cost: dict[str, int]) -> bool:
-    return all(getattr(player, what) >= n for what, n in cost.items())
-
-
 def pay(play: Play, seat: int, cost: dict[str, int]) -> None:
     """To the bank."""
     player = play.state.players[seat]
@@ -185,8 +181,6 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         player.hand.remove(card)
         player.discard.append(card)
     if cards:
-        # A card of another's hand is seen by whoever made them discard it.
-        play.reveals = play.reveals or seat != play.seat
         play.tell("discarded", seat, {"cards": cards})
         happen(play, "discarded", seat, cards=cards)
 

@@ -131,10 +131,6 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     persuasion: int = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
 
-    @cached_property
-    def resources(self) -> tuple[tuple[Resource, int], ...]:
-        return tuple(self.cost.items())
-
 
 CARDS: dict[str, Card] = {}
 INTRIGUE: dict[str, Intrigue] = {}
