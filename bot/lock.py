@@ -6,6 +6,9 @@ import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+
+from bot.host.store import Unusable
 
 
 class InUse(Exception):
@@ -15,10 +18,17 @@ class InUse(Exception):
 @contextmanager
 def held(database: Path) -> Iterator[None]:
     """Keep the database to this process. The file of the lock stays behind: only the lock on it says anything."""
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with database.with_name(f"{database.name}.lock").open("a") as file:
+    with _file_of_the_lock(database) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise InUse(database) from None
         yield
+
+
+def _file_of_the_lock(database: Path) -> IO[str]:
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        return database.with_name(f"{database.name}.lock").open("a")
+    except OSError as error:
+        raise Unusable(str(error)) from error

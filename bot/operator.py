@@ -14,7 +14,7 @@ from bot.host.desk import Desk
 from bot.host.facts import Refused
 from bot.host.hours import SystemClock
 from bot.host.saves import Saves
-from bot.host.store import Store
+from bot.host.store import Store, Unusable
 from bot.settings import BadSettings, load
 from games.catalogue import GAMES
 from games.core.texts import plain, words
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(plain(words().say(refused.reason)), file=sys.stderr)
         return 1
-    except (BadSettings, OSError, msgspec.MsgspecError) as error:
+    except (BadSettings, Unusable, OSError, msgspec.MsgspecError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

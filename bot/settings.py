@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+Address = Annotated[str, msgspec.Meta(pattern="^https?://")]
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
 
 
@@ -25,18 +26,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
-    discord_address: str = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
+    discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:
     """The environment wins over the file; what is empty counts as unset."""
-    given = {**_read(env_file), **_ours(environment)}
+    given = {key: value for key, value in {**_read(env_file), **_ours(environment)}.items() if value}
     try:
-        return msgspec.convert(
-            {key: value for key, value in given.items() if value}, Settings, strict=False, dec_hook=_path
-        )
+        return msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        raise BadSettings(str(error)) from error
+        raise BadSettings(_plainly(error, given)) from error
+
+
+def _plainly(error: msgspec.ValidationError, given: Mapping[str, str]) -> str:
+    """With the name of the setting first, and what it was given."""
+    what, at, where = str(error).partition(" - at `$.")
+    name = where.rstrip("`")
+    return f"{name}={given[name]}: {what}" if at else f"{what}; .env.example lists what there is"
 
 
 def _path(kind: type, value: object) -> object:
@@ -53,8 +59,12 @@ def _ours(environment: Mapping[str, str]) -> dict[str, str]:
 def _read(path: Path) -> dict[str, str]:
     if not path.exists():
         return {}
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise BadSettings(f"{path} cannot be read: {error}") from error
     found: dict[str, str] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         stripped = line.strip()
         if not stripped or stripped.startswith("#"):
             continue

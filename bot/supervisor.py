@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+import aiohttp
 import discord
 
 from bot.ui.client import TableBot
@@ -15,6 +16,8 @@ log = logging.getLogger(__name__)
 SHORTEST, LONGEST = 1.0, 60.0
 STEADY = 300.0
 """Who stayed connected so long starts again with a short pause."""
+OUT_OF_REACH = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound)
+"""The network's or Discord's trouble, not ours: a line in the log says all there is to say."""
 HOPELESS = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 
 
@@ -30,6 +33,8 @@ async def keep(make: Callable[[], TableBot], token: str) -> None:
             return
         except HOPELESS:
             raise
+        except OUT_OF_REACH as error:
+            log.warning("Discord is out of reach; trying again", extra={"pause": pause, "why": str(error)})
         except Exception:
             log.exception("the gateway is lost; trying again", extra={"pause": pause})
         finally:

@@ -1,13 +1,14 @@
 """Palettes: named colours read from data, resolved when a picture is painted."""
 
-import tomllib
+import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+
+from games.core.data import DATA, BadData, tables
 
 Colour = tuple[int, int, int]
 
-PALETTES = Path(__file__).parent.parent / "data" / "palettes.toml"
+PALETTES = DATA / "palettes.toml"
 PIECES = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 """The colours players choose, by the names the table gives them; a palette may show others in their place."""
 SHAPES = ("disc", "square", "diamond", "triangle", "pentagon", "star", "hexagon", "cross")
@@ -38,14 +39,19 @@ def marker(name: str) -> str:
 
 
 def parse(text: str) -> Colour:
+    """`#RRGGBB`, as data files write it."""
+    if not re.fullmatch("#[0-9A-Fa-f]{6}", text):
+        raise ValueError(f"{text!r} is no colour: #RRGGBB is")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 @cache
 def palettes() -> dict[str, Palette]:
-    tables = tomllib.loads(PALETTES.read_text("utf-8"))
-    ground = tables["default"]
-    return {key: _palette(key, ground | changes) for key, changes in tables.items()}
+    given = tables(PALETTES)
+    ground = given.get("default")
+    if not isinstance(ground, dict):
+        raise BadData(f"{PALETTES.name}: no [default]")
+    return {key: _palette(key, ground | changes) for key, changes in given.items()}
 
 
 def palette(key: str) -> Palette:
@@ -54,8 +60,14 @@ def palette(key: str) -> Palette:
 
 
 def _palette(key: str, table: dict[str, str | list[str]]) -> Palette:
-    named = {name: parse(value) for name, value in table.items() if isinstance(value, str)}
-    return Palette(key, named, tuple(parse(value) for value in table["players"]))
+    try:
+        named = {name: parse(value) for name, value in table.items() if isinstance(value, str)}
+        players = tuple(parse(value) for value in table.get("players", ()))
+    except ValueError as error:
+        raise BadData(f"{PALETTES.name}, [{key}]: {error}") from error
+    if len(players) != len(PIECES):
+        raise BadData(f"{PALETTES.name}, [{key}]: {len(PIECES)} players have colours, not {len(players)}")
+    return Palette(key, named, players)
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -40,5 +40,6 @@ from sandbox.client import Outcome, Post, User
 from sandbox.options import CannotDo
 from sandbox.running import Sandbox
 from sandbox.wire import ApiError
+from sandbox.world import BadWorld
 
-__all__ = ["ApiError", "CannotDo", "Outcome", "Post", "Sandbox", "User"]
+__all__ = ["ApiError", "BadWorld", "CannotDo", "Outcome", "Post", "Sandbox", "User"]

@@ -4,9 +4,11 @@ import argparse
 import asyncio
 import contextlib
 import signal
+import sys
 from pathlib import Path
 
 from sandbox.running import Sandbox
+from sandbox.world import BadWorld
 
 
 def arguments() -> argparse.Namespace:
@@ -40,4 +42,7 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    try:
+        asyncio.run(main())
+    except (BadWorld, OSError) as error:
+        sys.exit(str(error))

@@ -125,8 +125,15 @@ def save(world: World, path: Path) -> None:
     os.replace(fresh, path)
 
 
+class BadWorld(Exception):
+    """A file that is no world; the message names it."""
+
+
 def load(path: Path) -> World:
-    return msgspec.json.decode(path.read_bytes(), type=World)
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=World)
+    except msgspec.DecodeError as error:
+        raise BadWorld(f"{path} cannot be read ({error})") from error
 
 
 def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNELS, bot_name: str = BOT_NAME) -> World:

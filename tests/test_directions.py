@@ -20,7 +20,7 @@ OUTSIDE = {
     "aiosqlite": ("bot/host/store",),
     "sqlite3": ("bot/host/store",),
     "apscheduler": ("bot/host",),
-    "aiohttp": ("sandbox", "bot/ui", "bot/__main__.py"),
+    "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py"),
     "random": ("games/core/chance.py",),
     "asyncio": ("bot", "sandbox"),
 }

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 
+from games.core.data import DATA, BadData
 from games.core.protocol import Arg, Text
 
-DATA = Path(__file__).parents[2] / "data"
 LOCALES = DATA / "locale"
 FALLBACK = "en"
 
@@ -97,5 +98,16 @@ def words(language: str = FALLBACK) -> Words:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_sentences(path))
     return bundle
+
+
+def _sentences(path: Path) -> Resource:
+    try:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadData(f"{path.parent.name}/{path.name}: {error}") from error
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise BadData(f"{path.parent.name}/{path.name}: cannot read {(entry.content or '').strip()[:60]!r}")
+    return resource

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.texts import DATA
+from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "dice"
 SEATS = (2, 8)
@@ -154,15 +154,6 @@ class DiceFacts(_Facts, frozen=True, kw_only=True):
     rounds: int
 
 
-class BadData(ValueError):
-    """A data file is wrong: file and entry are named."""
-
-
-def _read(file: str) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.toml.decode((FOLDER / file).read_bytes())
-    return plain
-
-
 def _entry(file: str, plain: Any, kind: type[C]) -> C:
     name = plain.get("id") or plain.get("between") or plain.get("number") if isinstance(plain, dict) else plain
     try:
@@ -172,17 +163,19 @@ def _entry(file: str, plain: Any, kind: type[C]) -> C:
 
 
 def _entries(file: str, plain: dict[str, Any], table: str, kind: type[C]) -> tuple[C, ...]:
+    if not isinstance(plain.get(table), list):
+        raise BadData(f"{file}: no [[{table}]]")
     return tuple(_entry(file, entry, kind) for entry in plain[table])
 
 
-_map = _read("map.toml")
+_map = tables(FOLDER / "map.toml")
 ZONES = _entries("map.toml", _map, "zone", ZoneFacts)
 REGIONS = {facts.id: facts for facts in _entries("map.toml", _map, "region", RegionFacts)}
 BORDERS = _entries("map.toml", _map, "border", BorderFacts)
 ALTERNATIVES = {facts.id: facts for facts in _entries("map.toml", _map, "alternative", AlternativeFacts)}
-STORM = _entry("map.toml", _map["storm"], StormFacts)
-HOUSES = {facts.id: facts for facts in _entries("houses.toml", _read("houses.toml"), "house", HouseFacts)}
-DICE = _entry("dice.toml", _read("dice.toml"), DiceFacts)
+STORM = _entry("map.toml", _map.get("storm"), StormFacts)
+HOUSES = {facts.id: facts for facts in _entries("houses.toml", tables(FOLDER / "houses.toml"), "house", HouseFacts)}
+DICE = _entry("dice.toml", tables(FOLDER / "dice.toml"), DiceFacts)
 
 STRATEGIC = tuple(region for region, facts in REGIONS.items() if facts.strategic)
 OPEN_COUNTRY = tuple(r for r, facts in REGIONS.items() if not facts.strategic and r != POLAR_SINK)

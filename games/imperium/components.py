@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar
@@ -10,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from games.core.codec import strict_hook
-from games.core.texts import DATA
+from games.core.data import DATA, BadData, tables
 from games.imperium.costs import NO_COST, Cost
 from games.imperium.terms import FACTIONS, Faction, Kind, Resource, Symbol
 from games.imperium.words import Condition, Word
@@ -18,10 +17,6 @@ from games.imperium.words import Condition, Word
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)
 Copies = Annotated[int, msgspec.Meta(ge=1)]
-
-
-class BadData(Exception):
-    """A mistake in a data file: tells file, entry and reason."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -170,12 +165,7 @@ def load() -> None:
 
 def read(file: str, kind: type[C]) -> dict[str, C]:
     """The entries of a data file; each table is an entry and its heading is the key."""
-    path = FOLDER / file
-    try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from error
-    return {key: _entry(path.name, key, plain, kind) for key, plain in entries.items()}
+    return {key: _entry(file, key, plain, kind) for key, plain in tables(FOLDER / file).items()}
 
 
 def _entry(file: str, key: str, plain: Any, kind: type[C]) -> C:

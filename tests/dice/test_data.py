@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.data import BadData
 from games.dice import components
 from games.dice.components import (
     ALTERNATIVES,
@@ -11,7 +12,6 @@ from games.dice.components import (
     REGIONS,
     STRATEGIC,
     ZONES,
-    BadData,
     RegionFacts,
     borders,
     houses_for,

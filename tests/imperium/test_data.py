@@ -6,8 +6,9 @@ import shutil
 
 import pytest
 
+from games.core.data import BadData
 from games.imperium import components
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACK_BONUS, BadData, deck_of
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACK_BONUS, deck_of
 
 # ---------------------------------------------------------------- what is in the box
 

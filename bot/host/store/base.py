@@ -20,7 +20,11 @@ from bot.host.store.votes import Votes
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class TooNew(Exception):
+class Unusable(Exception):
+    """The file cannot be opened, or is not a database of ours; the message says why."""
+
+
+class TooNew(Unusable):
     """The file was written by a later version of the bot."""
 
 
@@ -48,8 +52,11 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(migrate, path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(migrate, path)
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise Unusable(str(error)) from error
         writer = await _connect(path)
         reader = await _connect(path)
         await reader.execute("PRAGMA query_only = ON")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import re
+import shutil
 import signal
 import socket
 import sys
@@ -13,6 +14,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
+import pytest
+
+from games.core.data import DATA
 
 PATIENCE = 120.0
 
@@ -107,8 +111,87 @@ async def test_the_check_says_that_all_is_well(tmp_path: Path) -> None:
     assert b"All is well" in said
 
 
-async def test_a_bad_setting_stops_the_start_with_its_name(tmp_path: Path) -> None:
-    bot = await start(tmp_path, SIETCH_LOG_LEVEL="LOUD")
+async def refusal(folder: Path, *arguments: str, **more: str) -> str:
+    """What is said when the bot cannot start: sentences for whoever runs it, never a traceback."""
+    bot = await start(folder, *arguments, **more)
     said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
     assert bot.returncode == 2
-    assert b"SIETCH_LOG_LEVEL" in said
+    assert b"Traceback" not in said
+    return said.decode()
+
+
+async def test_a_bad_setting_stops_the_start_with_its_name(tmp_path: Path) -> None:
+    assert "SIETCH_LOG_LEVEL=LOUD" in await refusal(tmp_path, SIETCH_LOG_LEVEL="LOUD")
+
+
+async def test_a_port_that_is_taken_stops_the_start_and_says_what_to_set(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for name in ("SIETCH_SANDBOX_PORT", "SIETCH_METRICS_PORT"):
+            said = await refusal(tmp_path, **{"SIETCH_SANDBOX_PORT": str(free_port()), name: port})
+            assert port in said
+            assert f"set {name}" in said
+
+
+async def test_a_file_that_is_no_database_stops_the_start_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "state" / "sietch.db"
+    file.parent.mkdir()
+    file.write_text("a letter to my aunt")
+    assert str(file) in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+    assert file.read_text() == "a letter to my aunt"
+
+
+async def test_a_folder_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("no folder")
+    assert "SIETCH_DATABASE" in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+
+
+async def test_a_damaged_world_of_the_sandbox_stops_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "state" / "sandbox.json"
+    file.parent.mkdir()
+    file.write_text("{")
+    assert str(file) in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+
+
+async def start_with_data(folder: Path, data: Path) -> tuple[int | None, str]:
+    """`python -m bot --check` with another folder of data."""
+    code = (
+        "import pathlib, runpy, sys; from games.core import data; "
+        f"data.DATA = pathlib.Path({str(data)!r}); sys.argv = ['bot', '--check']; runpy.run_module('bot', run_name='__main__')"
+    )
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code),
+        cwd=folder,
+        env=environment(folder),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    return bot.returncode, said.decode()
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "told"),
+    [
+        ("imperium/cards.toml", "copies = ", "coppies = ", "cards.toml, [convincing_argument]: "),
+        ("dice/map.toml", "[storm]", "[strom]", "map.toml: "),
+        ("dice/houses.toml", "[[house]]", "[[house]", "houses.toml: "),
+        ("palettes.toml", '"#', '"', "palettes.toml, [default]: "),
+        ("locale/en/bot.ftl", " = ", " = { $x", "en/bot.ftl: cannot read "),
+        ("locale/en/imperium-names.ftl", "card-", "crd-", "imperium: no words for card-"),
+    ],
+)
+async def test_a_mistake_in_the_data_stops_the_start_with_file_and_entry(
+    tmp_path: Path, file: str, right: str, wrong: str, told: str
+) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(DATA, data)
+    text = (data / file).read_text(encoding="utf-8")
+    assert right in text
+    (data / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    code, said = await start_with_data(tmp_path, data)
+    assert code == 1
+    assert said.startswith(told)
+    assert "Traceback" not in said

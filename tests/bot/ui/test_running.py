@@ -46,12 +46,20 @@ def test_what_is_left_empty_counts_as_unset(tmp_path):
         ("SIETCH_METRICS_PORT=99999", "SIETCH_METRICS_PORT"),
         ("SIETCH_LOG_LEVEL=LOUD", "SIETCH_LOG_LEVEL"),
         ("DISCORD_TOKN=x", "DISCORD_TOKN"),
+        ("SIETCH_SANDBOX_PORT=many", "SIETCH_SANDBOX_PORT=many"),
+        ("SIETCH_DISCORD_ADDRESS=somewhere", "SIETCH_DISCORD_ADDRESS=somewhere"),
         ("just words", "line 1"),
     ],
 )
 def test_a_bad_setting_is_named(tmp_path, line, named):
     with pytest.raises(BadSettings, match=named):
         load(env(tmp_path, line), {})
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(tmp_path):
+    (tmp_path / ".env").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadSettings, match=r"\.env cannot be read"):
+        load(tmp_path / ".env", {})
 
 
 def test_the_example_holds_every_setting_and_its_default(tmp_path):
@@ -113,6 +121,18 @@ async def test_the_supervisor_makes_a_lost_bot_anew(monkeypatch):
     await supervisor.keep(lambda: bot, "token")
     assert pauses == [1.0, 2.0, 4.0]
     assert bot.closed == 4
+
+
+async def test_a_network_that_is_down_is_a_line_in_the_log_and_a_mistake_of_ours_a_trace(monkeypatch, caplog):
+    async def sleep(seconds):
+        pass
+
+    monkeypatch.setattr(supervisor.asyncio, "sleep", sleep)
+    bot = FakeBot([OSError("no route"), RuntimeError("ours")])
+    await supervisor.keep(lambda: bot, "token")
+    network, ours = caplog.records
+    assert (network.levelname, network.exc_info, network.why) == ("WARNING", None, "no route")
+    assert ours.exc_info
 
 
 async def test_the_supervisor_gives_up_on_a_wrong_token():

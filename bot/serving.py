@@ -1,0 +1,94 @@
+"""The bot at work: the sandbox where there is no token, the host, and the connection, until a signal says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Coroutine
+from typing import Any
+
+from bot import supervisor
+from bot.host.host import Host
+from bot.host.painter import Renderer
+from bot.metrics import Metrics
+from bot.settings import BadSettings, Settings
+from bot.ui.address import point_at
+from bot.ui.client import TableBot
+from bot.ui.courier import DiscordCourier
+from bot.ui.registration import Registration
+from games.catalogue import GAMES
+from sandbox import BadWorld, Sandbox
+
+log = logging.getLogger("bot")
+
+
+async def run(settings: Settings) -> None:
+    """Until a signal says stop."""
+    async with contextlib.AsyncExitStack() as stack:
+        token, in_sandbox = settings.discord_token, False
+        if settings.discord_address:
+            point_at(settings.discord_address)
+        elif not token:
+            token, in_sandbox = await _open_sandbox(settings, stack), True
+        await _serve(settings, token, in_sandbox)
+
+
+async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
+    """The world is kept beside the games, for the games stand in its channels."""
+    world = settings.database.parent / "sandbox.json"
+    try:
+        box = await stack.enter_async_context(Sandbox(settings.sandbox_port, bot_name="Sietch", world_file=world))
+    except BadWorld as error:
+        raise BadSettings(f"{error}. Move the file away to begin with a new server.") from error
+    except OSError as error:
+        raise _no_port("SIETCH_SANDBOX_PORT", settings.sandbox_port, error) from error
+    point_at(box.address)
+    # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
+    logging.getLogger("discord.gateway").setLevel(logging.ERROR)
+    print(f"No DISCORD_TOKEN is set, so here is a table of your own. Play at {box.address}/", flush=True)
+    return box.token
+
+
+async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
+    courier, metrics = DiscordCourier(), Metrics()
+    if settings.metrics_port is not None:
+        try:
+            metrics.serve(settings.metrics_port)
+        except OSError as error:
+            raise _no_port("SIETCH_METRICS_PORT", settings.metrics_port, error) from error
+    host = await Host.open(settings.database, GAMES, courier, Renderer())
+    registration = Registration(settings.database.parent / "commands.json")
+
+    def make() -> TableBot:
+        bot = TableBot(host, registration, metrics, welcomes=in_sandbox)
+        courier.serve(bot)
+        return bot
+
+    try:
+        await host.start()
+        await _until_stopped(supervisor.keep(make, token))
+    finally:
+        await host.stop()
+
+
+def _no_port(name: str, port: int, error: OSError) -> BadSettings:
+    return BadSettings(f"port {port} cannot be used ({error.strerror}). Stop what uses it, or set {name} to another.")
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run until a signal; then everything is closed in order, and what is unfinished is in the store."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    working = asyncio.create_task(work)
+    waiting = asyncio.create_task(stopped.wait())
+    await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    log.info("stopping")
+    working.cancel()
+    waiting.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await working

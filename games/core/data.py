@@ -1,0 +1,21 @@
+"""Data files: where they are, how one is read, and what happens at a mistake in one."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+class BadData(SystemExit):
+    """File, entry and reason. Data is read while the program starts, and a mistake ends it with this sentence."""
+
+
+def tables(path: Path) -> dict[str, Any]:
+    """What a TOML file holds."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadData(f"{path.name}: {error}") from error
