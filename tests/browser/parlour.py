@@ -16,9 +16,9 @@ LEADERS = ("Paul Atreides", "Baron Harkonnen", "Lady Jessica", "Duke Leto")
 PICTURE_SIZE = (1600, 900)
 
 
-def picture(name: str, description: str) -> discord.File:
+def picture(name: str, description: str, size: tuple[int, int] = PICTURE_SIZE) -> discord.File:
     content = io.BytesIO()
-    Image.new("RGB", PICTURE_SIZE, (196, 140, 80)).save(content, "PNG")
+    Image.new("RGB", size, (196, 140, 80)).save(content, "PNG")
     content.seek(0)
     return discord.File(content, filename=name, description=description)
 

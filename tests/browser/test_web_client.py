@@ -9,6 +9,7 @@ from playwright.async_api import Locator, Route, expect
 
 from sandbox.files import plain_picture
 from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
+from tests.browser.parlour import picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -300,6 +301,18 @@ async def test_on_a_phone_a_menu_rises_from_the_bottom_with_rows_for_thumbs(be: 
     await expect(ann.last).to_contain_text("Ann leads as Baron Harkonnen")
 
 
+async def test_on_a_phone_a_press_on_the_darkened_page_only_closes_the_menu(be: Opening) -> None:
+    ann = await be("Ann", size=PHONE)
+    await open_table(ann)
+    behind = await ann.last.locator(".picture").bounding_box()
+    assert behind is not None
+    await ann.last.locator("[data-custom-id=leader]").tap()
+    await expect(ann.page.locator(".option-sheet")).to_be_visible()
+    await ann.page.touchscreen.tap(behind["x"] + 10, behind["y"] + 10)
+    await expect(ann.page.locator(".option-sheet")).to_have_count(0)
+    await expect(ann.page.locator(".lightbox")).to_have_count(0)
+
+
 async def test_every_control_has_a_name_for_screen_readers(be: Opening) -> None:
     ann = await be("Ann")
     await open_table(ann)
@@ -482,3 +495,93 @@ async def test_a_file_is_handed_over_with_a_command(be: Opening) -> None:
     await ann.page.get_by_label("picture:").press("Enter")
     await expect(ann.last).to_contain_text("untitled: dunes.png, 48 by 48")
     await expect(ann.last.locator("img")).to_be_visible()
+
+
+async def test_a_press_beside_an_open_list_closes_it_and_is_a_press_all_the_same(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    await ann.last.locator("[data-custom-id=leader]").click()
+    await expect(ann.page.get_by_role("listbox", name="Choose a leader")).to_be_visible()
+    await ann.last.get_by_role("button", name="Sit down").click()
+    await expect(ann.page.get_by_role("listbox")).to_have_count(0)
+    await expect(ann.last).to_contain_text("Seated: Ann")
+
+
+async def test_pressing_a_menu_again_closes_its_list(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    menu = ann.last.locator("[data-custom-id=leader]")
+    await menu.click()
+    await expect(menu).to_have_attribute("aria-expanded", "true")
+    await menu.click()
+    await expect(ann.page.get_by_role("listbox")).to_have_count(0)
+    await expect(menu).to_have_attribute("aria-expanded", "false")
+
+
+async def test_escape_in_the_list_of_a_form_leaves_the_form_open(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Name it").click()
+    form = ann.page.get_by_role("dialog", name="Name your table")
+    await form.get_by_role("button", name="Pace").click()
+    await expect(ann.page.get_by_role("option", name="Days")).to_be_visible()
+    await ann.keys("Escape")
+    await expect(ann.page.get_by_role("listbox")).to_have_count(0)
+    await expect(form).to_be_visible()
+
+
+async def test_what_a_command_offers_goes_away_when_one_turns_to_the_messages(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.type("/table new ")
+    offers = ann.page.locator(".suggestions")
+    await expect(offers).to_be_visible()
+    await ann.page.locator("#scroller").click(position={"x": 20, "y": 20})
+    await expect(offers).to_be_hidden()
+    await ann.page.get_by_label("leader:").click()
+    await expect(offers).to_be_visible()
+
+
+async def test_nothing_else_of_a_message_can_be_pressed_until_the_bot_has_answered(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    hand = ann.last.get_by_role("button", name="My hand")
+    await ann.last.get_by_role("button", name="Nobody answers").click()
+    await expect(hand).to_be_disabled()
+    await expect(ann.last.locator("[data-custom-id=leader]")).to_be_disabled()
+    await expect(ann.last).to_contain_text("This interaction failed")
+    await expect(hand).to_be_enabled()
+
+
+async def test_where_the_members_do_not_fit_they_lie_over_the_chat_until_one_presses_beside_them(be: Opening) -> None:
+    ann = await be("Ann", size=(768, 900))
+    members, chat = ann.page.locator(".members"), ann.page.locator(".timeline")
+    before = await chat.bounding_box()
+    await ann.page.get_by_role("button", name="Show or hide the members").click()
+    await expect(members.get_by_role("button", name="Cy")).to_be_visible()
+    assert await chat.bounding_box() == before
+    await ann.page.mouse.click(300, 450)
+    await expect(members).to_be_hidden()
+    await expect(ann.page.get_by_role("button", name="Show or hide the members")).to_be_focused()
+
+
+async def test_a_tall_picture_uses_the_width_of_a_phone(be: Opening, room: discord.TextChannel) -> None:
+    ann = await be("Ann", size=PHONE)
+    await room.send(file=picture("board.png", "The board", size=(1080, 1620)))
+    width = "node => node.getBoundingClientRect().width"
+    shown = await ann.last.locator(".picture").evaluate(width)
+    assert shown == await ann.last.locator(".body").evaluate(width)
+
+
+async def test_a_picture_brought_nearer_cannot_be_dragged_out_of_sight(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Open picture").click()
+    middle = (DESK[0] / 2, DESK[1] / 2)
+    await ann.page.mouse.click(*middle)
+    await ann.page.mouse.move(*middle)
+    await ann.page.mouse.down()
+    await ann.page.mouse.move(middle[0] + 4000, middle[1] + 4000, steps=3)
+    await ann.page.mouse.up()
+    corner = "node => { const { left, top } = node.getBoundingClientRect(); return [left, top] }"
+    frame = await ann.page.locator(".lightbox-stage").evaluate(corner)
+    assert await ann.page.locator(".lightbox-stage img").evaluate(corner) == pytest.approx(frame, abs=1)

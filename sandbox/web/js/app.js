@@ -3,7 +3,7 @@
 import { as, live, people } from "./api.js";
 import { beginCommand, focusComposer } from "./composer.js";
 import { byId, isPhone, toast } from "./dom.js";
-import { openCard } from "./header.js";
+import { openCard, putMembersAway } from "./header.js";
 import { forgetInteractions, hearForm, hearReport } from "./interactions.js";
 import { openModal } from "./modal.js";
 import {
@@ -128,9 +128,15 @@ on("drawer", (open) => {
 on("channel-opened", putChannel);
 on("form", openModal);
 on("channels", () => world.channel && !world.channels.has(world.channel) && route());
-byId("scrim").addEventListener("click", () => emit("drawer", false));
+function putListsAway() {
+  emit("drawer", false);
+  putMembersAway();
+}
+byId("scrim").addEventListener("click", putListsAway);
 addEventListener("hashchange", route);
-document.addEventListener("keydown", (event) => event.key === "Escape" && emit("drawer", false));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) putListsAway();
+});
 document.addEventListener("click", (event) => {
   const target = event.target.closest("[data-user], [data-jump], [data-command], [data-skip]");
   if (!target) return;
@@ -142,10 +148,6 @@ document.addEventListener("click", (event) => {
     focusComposer();
   }
 });
-const wide = matchMedia("(min-width: 1100px)");
-const showMembersWhereTheyFit = () => app.classList.toggle("with-members", wide.matches);
-wide.addEventListener("change", showMembersWhereTheyFit);
-showMembersWhereTheyFit();
 
 /** Begins, however long the sandbox takes to answer. */
 async function begin() {

@@ -9,7 +9,6 @@ import { select } from "./select.js";
 import { hex } from "./store.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
-const THUMB_BOX = { width: 85, height: 85 };
 
 const BUILDERS = {
   1: row,
@@ -64,7 +63,7 @@ function button(component, message) {
     },
     face,
   );
-  if (busyComponent(message.id) === component.custom_id) node.setAttribute("aria-busy", "true");
+  showWaiting(node, component, message);
   node.addEventListener("click", () => press(message, component.custom_id));
   return node;
 }
@@ -84,8 +83,18 @@ function menu(component, message) {
       press(message, component.custom_id, values);
     },
   });
-  if (busyComponent(message.id) === component.custom_id) node.setAttribute("aria-busy", "true");
+  showWaiting(node, component, message);
   return node;
+}
+
+/** Until the bot answers, what was pressed turns and its neighbours cannot be pressed. */
+function showWaiting(node, component, message) {
+  const pressed = busyComponent(message.id);
+  if (pressed === component.custom_id) node.setAttribute("aria-busy", "true");
+  else if (pressed && !component.disabled) {
+    node.classList.add("held");
+    node.disabled = true;
+  }
 }
 
 function section(component, message) {
@@ -110,7 +119,7 @@ const asPicture = (media, description, spoiler) => ({
 });
 
 function thumbnail(component) {
-  return picture(asPicture(component.media, component.description, component.spoiler), undefined, THUMB_BOX);
+  return picture(asPicture(component.media, component.description, component.spoiler));
 }
 
 function mediaGallery(component) {

@@ -226,7 +226,10 @@ text.addEventListener("keydown", (event) => {
   }
 });
 addEventListener("resize", grow);
-text.addEventListener("blur", () => !line && suggestions.hide());
+// A list never lies over the messages while one is busy with them.
+byId("composer").addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
+  if (!currentTarget.contains(relatedTarget)) suggestions.hide();
+});
 text.addEventListener(
   "paste",
   (event) => event.clipboardData.files.length && setFiles([...files, ...event.clipboardData.files]),

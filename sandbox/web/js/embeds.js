@@ -4,31 +4,20 @@ import { media } from "./api.js";
 import { h } from "./dom.js";
 import { inline } from "./inline.js";
 import { markdown } from "./markdown.js";
-import { fit, picture } from "./media.js";
+import { picture } from "./media.js";
 import { hex } from "./store.js";
 import { stamp } from "./time.js";
-
-const IMAGE_BOX = { width: 400, height: 300 };
-const THUMB_BOX = { width: 80, height: 80 };
 
 /** One embed as a card. */
 export function embed(data) {
   const shots = [data.image, data.thumbnail].filter(Boolean).map(asPicture);
-  const image = data.image && picture(shots[0], shots, IMAGE_BOX);
-  const thumb = data.thumbnail && picture(shots.at(-1), shots, THUMB_BOX);
+  const image = data.image && picture(shots[0], shots);
+  const thumb = data.thumbnail && picture(shots.at(-1), shots);
   return h(
     "article",
     { class: "embed", style: data.color || data.color === 0 ? { "--accent": hex(data.color) } : {} },
     h("div", { class: "embed-words" }, author(data.author), title(data), description(data), fields(data.fields ?? [])),
-    thumb &&
-      h(
-        "div",
-        {
-          class: "embed-thumb",
-          style: { width: `${fit(shots.at(-1).width, shots.at(-1).height, THUMB_BOX).width}px` },
-        },
-        thumb,
-      ),
+    thumb && h("div", { class: "embed-thumb" }, thumb),
     image && h("div", { class: "embed-image" }, image),
     footer(data),
   );

@@ -10,10 +10,12 @@ import { openDirect } from "./sidebar.js";
 const app = byId("app");
 const head = byId("chat-head");
 const members = byId("members");
+const wide = matchMedia("(min-width: 1100px)");
 
 function drawHead() {
   const channel = world.channels.get(world.channel);
   const parent = channel && THREADS.has(channel.type) ? world.channels.get(channel.parent_id) : null;
+  members.hidden = channel?.type === DM;
   const sign = !channel ? "hash" : channel.type === DM ? "people" : parent ? "thread" : "hash";
   fill(
     head,
@@ -29,15 +31,30 @@ function drawHead() {
     h("span", { class: "filler" }),
     channel?.type !== DM
       ? iconButton("people", "Show or hide the members", toggleMembers, {
-          "aria-pressed": String(app.classList.contains("with-members")),
+          "aria-pressed": String(isShowingMembers()),
+          "aria-controls": "members",
         })
       : null,
   );
 }
 
+const isShowingMembers = () => app.classList.contains("with-members");
+
+function showMembers(shown) {
+  app.classList.toggle("with-members", shown);
+  head.querySelector("[aria-pressed]")?.setAttribute("aria-pressed", String(shown));
+}
+
 function toggleMembers() {
-  app.classList.toggle("with-members");
-  drawHead();
+  showMembers(!isShowingMembers());
+  if (isShowingMembers() && !wide.matches) members.querySelector("button")?.focus();
+}
+
+/** Where the members lie over the chat, puts them away and goes back to the button that showed them. */
+export function putMembersAway() {
+  if (wide.matches || !isShowingMembers()) return;
+  showMembers(false);
+  head.querySelector("[aria-pressed]")?.focus();
 }
 
 function drawMembers() {
@@ -105,6 +122,9 @@ export function openCard(id, anchor) {
   close = openLayer(card, anchor.getBoundingClientRect(), nick(user));
 }
 
+const showMembersWhereTheyFit = () => showMembers(wide.matches);
+wide.addEventListener("change", showMembersWhereTheyFit);
+showMembersWhereTheyFit();
 on("opened", drawHead);
 on("channels", drawHead);
 on("world", () => {

@@ -59,7 +59,14 @@ const turner = (label, side, click) => iconButton("chevron", label, click, { cla
 function makeZoomable(stage, image) {
   const view = { zoom: 1, x: 0, y: 0 };
   const fingers = new Map();
+  // However far it is dragged, the picture fills the stage as far as it can.
+  const held = (wanted, size, room) => {
+    const most = Math.max(0, (size * view.zoom - room) / 2);
+    return Math.min(most, Math.max(-most, wanted));
+  };
   const draw = () => {
+    view.x = held(view.x, image.offsetWidth, stage.clientWidth);
+    view.y = held(view.y, image.offsetHeight, stage.clientHeight);
     image.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
     stage.classList.toggle("zoomed", view.zoom > 1);
   };
@@ -71,7 +78,6 @@ function makeZoomable(stage, image) {
     view.x = px - ((px - view.x) * next) / view.zoom;
     view.y = py - ((py - view.y) * next) / view.zoom;
     view.zoom = next;
-    if (next === 1) view.x = view.y = 0;
     draw();
   };
   stage.onwheel = (event) => {

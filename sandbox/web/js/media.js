@@ -4,23 +4,16 @@ import { media } from "./api.js";
 import { h, icon } from "./dom.js";
 import { openLightbox } from "./lightbox.js";
 
-const BOX = { width: 550, height: 350 };
-
-/** The size at which a picture fits into a box; unknown sizes get a box of their own. */
-export function fit(width, height, box = BOX) {
-  if (!width || !height) return { width: Math.min(400, box.width), height: Math.min(300, box.height) };
-  const scale = Math.min(1, box.width / width, box.height / height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
+const UNKNOWN = { width: 400, height: 300 };
 
 /** One picture that opens large; `shots` are all pictures one can leaf through from here. */
-export function picture(item, shots = [item], box = BOX) {
-  const size = fit(item.width, item.height, box);
+export function picture(item, shots = [item]) {
+  const { width, height } = item.width && item.height ? item : UNKNOWN;
   const image = h("img", {
     src: media(item.url),
     alt: item.alt || "",
-    width: size.width,
-    height: size.height,
+    width,
+    height,
     draggable: "false",
     decoding: "async",
   });
@@ -31,7 +24,7 @@ export function picture(item, shots = [item], box = BOX) {
       type: "button",
       class: "picture",
       "aria-label": item.alt ? `Open picture: ${item.alt}` : "Open picture",
-      style: { width: `${size.width}px`, "aspect-ratio": `${size.width} / ${size.height}` },
+      style: { "--natural": `${width}px`, "--ratio": width / height },
       on: { click: () => openLightbox(shots, shots.indexOf(item)) },
     },
     image,

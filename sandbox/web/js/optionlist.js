@@ -1,4 +1,4 @@
-// The open list of a select menu: it owns the focus until it closes.
+// The open list of a select menu: it owns the focus until it closes. On a desk the page stays within reach beside it.
 
 import { h, icon, isPhone } from "./dom.js";
 
@@ -17,6 +17,8 @@ export class OptionList {
       0,
       options.findIndex((option) => this.picked.has(option.value)),
     );
+    this.closing = new AbortController();
+    this.beside = ({ target }) => !this.isOurs(target) && this.commit();
     this.build(component.placeholder || "Options");
   }
 
@@ -55,7 +57,7 @@ export class OptionList {
             event.preventDefault();
             this.close();
           },
-          click: (event) => event.target === this.dialog && this.commit(),
+          focusout: ({ relatedTarget }) => relatedTarget && !this.isOurs(relatedTarget) && this.commit(),
         },
       },
       this.sheet,
@@ -63,15 +65,45 @@ export class OptionList {
   }
 
   open() {
-    document.body.append(this.dialog);
-    this.dialog.showModal();
-    if (!isPhone()) place(this.sheet, this.anchor);
+    (this.anchor.closest("dialog") ?? document.body).append(this.dialog);
+    if (isPhone()) this.openOver();
+    else this.openBeside();
     this.anchor.setAttribute("aria-expanded", "true");
     this.draw();
     (this.search.isConnected && !isPhone() ? this.search : this.list).focus();
   }
 
+  /** A press on the menu itself is the menu's own: it opens and closes its list. */
+  isOurs(node) {
+    return this.sheet.contains(node) || this.anchor.contains(node);
+  }
+
+  get isOpen() {
+    return this.dialog.open;
+  }
+
+  /** From the bottom edge of a phone: a press on the darkened page only closes it. */
+  openOver() {
+    this.dialog.showModal();
+    this.hear("click", this.beside);
+  }
+
+  /** By its menu, also when the page moves under it: a press elsewhere closes it and is a press all the same. */
+  openBeside() {
+    this.dialog.show();
+    const follow = () => this.anchor.isConnected && place(this.sheet, this.anchor);
+    follow();
+    this.hear("pointerdown", this.beside);
+    this.hear("scroll", follow);
+    addEventListener("resize", follow, { signal: this.closing.signal });
+  }
+
+  hear(event, listener) {
+    document.addEventListener(event, listener, { capture: true, signal: this.closing.signal });
+  }
+
   close() {
+    this.closing.abort();
     this.anchor.setAttribute("aria-expanded", "false");
     this.dialog.close();
     this.dialog.remove();
@@ -155,8 +187,10 @@ export class OptionList {
     } else if (event.key === "Enter" || (event.key === " " && event.target !== this.search)) {
       const option = this.shown[this.current];
       if (option) this.toggle(option);
-    } else return;
+    } else if (event.key === "Escape") this.close();
+    else return;
     event.preventDefault();
+    event.stopPropagation();
   }
 }
 
@@ -171,6 +205,6 @@ function place(sheet, anchor) {
   sheet.style.left = `${at.left}px`;
   sheet.style.width = `${at.width}px`;
   sheet.style.maxHeight = `${Math.min(400, upward ? above : below)}px`;
-  if (upward) sheet.style.bottom = `${innerHeight - at.top + 4}px`;
-  else sheet.style.top = `${at.bottom + 4}px`;
+  sheet.style.bottom = upward ? `${innerHeight - at.top + 4}px` : "auto";
+  sheet.style.top = upward ? "auto" : `${at.bottom + 4}px`;
 }

@@ -27,12 +27,15 @@ export function select(component, { values, choose, label }) {
   );
   const draw = () => drawFace(face, component, options, chosen);
   draw();
+  let list = null;
   node.addEventListener("click", () => {
-    new OptionList(node, component, options, chosen, (next) => {
+    if (list?.isOpen) return list.commit();
+    list = new OptionList(node, component, options, chosen, (next) => {
       chosen = next;
       draw();
       choose(next);
-    }).open();
+    });
+    return list.open();
   });
   node.addEventListener("keydown", (event) => {
     if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
