@@ -34,7 +34,8 @@ lobby-too-few = { $count ->
     [one] One more player is needed. *Fill with friends* seats players who move by chance.
    *[other] { $count } more players are needed. *Fill with friends* seats players who move by chance.
 }
-lobby-may-start = Whoever laid the table may press Start; after a day anybody may.
+lobby-host-starts = **{ $who }** may press Start; after a day anybody may.
+lobby-anybody-starts = Anybody who sits here may press Start.
 lobby-begun = The game has begun.
 lobby-starts-when-full = The game starts by itself when every seat is taken.
 lobby-cancelled = The table for { $game } was cleared away.
@@ -48,8 +49,9 @@ colour-white = white
 colour-teal = teal
 colour-pink = pink
 
-terms-no-deadline = a reminder after { $nudge } waking hours, no deadline
-terms-deadline = a reminder after { $nudge } waking hours, { $hours } hours for a decision
+terms-nudge = a reminder after { $hours } waking hours
+terms-deadline = { $hours } hours for a decision
+terms-pictures-tall = tall pictures
 silence-wait = then the table goes on waiting
 silence-mildest = then the mildest answer is given for them
 silence-hand-over = then the seat is offered to somebody else
@@ -156,7 +158,6 @@ not-seated = You do not sit at this table. **Board** shows what everybody can se
 no-such-player = Nobody sits there.
 no-such-card = There is no such card. Choose one from the list that appears while you type.
 no-such-rules = There is no such game here.
-no-free-seat = No seat is free at this table.
 nothing-told = Nothing has happened in this game yet.
 since-title = Since your last turn:
 since-nothing = Nothing has happened since your last turn.
@@ -204,11 +205,14 @@ welcome = ## Board games of the desert, played here over days
 
 laid = The table is laid in { $where }. You sit at it.
 left = You have left the table.
+left-last = You were the last at the table for { $game }, so it was cleared away.
 filled = Seated to move by chance: { $who }.
 started = { $game } begins. The board is in the channel; your hand comes by direct message.
 rematch = A new table is laid in { $where }.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
 abandoned = You have left the game.
+cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` lays another.
+button-cancel = Clear the table away
 button-abandon = Leave for good
 seat-passed = Your seat is offered. You play on until it is taken.
 seat-taken = The seat is yours, with everything on it.
@@ -312,7 +316,7 @@ command-dune = Board games of the desert, played over days
 command-dune-me = Your own settings
 command-dune-admin = For those who manage the server
 command-dune-new = Lay a table
-command-dune-join = Sit down, move to another seat or colour, or take a free seat
+command-dune-join = Sit down, move to another seat or colour, or play on for a friend who moves by chance
 command-dune-leave = Leave a table before the game begins
 command-dune-fill = Seat players who move by chance
 command-dune-start = Start the game, or bring back one that was put aside
