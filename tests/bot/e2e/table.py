@@ -91,7 +91,9 @@ class Table:
         await self.host.stop()
 
     async def restart_bot(self) -> None:
+        """A restart takes its time: what was put off while the bot was closing is due when it is back."""
         await self.stop_bot()
+        self.clock.pass_by(seconds=10)
         await self.start_bot()
 
     # People

@@ -100,6 +100,18 @@ async def settle(table: Table) -> None:
         await table.delivered()
 
 
+async def test_a_post_put_off_before_a_restart_is_shown_after_it(table: Table) -> None:
+    await table.lay()
+    post = await table.lobby_post()
+    await table.delivered()
+    table.box.fault("drop", method="PATCH", path=post.id)
+    await table.bo.press(post, "Join")
+    await table.delivered()
+    assert "**Bo**" not in table.ann.look(post).text
+    await table.restart_bot()
+    await table.ann.wait_for(lambda seen: seen.id == post.id and "**Bo**" in seen.text, channel=HERE)
+
+
 async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
