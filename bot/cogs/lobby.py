@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
-from bot.host.facts import Person, Refused, Status, Summary
+from bot.host.facts import Person, Refused, Summary
 from bot.host.lobby import COLOURS
 from bot.host.screen import Act
 from bot.ui import answering
@@ -108,20 +108,10 @@ async def join(
     seat: app_commands.Range[int, 1, 8] | None = None,
     colour: str | None = None,
 ) -> None:
-    """In the lobby: a chair. In a running game: a seat that is free."""
     reader = await answering.reader_of(interaction)
-    host = interaction.client.host
     chosen = await meant(interaction, game)
-    summary = await host.summary(chosen)
     wished = seat - 1 if seat is not None else None
-    if summary.status is Status.LOBBY:
-        await reply(interaction, await seating.sit_down(host, reader, chosen, wished, colour), reader)
-        return
-    free = [chair.seat for chair in summary.chairs if chair.user is None and not chair.friend]
-    if wished is None and not free:
-        raise Refused(say("no-free-seat"))
-    act = Act("takeseat", chosen, value=str(free[0] if wished is None else wished))
-    await reply(interaction, await seating.take_seat(host, reader, act), reader)
+    await reply(interaction, await seating.sit_down(interaction.client.host, reader, chosen, wished, colour), reader)
 
 
 @command(dune, "leave")

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.facts import Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
 from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
-from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
+from bot.host.records import Act, GameRow, Move, SeatRow
 from bot.host.store import Ledger, Store
 from games.core.protocol import Game, State, Text, say
 
@@ -185,8 +185,3 @@ def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:
     return tuple(
         Awaited(seat.seat, seat.awaited, seat.deadline, terms.at_deadline) for seat in seats if seat.awaited is not None
     )
-
-
-def free_seat(seats: tuple[SeatRow, ...], wanted: int) -> int:
-    taken = {seat.seat for seat in seats}
-    return next((seat for seat in range(wanted) if seat not in taken), NOBODY)

@@ -35,13 +35,14 @@ class HandOver:
                 await self.offer(ledger, loaded, seat, to.id if to else ANYBODY)
         return await self._done(game)
 
-    async def take_seat(self, game: str, person: Person, seat: int) -> Summary:
-        """Sit down on an offered seat."""
+    async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
+        """Sit down on a seat that is offered, or else in a simulated friend's place."""
         async with self.desk.queues.turn(game):
             loaded = await self._live(game)
-            if not 0 <= seat < len(loaded.seats) or loaded.seats[seat].offered not in (ANYBODY, person.id):
-                raise Refused(say("host-not-offered"))
-            await self._take(loaded, seat, person, person)
+            found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
+            if not found:
+                raise Refused(say("host-not-offered" if seat is not None else "host-no-seat-open"))
+            await self._take(loaded, found[0], person, person)
         return await self._done(game)
 
     async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
@@ -142,3 +143,9 @@ class HandOver:
     async def _done(self, game: str) -> Summary:
         self.desk.committed(game)
         return await self.desk.summary(game)
+
+
+def _open_seats(loaded: Loaded, person: Person) -> list[SeatRow]:
+    """What this person may take, friends' seats last."""
+    seats = [seat for seat in loaded.seats if seat.friend or seat.offered in (ANYBODY, person.id)]
+    return sorted(seats, key=lambda seat: seat.friend)

@@ -9,10 +9,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from bot.host.deeds import Deeds
-from bot.host.desk import Desk, Loaded, free_seat
+from bot.host.desk import Desk, Loaded
 from bot.host.facts import Person, Refused, Status, Summary, Terms
 from bot.host.hours import DAY
-from bot.host.records import NOBODY, GameRow, SeatRow
+from bot.host.records import GameRow, SeatRow
 from bot.host.scribe import Scribe, put_public
 from bot.host.store import AlreadyThere, Ledger
 from games.core.chance import commitment
@@ -81,30 +81,31 @@ class Lobby:
         return rules
 
     async def join(self, game: str, person: Person, seat: int | None = None, colour: str | None = None) -> Summary:
-        """Sit down, or move to another chair or colour."""
+        """Sit down, or move to another chair or colour; simulated friends give way."""
         self.desk.greet(person.id)
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
             mine = loaded.seat_of(person.id)
             chosen = _choose_seat(loaded, seat, mine)
-            tint = _choose_colour(loaded, colour, mine)
+            tint = _choose_colour(loaded, colour, chosen if mine is None else mine)
             async with self.desk.store.write() as ledger:
                 await ledger.people.meet(person.id, person.name)
                 if mine is not None:
                     await ledger.games.drop_seat(game, mine)
                 await ledger.games.put_seat(_seat(game, chosen, person, tint))
+                for friend in _of_another_colour(loaded, tint, chosen):
+                    await ledger.games.put_seat(friend)
                 await self._refresh(ledger, loaded.row)
-            full = len(loaded.seats) + (mine is None) == loaded.row.wanted
-            if full and loaded.row.terms.starts_when_full:
-                await self._begin(await self._lobby(game))
+            joined = await self._lobby(game)
+            if loaded.row.terms.starts_when_full and _is_full(joined) and not _is_full(loaded):
+                await self._begin(joined)
         return await self._told(game)
 
     async def leave(self, game: str, user: int) -> Summary:
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
-            seat = loaded.seat_held_by(user)
             async with self.desk.store.write() as ledger:
-                await ledger.games.drop_seat(game, seat)
+                await get_up(ledger, loaded, loaded.seat_held_by(user))
                 await self._refresh(ledger, loaded.row)
         return await self._told(game)
 
@@ -140,27 +141,14 @@ class Lobby:
         async with self.desk.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)
-            free = [seat for seat in range(loaded.row.wanted) if all(seat != taken.seat for taken in loaded.seats)]
-            colours = [colour for colour in COLOURS if all(colour != taken.colour for taken in loaded.seats)]
+            empty = _empty_chairs(loaded)
             names = [name for name in FRIENDS if all(name != taken.name for taken in loaded.seats)]
-            if not free:
-                raise Refused(say("host-table-full"))
+            if not empty:
+                raise Refused(say("host-no-empty-chair"))
             async with self.desk.store.write() as ledger:
-                for seat, colour, name in list(zip(free, colours, names, strict=False))[:count]:
+                for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
                     friend = SeatRow(game=game, seat=seat, user=None, name=name, colour=colour, friend=True)
                     await ledger.games.put_seat(friend)
-                await self._refresh(ledger, loaded.row)
-        return await self._told(game)
-
-    async def send_home(self, game: str, user: int, seat: int) -> Summary:
-        """A simulated friend leaves."""
-        async with self.desk.queues.turn(game):
-            loaded = await self._lobby(game)
-            loaded.seat_held_by(user)
-            if not any(taken.seat == seat and taken.friend for taken in loaded.seats):
-                raise Refused(say("host-no-friend-there"))
-            async with self.desk.store.write() as ledger:
-                await ledger.games.drop_seat(game, seat)
                 await self._refresh(ledger, loaded.row)
         return await self._told(game)
 
@@ -256,28 +244,68 @@ def _seat(game: str, seat: int, person: Person, colour: str) -> SeatRow:
     return SeatRow(game=game, seat=seat, user=person.id, name=person.name, colour=colour)
 
 
+async def get_up(ledger: Ledger, loaded: Loaded, seat: int) -> None:
+    """The chair is free; the next person is the table's host, and with the last one the table is cleared away."""
+    await ledger.games.drop_seat(loaded.id, seat)
+    others = [each.user for each in loaded.seats if each.user is not None and each.seat != seat]
+    if not others:
+        await ledger.games.update(loaded.id, status=Status.ABANDONED)
+    elif loaded.row.host not in others:
+        await ledger.games.update(loaded.id, host=others[0])
+
+
+def _is_full(loaded: Loaded) -> bool:
+    return len(loaded.seats) == loaded.row.wanted
+
+
 def _choose_seat(loaded: Loaded, wished: int | None, mine: int | None) -> int:
     if wished is None:
-        wished = mine if mine is not None else free_seat(loaded.seats, loaded.row.wanted)
-        if wished == NOBODY:
-            raise Refused(say("host-table-full"))
+        wished = mine if mine is not None else _open_seat(loaded)
     if not 0 <= wished < loaded.row.wanted:
         raise Refused(say("host-no-such-seat"))
-    if any(seat.seat == wished != mine for seat in loaded.seats):
+    if any(seat.seat == wished != mine and not seat.friend for seat in loaded.seats):
         raise Refused(say("host-seat-taken"))
     return wished
 
 
-def _choose_colour(loaded: Loaded, wished: str | None, mine: int | None) -> str:
-    others = {seat.colour for seat in loaded.seats if seat.seat != mine}
+def _open_seat(loaded: Loaded) -> int:
+    """An empty chair, or else a simulated friend's."""
+    friends = [seat.seat for seat in loaded.seats if seat.friend]
+    chairs = [*_empty_chairs(loaded), *friends]
+    if not chairs:
+        raise Refused(say("host-table-full"))
+    return chairs[0]
+
+
+def _empty_chairs(loaded: Loaded) -> list[int]:
+    taken = {seat.seat for seat in loaded.seats}
+    return [chair for chair in range(loaded.row.wanted) if chair not in taken]
+
+
+def _choose_colour(loaded: Loaded, wished: str | None, chair: int) -> str:
+    """A wish, or else the colour of the chair one had or takes from a friend, or else one that is free."""
     if wished is None:
-        own = [seat.colour for seat in loaded.seats if seat.seat == mine]
-        return (own or [colour for colour in COLOURS if colour not in others])[0]
+        own = [seat.colour for seat in loaded.seats if seat.seat == chair]
+        return (own or _free_colours(loaded))[0]
     if wished not in COLOURS:
         raise Refused(say("host-no-such-colour"))
-    if wished in others:
+    if any(seat.colour == wished and seat.seat != chair and not seat.friend for seat in loaded.seats):
         raise Refused(say("host-colour-taken"))
     return wished
+
+
+def _free_colours(loaded: Loaded) -> list[str]:
+    taken = {seat.colour for seat in loaded.seats}
+    return [colour for colour in COLOURS if colour not in taken]
+
+
+def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]:
+    """The friend on another chair who had this colour, in one that is free."""
+    return [
+        msgspec.structs.replace(seat, colour=_free_colours(loaded)[0])
+        for seat in loaded.seats
+        if seat.friend and seat.colour == colour and seat.seat != chair
+    ]
 
 
 def _fitting_number(rules: Game, wanted: int) -> int:

@@ -12,6 +12,7 @@ from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, Person, Refused, Settings, Status, Summary
 from bot.host.handover import HandOver
 from bot.host.hours import DAY
+from bot.host.lobby import get_up
 from bot.host.records import SeatRow
 from bot.host.scribe import put_direct, put_notice, put_public
 from games.core.protocol import Text, say, seat_name
@@ -112,7 +113,7 @@ class People:
         live = loaded.row.status in (*LIVE, Status.ASIDE)
         async with self.desk.store.write() as ledger:
             if loaded.row.status is Status.LOBBY:
-                await ledger.games.drop_seat(loaded.id, seat)
+                await get_up(ledger, loaded, seat)
                 await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
                 return False
             nobody = words(loaded.row.terms.lang).say(say("seat-unnamed", number=seat + 1))

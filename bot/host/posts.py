@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from bot.host.facts import AtDeadline, Awaited, Status, Summary, Terms, Vote, VoteKind
+from bot.host.facts import AtDeadline, Awaited, Pictures, Status, Summary, Terms, Vote, VoteKind
 from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, Place, Text, say, seat_name
 from games.core.texts import Words, escape
@@ -34,13 +34,14 @@ def stamp(at: datetime, style: str = "R") -> str:
 
 def lobby(summary: Summary, game: Game, words: Words) -> Message:
     """The table is laid: what is played, who sits where, and how to sit down."""
+    agreed = [*_choices(summary, game), *_terms(summary.terms)]
     content = [
         words.say(say("lobby-title", game=game.title)),
         words.say(game.blurb),
         "",
         *(_chair(summary, seat, words) for seat in range(summary.wanted)),
         "",
-        f"-# {' · '.join(words.say(each) for each in (*_choices(summary, game), *_terms(summary.terms)))}",
+        *([f"-# {' · '.join(words.say(each) for each in agreed)}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",
     ]
     row = (
@@ -63,19 +64,25 @@ def _chair(summary: Summary, seat: int, words: Words) -> str:
 
 
 def _choices(summary: Summary, game: Game) -> list[Text]:
-    """The game's own options as they are set."""
+    """The game's own options that are set otherwise than usual."""
     return [
         say("lobby-choice", what=variant.text, value=choice.text)
         for variant in game.variants
         for choice in variant.choices
-        if choice.key == summary.options.get(variant.key, variant.default)
+        if choice.key == summary.options.get(variant.key, variant.default) != variant.default
     ]
 
 
 def _terms(terms: Terms) -> list[Text]:
-    if terms.deadline_hours is None:
-        return [say("terms-no-deadline", nudge=terms.nudge_hours)]
-    return [say("terms-deadline", nudge=terms.nudge_hours, hours=terms.deadline_hours), silence(terms.at_deadline)]
+    """What the table has agreed on otherwise than usual."""
+    agreed: list[Text] = []
+    if terms.nudge_hours != Terms().nudge_hours:
+        agreed.append(say("terms-nudge", hours=terms.nudge_hours))
+    if terms.deadline_hours is not None:
+        agreed += [say("terms-deadline", hours=terms.deadline_hours), silence(terms.at_deadline)]
+    if terms.pictures is Pictures.TALL:
+        agreed.append(say("terms-pictures-tall"))
+    return agreed
 
 
 def silence(at_deadline: AtDeadline) -> Text:
@@ -90,7 +97,10 @@ def _may_start(summary: Summary, game: Game) -> Text:
     fewest = game.seats[0]
     if seated < fewest:
         return say("lobby-too-few", count=fewest - seated)
-    return say("lobby-starts-when-full") if summary.terms.starts_when_full else say("lobby-may-start")
+    if summary.terms.starts_when_full and seated < summary.wanted:
+        return say("lobby-starts-when-full")
+    host = [escape(chair.name) for chair in summary.chairs if chair.user is not None and chair.user == summary.host]
+    return say("lobby-host-starts", who=host[0]) if host else say("lobby-anybody-starts")
 
 
 def cancelled(summary: Summary, game: Game, words: Words) -> Message:

@@ -13,6 +13,7 @@ from bot.host.answers import Unreadable
 from bot.host.facts import Person, Refused, Settings
 from bot.host.posts import controls
 from bot.host.screen import Act, Message
+from bot.ui.acts import seating
 from bot.ui.components import mark_of
 from bot.ui.messages import outgoing
 from bot.ui.reader import Reader
@@ -104,7 +105,8 @@ async def _show(interaction: Interaction, message: Message, reader: Reader) -> N
 
 def excuse(error: BaseException, reader: Reader, act: Act | None) -> Message:
     """What somebody is told whose press or command did not work, and what to do next."""
-    rows = (controls(reader.words, act.game),) if act is not None and act.game else ()
+    plays = act is not None and act.game and act.verb not in seating.VERBS
+    rows = (controls(reader.words, act.game),) if act and plays else ()
     if isinstance(error, Refused):
         return Message(reader.say(error.reason), rows)
     if isinstance(error, Unreadable):

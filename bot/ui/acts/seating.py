@@ -50,9 +50,10 @@ async def join(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 async def sit_down(
     host: Host, reader: Reader, game: str, seat: int | None = None, colour: str | None = None
 ) -> Message:
-    """Take a chair; a newcomer is told how it goes here."""
-    summary = await host.lobby.join(game, reader.person, seat, colour)
-    return _welcome(host, reader, summary)
+    """In the lobby: a chair; a newcomer is told how it goes here. In a running game: a seat that is free."""
+    if (await host.summary(game)).status is not Status.LOBBY:
+        return await _take(host, reader, game, seat)
+    return _welcome(host, reader, await host.lobby.join(game, reader.person, seat, colour))
 
 
 def _welcome(host: Host, reader: Reader, summary: Summary) -> Message:
@@ -61,8 +62,9 @@ def _welcome(host: Host, reader: Reader, summary: Summary) -> Message:
 
 
 async def leave(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    await host.lobby.leave(act.game, reader.id)
-    return reader.tell(say("left"))
+    summary = await host.lobby.leave(act.game, reader.id)
+    gone = summary.status is Status.ABANDONED
+    return reader.tell(say("left-last" if gone else "left", game=host.games[summary.key].title))
 
 
 async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -99,15 +101,23 @@ async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
 
 
 async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """Asks once more; only the second press does it."""
+    """Leave a game, or clear a table away: asks once more; only the second press does it."""
+    summary = await host.summary(act.game)
+    if summary.status is Status.LOBBY:
+        return await _clear_away(host, reader, act, host.games[summary.key].title)
     if act.value != "yes":
         sure = reader.button("button-abandon", Act("abandon", act.game, value="yes"), Style.GRAVE)
         return reader.tell(say("abandon-sure"), (sure,))
-    if (await host.summary(act.game)).status is Status.LOBBY:
-        await host.lobby.cancel(act.game, reader.id)
-    else:
-        await host.hand_over.abandon(act.game, reader.id)
+    await host.hand_over.abandon(act.game, reader.id)
     return reader.tell(say("abandoned"))
+
+
+async def _clear_away(host: Host, reader: Reader, act: Act, title: Text) -> Message:
+    if act.value != "yes":
+        sure = reader.button("button-cancel", Act("abandon", act.game, value="yes"), Style.GRAVE)
+        return reader.tell(say("cancel-sure", game=title), (sure,))
+    await host.lobby.cancel(act.game, reader.id)
+    return reader.tell(say("lobby-cancelled", game=title))
 
 
 # --- Seats that change hands ----------------------------------------------------------------------
@@ -120,7 +130,11 @@ async def pass_seat(host: Host, reader: Reader, game: str, to: Person | None) ->
 
 
 async def take_seat(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    summary = await host.hand_over.take_seat(act.game, reader.person, number(act.value))
+    return await _take(host, reader, act.game, number(act.value))
+
+
+async def _take(host: Host, reader: Reader, game: str, seat: int | None) -> Message:
+    summary = await host.hand_over.take_seat(game, reader.person, seat)
     move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
     return reader.tell(say("seat-taken"), (move,))
 
@@ -149,9 +163,11 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
         if 0 <= to < pages
     ]
     zone = reader.button("button-zone", Act("askzone", summary.game))
+    clear = reader.button("button-cancel", Act("abandon", summary.game), Style.GRAVE)
     text = say("settings-title", page=page + 1, pages=pages, zone=summary.terms.zone)
     said = [reader.say(each) for each in (refused, text) if each is not None]
-    return Message("\n".join(said), (*((select,) for select in shown), (*turn, zone)))
+    buttons = (*turn, zone, *([clear] if summary.host == reader.id else []))
+    return Message("\n".join(said), (*((select,) for select in shown), buttons))
 
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:

@@ -20,13 +20,13 @@ host-called = The table waits.
 
 host-already-here = This table already holds that game.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
-host-table-full = The table is full.
+host-table-full = Somebody sits on every seat. `/dune new` in another channel lays a table of your own.
+host-no-empty-chair = No seat is empty.
 host-seat-taken = Somebody sits there already. Choose another seat.
 host-no-such-seat = There is no such seat at this table.
 host-seats-taken = Somebody sits on a seat that would go. Ask them to move first.
 host-no-such-colour = There is no such colour.
 host-colour-taken = That colour is taken. Choose another.
-host-no-friend-there = No simulated friend sits there.
 host-how-many = This game is for { $least } to { $most } players.
 host-no-such-option = That option does not exist in this game.
 host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague*.
@@ -66,6 +66,7 @@ host-ended = The game was ended by an admin of this server.
 host-abandoned = **{ $who }** left the game; the seat is free to take over.
 host-all-gone = Everybody has left; the game is over.
 host-handed-over = **{ $who }** took over the seat of **{ $before }**, with everything intact.
+host-no-seat-open = Somebody plays on every seat of this game. `/dune new` in another channel lays a table of your own.
 host-not-offered = That seat is not free. `/dune pass-the-seat` offers one.
 host-already-seated = { $who ->
     [you] You already sit at this table.

@@ -21,7 +21,10 @@ async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
     custom_ids = [select["custom_id"] for select in more.message.selects]
     full = next(each for each in custom_ids if each.endswith("|full"))
     await table.ann.select(more.message, "yes", custom_id=full, edited=True)
-    assert await table.ann.wait_for(lambda post: "starts by itself" in post.text, channel=HERE)
+    await table.bo.press(await table.lobby_post(), "Leave")
+    await table.ann.wait_for(lambda post: "needed" in post.text, channel=HERE)
+    await table.bo.press(await table.lobby_post(), "Join")
+    assert await table.ann.wait_for(lambda post: "SHA-256" in post.content, channel=HERE)
 
 
 async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.facts import Refused, Status, Terms
+from bot.host.facts import Person, Refused, Status, Summary, Terms
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening
 
 
@@ -107,14 +107,67 @@ async def test_empty_chairs_close_up_at_the_start(evening: Evening) -> None:
     assert [(chair.seat, chair.user) for chair in summary.chairs] == [(0, ANN.id), (1, CY.id)]
 
 
-async def test_simulated_friends_fill_the_table_and_can_be_sent_home(evening: Evening) -> None:
+async def fill_around(evening: Evening, *people: Person) -> Summary:
+    """A table of four with these people, and simulated friends on the other chairs."""
+    await evening.host.lobby.lay(people[0], GUILD, CHANNEL, "toy", 4)
+    evening.game = await evening.host.choose(people[0].id, CHANNEL)
+    for person in people[1:]:
+        await evening.host.lobby.join(evening.game, person)
+    return await evening.host.lobby.fill(evening.game, people[0].id)
+
+
+async def test_simulated_friends_fill_the_table(evening: Evening) -> None:
+    summary = await fill_around(evening, ANN)
+    assert [chair.friend for chair in summary.chairs] == [False, True, True, True]
+    assert await refusal(evening.host.lobby.fill(evening.game, ANN.id)) == "host-no-empty-chair"
+
+
+async def test_a_person_who_joins_takes_a_simulated_friends_chair_and_colour(evening: Evening) -> None:
+    before = await fill_around(evening, ANN)
+    after = await evening.host.lobby.join(evening.game, BO)
+    assert (after.chairs[1].user, after.chairs[1].friend) == (BO.id, False)
+    assert after.chairs[1].colour == before.chairs[1].colour
+    assert after.chairs[2:] == before.chairs[2:]
+
+
+async def test_an_empty_chair_is_taken_before_a_friends(evening: Evening) -> None:
     await evening.lay(ANN, BO, CY, DEE)
     for person in (BO, CY, DEE):
         await evening.host.lobby.leave(evening.game, person.id)
-    summary = await evening.host.lobby.fill(evening.game, ANN.id)
-    assert [chair.friend for chair in summary.chairs] == [False, True, True, True]
-    summary = await evening.host.lobby.send_home(evening.game, ANN.id, 2)
-    assert [chair.seat for chair in summary.chairs] == [0, 1, 3]
+    await evening.host.lobby.fill(evening.game, ANN.id, 1)
+    summary = await evening.host.lobby.join(evening.game, BO)
+    assert [(chair.user, chair.friend) for chair in summary.chairs] == [(ANN.id, False), (None, True), (BO.id, False)]
+
+
+async def test_a_person_may_pick_which_friend_goes_and_wear_anothers_colour(evening: Evening) -> None:
+    before = await fill_around(evening, ANN)
+    summary = await evening.host.lobby.join(evening.game, BO, seat=3, colour=before.chairs[1].colour)
+    assert summary.chairs[3].user == BO.id
+    assert summary.chairs[3].colour == before.chairs[1].colour
+    assert len({chair.colour for chair in summary.chairs}) == 4
+
+
+async def test_a_friend_who_gives_way_does_not_start_the_game(evening: Evening) -> None:
+    await fill_around(evening, ANN)
+    await evening.host.lobby.set_terms(evening.game, ANN.id, Terms(starts_when_full=True))
+    assert (await evening.host.lobby.join(evening.game, BO)).status is Status.LOBBY
+
+
+async def test_when_the_host_leaves_the_next_person_may_start(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    assert (await evening.host.lobby.leave(evening.game, ANN.id)).host == BO.id
+    assert (await evening.host.lobby.start(evening.game, BO.id)).status is Status.RUNNING
+
+
+async def test_when_a_guest_leaves_the_host_stays_the_host(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    assert (await evening.host.lobby.leave(evening.game, BO.id)).host == ANN.id
+
+
+async def test_with_the_last_person_the_table_goes(evening: Evening) -> None:
+    await fill_around(evening, ANN)
+    assert (await evening.host.lobby.leave(evening.game, ANN.id)).status is Status.ABANDONED
+    assert (await evening.host.lobby.lay(BO, GUILD, CHANNEL, "toy")).status is Status.LOBBY
 
 
 async def test_simulated_friends_leave_with_the_chairs_of_a_smaller_table(evening: Evening) -> None:

@@ -106,6 +106,31 @@ async def test_a_seat_that_nobody_offered_cannot_be_taken(evening: Evening) -> N
     assert refused.value.reason.key == "host-not-offered"
 
 
+async def test_a_person_may_play_on_for_a_simulated_friend(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    summary = await evening.host.hand_over.take_seat(evening.game, BO)
+    assert (summary.chairs[1].user, summary.chairs[1].friend) == (BO.id, False)
+
+
+async def test_a_seat_that_is_offered_is_taken_before_a_friends(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    assert (await evening.host.hand_over.take_seat(evening.game, DEE)).seat_of(DEE.id) == 2
+
+
+async def test_a_game_full_of_people_takes_nobody_more(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    with pytest.raises(Refused) as refused:
+        await evening.host.hand_over.take_seat(evening.game, CY)
+    assert refused.value.reason.key == "host-no-seat-open"
+
+
 async def test_nobody_sits_twice_at_one_table(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id)

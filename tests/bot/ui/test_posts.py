@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.host import posts
-from bot.host.facts import AtDeadline, Awaited, Chair, Status, Summary, Terms, Vote, VoteKind
+from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
 from bot.host.screen import Act
 from games.core.protocol import Line, Place, Result, Text, say
 from games.core.texts import words
@@ -78,6 +78,24 @@ def test_the_lobby_shows_free_seats_and_who_is_missing():
     assert lobby.content.count("*free*") == 2
     assert "One more player is needed" in lobby.content
     assert [button.act.verb for button in lobby.rows[0]] == ["join", "leave", "settings", "fill", "start"]
+
+
+def small_print(**more) -> list[str]:
+    lobby = posts.lobby(summary(status=Status.LOBBY, **more), TOY, EN)
+    return [line.removeprefix("-# ") for line in lobby.content.splitlines() if line.startswith("-# ")]
+
+
+def test_the_lobby_is_silent_about_what_is_as_usual():
+    assert small_print(options={"length": "short"}) == ["**Ann** may press Start; after a day anybody may."]
+
+
+def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
+    terms = Terms(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL)
+    first, _ = small_print(options={"length": "long"}, terms=terms)
+    assert first == (
+        "Length: long · a reminder after 4 waking hours · 12 hours for a decision"
+        " · then the mildest answer is given for them · tall pictures"
+    )
 
 
 def test_every_post_of_a_running_game_has_the_same_controls():
