@@ -14,6 +14,7 @@ from games.imperium import changes
 from games.imperium.choices import PickFaction, card_help, card_name, distinct, space_name
 from games.imperium.components import CARDS, SPACES
 from games.imperium.conditions import mentat_is_home
+from games.imperium.leaders import leader_of
 from games.imperium.moments import happen
 from games.imperium.state import Play, State, opponents, pieces_of
 from games.imperium.terms import FACTIONS, MENTAT, SWORDMASTER, Faction
@@ -153,8 +154,15 @@ class Snoop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="snoop"):
         trash = Option("trash", say("pick-snoop-trash", card=card_name(card)), icon="trash")
         return [
             Way(draw, lambda play: changes.draw(play, seat, 1)),
-            Way(trash, lambda play: changes.trash(play, seat, card, "deck")),
+            Way(trash, lambda play: trash_deck_top(play, seat, card)),
         ]
+
+
+def trash_deck_top(play: Play, seat: int, card: str) -> None:
+    changes.trash(play, seat, card, "deck")
+    if leader_of(play.state, seat).sees_deck_top:
+        # The next card lies open to its owner: no way back to drawing the first.
+        play.reveals = True
 
 
 def snoop(play: Play, seat: int) -> None:

@@ -277,6 +277,13 @@ def test_a_look_at_the_deck_reveals():
     assert table.plot(ANN, "poison_snooper").reveals
 
 
+@pytest.mark.parametrize(("leader", "reveals"), [("paul_atreides", True), ("helena_richese", False)])
+def test_trashing_the_top_of_the_deck_reveals_to_who_always_sees_it(leader, reveals):
+    table = imperium(leaders={ANN: leader, BO: "earl_memnon_thorvald"})
+    table.plot(ANN, "poison_snooper")
+    assert table.answer(ANN, "trash").reveals is reveals
+
+
 def test_a_hand_laid_open_reveals():
     table = imperium()
     assert table.reveal(ANN).reveals
