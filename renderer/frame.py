@@ -66,8 +66,8 @@ class Frame(Generic[View]):
 
     def letter(self, seat: int) -> str:
         """The initial of a player's name, or letters in order of the seats where two would be alike."""
-        initials = [self.name(number)[0].upper() for number in range(len(self.names))]
-        distinct = len(set(initials)) == len(initials) and seat < len(initials)
+        initials = {number: self.name(number)[0].upper() for number, name in enumerate(self.names) if name}
+        distinct = len(set(initials.values())) == len(initials) and seat in initials
         return initials[seat] if distinct else chr(ord("A") + seat)
 
     def _colour(self, seat: int) -> str:

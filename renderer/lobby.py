@@ -43,7 +43,7 @@ def banner(frame: Frame[Any]) -> Scene:
 def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
     box = box.top(min(box.h, 96))
     part = Part(f"chair:{seat}", box)
-    taken = seat < len(frame.names)
+    taken = seat in _taken(frame)
     part.moving.append(Panel(box, "mat" if taken else "band"))
     side = min(box.h - 20, 60)
     mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
@@ -56,6 +56,11 @@ def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
     return part
 
 
+def _taken(frame: Frame[Any]) -> list[int]:
+    """A chair without a name is free."""
+    return [seat for seat, name in enumerate(frame.names) if name]
+
+
 def banner_words(frame: Frame[Any]) -> str:
-    seated = frame.words.join([frame.name(seat) for seat in range(len(frame.names))])
+    seated = frame.words.join([frame.name(seat) for seat in _taken(frame)])
     return frame.label("lobby", names=seated or frame.label("nobody"))

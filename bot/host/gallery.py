@@ -108,11 +108,21 @@ class Gallery:
         key, names = loaded.row.key, tuple(seat.name for seat in loaded.seats)
         colours = tuple(seat.colour for seat in loaded.seats)
         if loaded.last is None or wanted.picture == "lobby":
-            banner = self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted)
-            return Subject(key, banner, None, names, colours)
+            return self._lobby(loaded)
         view = await self._view(loaded, wanted.seat, wanted.seq)
         before = None if wanted.before is None else await self._view(loaded, wanted.seat, wanted.before)
         return Subject(key, view, before, names, colours)
+
+    def _lobby(self, loaded: Loaded) -> Subject:
+        """By chair, for some in between may be free."""
+        seated = {seat.seat: seat for seat in loaded.seats}
+        chairs = [seated.get(chair) for chair in range(loaded.row.wanted)]
+        banner = self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted)
+        names, colours = (
+            [seat.name if seat else "" for seat in chairs],
+            [seat.colour if seat else "" for seat in chairs],
+        )
+        return Subject(loaded.row.key, banner, None, tuple(names), tuple(colours))
 
     async def _card(self, wanted: PictureWanted) -> Subject:
         """A card is the same for all, drawn from its face or its entry. `wanted.game` is a game's id or its key."""

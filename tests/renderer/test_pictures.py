@@ -122,6 +122,11 @@ def test_a_lobby_shows_who_sits_already() -> None:
     assert render("imperium", None, "lobby").data
 
 
+def test_a_chair_without_a_name_is_free() -> None:
+    made = render("imperium", Lobby(GAME.title, 4), "lobby", names=("", "Bo", "", "Cy"))
+    assert "Bo and Cy" in made.alt
+
+
 def test_seats_are_drawn_in_the_colours_they_chose() -> None:
     view = middle().public
     asked = render("imperium", view, "board", names=NAMES, colours=("pink", "teal", "white", "purple"))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.facts import Refused
 from bot.host.screen import PictureWanted
-from tests.bot.helpers import ANN, BO, Evening, Sketch
+from tests.bot.helpers import ANN, BO, CY, Evening, Sketch
 
 
 async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,6 +39,13 @@ async def test_the_banner_shows_title_and_chairs(evening: Evening) -> None:
     await evening.lay(ANN)
     picture = await evening.host.paint(PictureWanted(evening.game, "lobby"))
     assert "toy" in picture.alt
+
+
+async def test_the_banner_shows_everybody_on_their_own_chair(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    monkeypatch.setattr(evening.painter, "render", lambda *what, names, **how: Sketch("", b"", " ".join(names)))
+    assert (await evening.host.paint(PictureWanted(evening.game, "lobby"))).alt == "Ann  Cy"
 
 
 async def test_a_card_is_drawn_from_its_entry_with_or_without_a_game(evening: Evening) -> None:
