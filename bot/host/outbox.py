@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import defaultdict
 from datetime import datetime, timedelta
@@ -43,10 +44,10 @@ class Outbox:
                 await self.drain()
             except Exception:
                 log.exception("the outbox stumbled")
-            try:
-                await asyncio.wait_for(self._rung.wait(), PATIENCE)
-            except TimeoutError:
-                continue
+            # Not `wait_for`: in Python 3.11 it can lose a cancellation that comes together with the bell.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._rung.wait()
 
     async def drain(self) -> None:
         """Deliver everything that is due."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 from bot.host.courier import Channel, Direct, NotNow, Unreachable
@@ -194,3 +195,15 @@ async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
     assert len(evening.courier.shown) == 2
+
+
+async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(evening: Evening) -> None:
+    for beats in range(4):
+        running = asyncio.create_task(evening.host.outbox.run())
+        await asyncio.sleep(0.05)
+        evening.host.outbox.ring("any")
+        for _ in range(beats):
+            await asyncio.sleep(0)
+        running.cancel()
+        stopped, _ = await asyncio.wait({running}, timeout=2)
+        assert stopped
