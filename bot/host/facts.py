@@ -123,6 +123,8 @@ class Summary(msgspec.Struct, frozen=True):
     seed: str | None
     """Hex, only when the game is over."""
     result: Result | None
+    scores: tuple[Text, ...] = ()
+    """How each seat stands, once the game has begun."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -193,6 +195,8 @@ class Preview(msgspec.Struct, frozen=True):
     """What the table would read if this were answered. Made in worlds in which the unknown is mixed."""
 
     lines: tuple[Line, ...]
+    private: tuple[Line, ...]
+    """What of it only the player knows: the table reads it in other words."""
     closes: bool
 
 

@@ -29,6 +29,10 @@ from games.core.texts import MissingWords, Words, plain
 
 SHORT_LIST = 3
 """Reasons shown without asking."""
+MOST_HELPS = 2
+"""Buttons that may need a sentence each."""
+LONGEST_HELPS = 200
+"""What more buttons may need said of them, all together: some five lines on a phone."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -38,6 +42,8 @@ class Extras(msgspec.Struct, frozen=True):
     """What has just come of a press: a refusal, a stale button."""
     preview: tuple[Line, ...] = ()
     """What the table will read when the turn ends."""
+    private: tuple[Line, ...] = ()
+    """What of it only the player knows."""
     picture: PictureWanted | None = None
 
 
@@ -89,11 +95,11 @@ class Keyboard:
 
     def _single(self, question: Question) -> list[Row]:
         """One pick: each group by its own size and need of words."""
-        room = MOST_ROWS - 1 - bool(question.standing) - len(self._none_row(question))
-        rows = _together([row for options in self._groups(question) for row in self._group_rows(options)])
-        if len(rows) > room:
+        rows = [row for options in self._groups(question) for row in self._group_rows(options)]
+        others = [*self._none_row(question), *self._standing_row(question)]
+        if len(_together([*rows, *others, *self._controls()])) > MOST_ROWS:
             rows = self._paged(question.options)
-        return [*rows, *self._none_row(question), *self._standing_row(question)]
+        return [*rows, *others]
 
     def _groups(self, question: Question) -> list[list[Option]]:
         return [list(options) for _, options in groupby(_in_groups(question.options), key=lambda option: option.group)]
@@ -105,6 +111,15 @@ class Keyboard:
             return []
         return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
 
+    def cut_short(self) -> list[Option]:
+        """Options of a select that have more to say than fits under them."""
+        buttoned = [option for options in self.buttoned() for option in options]
+        options = self.question.options if self.question else ()
+        return [each for each in options if each not in buttoned and len(self._help(each)) > LONGEST_LINE]
+
+    def _help(self, option: Option) -> str:
+        return plain(self.say(option.help)) if option.help else ""
+
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
         if self._fits_buttons(options):
             return [tuple(self._button(option) for option in options)]
@@ -112,7 +127,14 @@ class Keyboard:
 
     def _fits_buttons(self, options: Sequence[Option]) -> bool:
         """Up to five are buttons; things such as cards, whose group has words of its own, are a select."""
-        return len(options) == 1 or (len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None)
+        if len(options) == 1:
+            return True
+        return len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None and not self._is_long(options)
+
+    def _is_long(self, options: Sequence[Option]) -> bool:
+        """Whether they have more to say than one wants to read above buttons."""
+        helps = [said for option in options if (said := self._help(option))]
+        return len(helps) > MOST_HELPS and sum(map(len, set(helps))) > LONGEST_HELPS
 
     def _button(self, option: Option) -> Button:
         return Button(
@@ -254,7 +276,7 @@ class Keyboard:
         ]
 
     def _again(self) -> list[Button]:
-        return [Button(self.plain(say("button-move"), LONGEST_LABEL), Act("move", self.panel.game), Style.PRIMARY)]
+        return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
         """How far a take-back goes; beyond a revelation the table is asked."""
@@ -268,7 +290,7 @@ class Keyboard:
         return []
 
     def _why(self) -> list[Button]:
-        hidden = self.question is not None and len(by_reason(self.question.refused)) > SHORT_LIST
+        hidden = self.question is not None and len(short_list(by_reason(self.question.refused))[1]) > 0
         if not hidden or self.look.why:
             return []
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
@@ -302,7 +324,11 @@ class Keyboard:
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
 
 
-def by_reason(refused: Iterable[Refusal]) -> list[tuple[Text, tuple[Text, ...]]]:
+Reason = tuple[Text, tuple[Text, ...]]
+"""Why, and what it concerns."""
+
+
+def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
     """What is refused, together where the reason is the same, in the order of the first."""
     reasons: list[Text] = []
     what: list[list[Text]] = []
@@ -312,6 +338,12 @@ def by_reason(refused: Iterable[Refusal]) -> list[tuple[Text, tuple[Text, ...]]]
             what.append([])
         what[reasons.index(refusal.reason)].append(refusal.text)
     return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
+
+
+def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
+    """The reasons that are shown without asking, and those that are not; a single one more is shown as well."""
+    shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
+    return reasons[:shown], reasons[shown:]
 
 
 def _together(rows: Sequence[Row]) -> list[Row]:

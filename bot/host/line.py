@@ -7,6 +7,7 @@ between stay in the table and are off the line. Along the line the numbers only 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 
 from bot.host.records import Move, MoveKind
 
@@ -41,6 +42,12 @@ def sees_up_to(tail: Sequence[Move], last: Move, seat: int | None) -> int:
     if seat is None or not all(move.seat == seat or move.sealed for move in tail):
         return last.barrier
     return max([last.barrier, *(move.seq for move in tail if move.seat == seat)])
+
+
+def since_acting(line: Sequence[Move], barrier: int, seat: int) -> list[Move]:
+    """From this seat's first step on: its own moves, and of others those that everybody may see."""
+    later = dropwhile(lambda move: move.seat != seat, line)
+    return [move for move in later if move.seat == seat or move.seq <= barrier]
 
 
 def last_step(tail: Sequence[Move]) -> Move | None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.host.answers import FRONT, Look, counts_of, is_draft
 from bot.host.facts import Panel, Status
-from bot.host.keyboard import BARE, SHORT_LIST, Extras, Keyboard, by_reason, capital
+from bot.host.keyboard import BARE, Extras, Keyboard, by_reason, capital, short_list
 from bot.host.posts import vote_title, waiting
 from bot.host.screen import Message, fitting
-from games.core.protocol import Refusal, Text, say
+from games.core.protocol import Line, Refusal, Text, say
 from games.core.texts import Words
 
 LONG_LIST = 12
@@ -35,7 +35,7 @@ class _Writing:
 
     def content(self) -> str:
         top = [*self._small(self.panel.sight.headline), *self._notice(), *self._done(), *self._asked()]
-        below = [*self._helps(), *self._drafted(), *self._refusals(), *self._preview(), *self._gone(), *self._waiting()]
+        below = [*self._helps(), *self._drafted(), *self._refusals(), *self._gone(), *self._waiting()]
         return fitting(top, below)
 
     def _small(self, text: Text) -> list[str]:
@@ -45,9 +45,16 @@ class _Writing:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
 
     def _done(self) -> list[str]:
-        if not self.panel.done:
-            return []
-        return [f"{self.keys.say(say('panel-done'))} {self.keys.sentences(self.panel.done)}"]
+        """What was done: once the turn may end, as the table will read it, and apart from it what nobody else knows."""
+        if self.extras.preview:
+            return [self._told("panel-preview", self.extras.preview), *self._private()]
+        return [self._told("panel-done", self.panel.done)] if self.panel.done else []
+
+    def _private(self) -> list[str]:
+        return [f"-# {self._told('panel-private', self.extras.private)}"] if self.extras.private else []
+
+    def _told(self, key: str, lines: Sequence[Line]) -> str:
+        return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"
 
     def _asked(self) -> list[str]:
         if self.question is None:
@@ -68,10 +75,10 @@ class _Writing:
         return [self.keys.say(say("panel-nothing-asked"))]
 
     def _helps(self) -> list[str]:
-        """What buttons cannot say themselves; a select says it under each option."""
+        """What buttons cannot say themselves; a select says it under each option, if there is room."""
         if self.question is None:
             return []
-        shown = [option for options in self.keys.buttoned() for option in options]
+        shown = [*(option for options in self.keys.buttoned() for option in options), *self.keys.cut_short()]
         together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
         return [f"-# {capital(self.keys.say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
 
@@ -90,20 +97,17 @@ class _Writing:
         if self.question is None:
             return []
         reasons = by_reason(self.question.refused)
-        shown = reasons if self.look.why else reasons[:SHORT_LIST]
-        lines = [f"-# {self.keys.say(_refused(what, why))}" for why, what in shown]
-        left = sum(len(what) for _, what in reasons[len(shown) :])
-        return [*lines, *(self._small(say("panel-refused-more", count=left)) if left else [])]
-
-    def _preview(self) -> list[str]:
-        if not self.extras.preview:
-            return []
-        return [f"-# {self.keys.say(say('panel-preview'))} {self.keys.sentences(self.extras.preview)}"]
+        shown, hidden = (reasons, ()) if self.look.why else short_list(reasons)
+        left = sum(len(what) for _, what in hidden)
+        more = [say("panel-more", count=left)] if left else []
+        refused = [*(_refused(what, why) for why, what in shown), *more]
+        return self._small(say("panel-not-now", what=_one_after_the_other(refused))) if refused else []
 
     def _gone(self) -> list[str]:
         """After a draw the take-back is gone, and the panel says why."""
         why_not = self.panel.back.why_not
-        return self._small(why_not) if why_not is not None and self.panel.done else []
+        asked_on = self.question is not None and self.panel.done
+        return self._small(why_not) if why_not is not None and asked_on else []
 
     def _waiting(self) -> list[str]:
         """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
@@ -117,3 +121,10 @@ def _refused(what: Sequence[Text], why: Text) -> Text:
     left = len(what) - LONG_LIST
     more = [say("panel-more", count=left)] if left > 0 else []
     return say("panel-refused", what=[*what[:LONG_LIST], *more], reason=why)
+
+
+def _one_after_the_other(texts: Sequence[Text]) -> Text:
+    head, *rest = texts
+    for text in rest:
+        head = say("panel-then", head=head, tail=text)
+    return head

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import Sight
-from bot.host.line import on_the_line, sees_up_to
+from bot.host.line import on_the_line, sees_up_to, since_acting
 from bot.host.records import Move
 from games.core.protocol import Event, Game, State
 
@@ -35,6 +35,10 @@ class Scene:
         """What has gathered since the table last read something; of one seat only, or of all."""
         return [event for move in self.line if seat is None or move.seat == seat for event in move.events]
 
+    def events_since_acting(self, seat: int) -> list[Event]:
+        """What the table will read of this seat, as far as it has come."""
+        return [event for move in since_acting(self.line, self.loaded.tip.barrier, seat) for event in move.events]
+
     async def state(self, seq: int) -> State:
         if seq not in self._states:
             self._states[seq] = await self.desk.state(self.loaded.row, seq)
@@ -45,6 +49,6 @@ class Scene:
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
         public = self.rules.view(await self.state(self.loaded.tip.barrier), None)
-        summary = self.desk.summarise_with(self.loaded, self.rules.headline(public))
+        summary = self.desk.summarise_with(self.loaded, public)
         view = self.rules.view(await self.state(seq), seat)
         return Sight(summary, seat, seq, view, self.rules.headline(view))

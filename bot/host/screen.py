@@ -19,6 +19,8 @@ LONGEST_LINE = 100
 """Label, description and value of a select's option, and a custom id."""
 LONGEST_TITLE = 45
 
+CLAUSE_ENDS = (" · ", "; ", ", ", ". ", "\n")
+
 
 class Act(msgspec.Struct, frozen=True):
     """What pressing something means. It travels in the custom id, so that a button works after any restart."""
@@ -136,7 +138,15 @@ class Modal(msgspec.Struct, frozen=True):
 
 def cut(text: str, longest: int) -> str:
     """Text that fits; Discord refuses a whole message for one letter too many."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+    return text if len(text) <= longest else _cut_well(text, longest - 1) + "…"
+
+
+def _cut_well(text: str, longest: int) -> str:
+    """What fits of it, up to the end of a clause, or of a word, unless that would take half of it away."""
+    clause = max(text.rfind(end, 0, longest + 1) for end in CLAUSE_ENDS)
+    word = text.rfind(" ", 0, longest + 1)
+    at = next((end for end in (clause, word) if end >= longest // 2), longest)
+    return text[:at].rstrip(" ·;,.")
 
 
 def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:

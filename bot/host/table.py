@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from itertools import takewhile
 
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
@@ -50,7 +51,7 @@ class Table:
         return Submitted(outcome, await self._panel(await self.desk.load(game), seat), reason)
 
     async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
-        """What the table would read after this answer, as far as the player can know it.
+        """What the table would read of this player after this answer, as far as the player can know it.
 
         It is played in worlds in which everything unknown to the player is mixed, and only what they have in common
         is shown: a preview must not tell what is on top of a deck.
@@ -69,8 +70,13 @@ class Table:
         except IllegalAnswer as illegal:
             raise Refused(illegal.reason) from illegal
         scene = await Scene.of(self.desk, loaded)
-        known = [*scene.events(), *_common([step.events for step in steps])]
-        return Preview(tuple(rules.narrate(known, None)), all(step.closes for step in steps))
+        done = scene.events_since_acting(seat)
+        own = list(takewhile(lambda event: event.seat == seat, _common([step.events for step in steps])))
+        return Preview(
+            tuple(rules.narrate([*done, *own], None)),
+            tuple(_private(rules, done, seat)),
+            all(step.closes for step in steps),
+        )
 
     async def _take(self, loaded: Loaded, epoch: int, answer: Answer) -> tuple[Outcome, Text | None]:
         if epoch != loaded.row.epoch:
@@ -141,6 +147,13 @@ def _back(scene: Scene, seat: int) -> TakeBack:
 
 def _asked(rules: Game, state: State, question: str) -> Question | None:
     return next((asked for asked in rules.questions(state) if asked.id == question), None)
+
+
+def _private(rules: Game, events: Sequence[Event], seat: int) -> list[Line]:
+    """What this seat alone is told of what happened."""
+    secret = [event for event in events if seat in event.to]
+    public = rules.narrate(secret, None)
+    return [line for line in rules.narrate(secret, seat) if line not in public]
 
 
 def _common(worlds: Sequence[Sequence[Event]]) -> list[Event]:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from bot.host import prompts
 from bot.host.answers import FRONT, PANEL_VERBS, Look, number, read
-from bot.host.facts import Outcome, Panel, Pictures, Refused, Submitted, UndoOffer, Vote
+from bot.host.facts import Outcome, Panel, Pictures, Preview, Refused, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.keyboard import Extras
 from bot.host.posts import stamp
 from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut, fitting
 from bot.ui.reader import Reader
-from games.core.protocol import Line, Picks, Question, Text, say, seat_name
+from games.core.protocol import Picks, Question, Text, say, seat_name
 from games.core.texts import plain
+
+NO_PREVIEW = Preview((), (), closes=False)
 
 
 async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -49,7 +51,8 @@ def _notice(given: Submitted) -> Text | None:
 
 
 async def drawn(host: Host, reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
-    extras = Extras(notice, await _preview(host, reader, panel), _picture(panel, reader))
+    preview = await _preview(host, reader, panel)
+    extras = Extras(notice, preview.lines, preview.private, _picture(panel, reader))
     return prompts.show(panel, reader.words, look, extras)
 
 
@@ -61,16 +64,16 @@ def _picture(panel: Panel, reader: Reader) -> PictureWanted:
     return PictureWanted(panel.game, what, panel.sight.seq, panel.seat, lang=reader.words.language)
 
 
-async def _preview(host: Host, reader: Reader, panel: Panel) -> tuple[Line, ...]:
+async def _preview(host: Host, reader: Reader, panel: Panel) -> Preview:
     """What the table would read if the turn ended here."""
     asked = next((question for question in panel.questions if question.waits), None)
     if asked is None or not panel.done or not asked.mildest:
-        return ()
+        return NO_PREVIEW
     try:
         preview = await host.table.preview(panel.game, reader.id, panel.epoch, asked.id, asked.mildest)
     except Refused:
-        return ()
-    return preview.lines if preview.closes else ()
+        return NO_PREVIEW
+    return preview if preview.closes else NO_PREVIEW
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -8,6 +8,7 @@ button-move = Your move
 button-hand = Your hand
 button-board = Board
 button-words = In words
+button-again = Look again
 button-since = Since your last turn
 button-join = Join
 button-leave = Leave
@@ -108,13 +109,12 @@ panel-limits = { $least ->
 }
 panel-limits-exactly = { $most } in all.
 panel-drafted = Chosen: { $what }.
-panel-refused = Not now: { $what } ({ $reason })
+panel-not-now = Not now: { $what }
+panel-refused = { $what } ({ $reason })
+panel-then = { $head }; { $tail }
 panel-more = { $count } more
-panel-refused-more = { $count ->
-    [one] One more is not possible now.
-   *[other] { $count } more are not possible now.
-}
 panel-preview = The table will read:
+panel-private = Only you know:
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
 panel-choose-several = { $least ->

@@ -118,7 +118,7 @@ async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table)
     card = panel.selects[0]["options"][0]["value"]
     table.box.fault("lose_response", path="/callback", times=1)
     played = await table.ann.select(panel, card, edited=True)
-    assert "So far" in played.message.text
+    assert "The table will read" in played.message.text
     log = await table.ann.slash("dune log", channel=HERE)
     assert log.ok
 
@@ -129,7 +129,7 @@ async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Tab
     card = panel.selects[0]["options"][0]["value"]
     table.box.fault("drop", method="PATCH", path="/messages/@original", times=2)
     played = await table.ann.select(panel, card, edited=True)
-    assert "So far" in played.message.text
+    assert "The table will read" in played.message.text
 
 
 async def test_a_dropped_gateway_is_resumed_and_presses_are_answered(table: Table) -> None:

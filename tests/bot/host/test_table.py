@@ -196,6 +196,15 @@ async def test_a_preview_says_what_the_table_would_read_without_doing_it(evening
     assert (await evening.panel(ANN)).questions == panel.questions
 
 
+async def test_a_preview_tells_apart_what_only_the_player_knows(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    panel = await evening.panel(ANN)
+    preview = await evening.host.table.preview(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
+    assert [line.text.key for line in preview.lines][-2:] == ["toy-drew", "toy-ended"]
+    assert [line.text.key for line in preview.private] == ["toy-drew-what"]
+
+
 async def test_old_snapshots_are_thinned_but_closing_ones_stay(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO), most=60)

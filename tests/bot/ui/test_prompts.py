@@ -9,7 +9,7 @@ from bot.host.answers import FRONT, Look, Unreadable, read
 from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
 from bot.host.keyboard import BARE, Extras
 from bot.host.prompts import show
-from bot.host.screen import Act, Button, Message, Select, read_act
+from bot.host.screen import Act, Button, Message, Select, cut, read_act
 from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
@@ -137,6 +137,53 @@ def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
     assert "place8" in shown(q, look=press(why, q)).content
 
 
+def test_reasons_stand_one_after_the_other_in_one_line():
+    refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(2)]
+    said = "-# Not now: place0: x (reason0: x); place1: x (reason1: x)"
+    assert said in shown(question(option("a"), refused=refused)).content
+
+
+def test_a_single_reason_more_is_shown_instead_of_counted():
+    refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(4)]
+    message = shown(question(option("a"), refused=refused))
+    assert "place3" in message.content
+    assert "why" not in [button.act.verb for button in buttons(message)]
+
+
+def test_things_that_need_a_sentence_each_are_a_select():
+    sentence = "draw a card, or take a card of your choice from your discard pile into your hand: "
+    q = question(*(option(f"o{i}", f"{sentence}{i}") for i in range(3)))
+    assert len(selects(shown(q))[0].options) == 3
+
+
+def test_two_things_are_buttons_whatever_they_need_said():
+    q = question(*(option(f"o{i}", "word " * 30 + str(i)) for i in range(2)))
+    assert not selects(shown(q))
+
+
+def test_what_does_not_fit_under_an_option_stands_in_full_above():
+    long = "gain 1 influence with the faction of your choice; " * 3
+    q = question(option("a", long, group="card"), option("b", "short", group="card"))
+    message = shown(q)
+    assert long in message.content
+    assert "short" not in message.content
+
+
+@pytest.mark.parametrize(
+    ("text", "longest", "cut_to"),
+    [
+        ("gain a card; lose a troop", 25, "gain a card; lose a troop"),
+        ("gain a card; lose a troop", 20, "gain a card…"),
+        ("to a city · recruit a troop", 18, "to a city…"),
+        ("recruit as many troops", 18, "recruit as many…"),
+        ("a, abcdefghijklmnopqr", 12, "a, abcdefgh…"),
+    ],
+)
+def test_words_are_cut_at_the_end_of_a_clause_or_word(text, longest, cut_to):
+    assert cut(text, longest) == cut_to
+    assert len(cut_to) <= longest
+
+
 def test_an_amount_up_to_five_is_number_buttons():
     q = question(option("troop", up_to=3), least=0, most=3)
     assert [press(button, q) for button in answers(shown(q))[0]] == [{}, {"troop": 1}, {"troop": 2}, {"troop": 3}]
@@ -237,6 +284,20 @@ def test_the_preview_is_what_the_table_will_read():
     assert "The table will read: Ann sent 3 troops" in shown(question(option("end")), extras=extras).content
 
 
+def test_a_deed_is_told_once_on_the_panel():
+    extras = Extras(preview=(Line(raw("Ann sent 3 troops")),))
+    message = shown(question(option("end")), extras=extras, done=(Line(raw("You sent 3 troops")),))
+    assert message.content.count("sent 3 troops") == 1
+    assert "So far" not in message.content
+
+
+def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
+    extras = Extras(preview=(Line(raw("Ann drew a card")),), private=(Line(raw("You drew the Dagger")),))
+    lines = shown(question(option("end")), extras=extras).content.splitlines()
+    told = lines.index("The table will read: Ann drew a card: x")
+    assert lines[told + 1] == "-# Only you know: You drew the Dagger: x"
+
+
 def test_a_standing_order_is_offered_and_withdrawn():
     order = Standing("pass", raw("pass in this combat"), {"a": 1})
     q = question(option("a"), option("b"), standing=(order,))
@@ -260,6 +321,17 @@ def test_another_open_question_is_one_press_away():
 
 def test_without_a_question_the_panel_says_so():
     assert "Nothing is asked" in shown().content
+
+
+def test_where_nothing_is_asked_one_may_quietly_look_again():
+    again = next(button for button in buttons(shown()) if button.act.verb == "move")
+    assert (again.label, again.style) == ("Look again", "secondary")
+
+
+def test_whoever_is_not_asked_is_not_told_why_nothing_can_be_taken_back():
+    message = shown(back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
+    assert "You drew a card" not in message.content
+    assert "ask" in [button.act.verb for button in buttons(message)]
 
 
 def test_custom_ids_are_unique_and_short():
