@@ -12,7 +12,7 @@ from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
 from bot.host.records import Act, GameRow, Move, SeatRow
 from bot.host.store import Ledger, Store
-from games.core.protocol import Game, State, Text, say
+from games.core.protocol import Game, State, Text, View, say
 
 STAYS_AWAKE = timedelta(minutes=30)
 
@@ -127,10 +127,12 @@ class Desk:
         return await self.summarise(await self.load(game))
 
     async def summarise(self, loaded: Loaded) -> Summary:
-        return self.summarise_with(loaded, await self._headline(loaded))
+        return self.summarise_with(loaded, await self._public_view(loaded))
 
-    def summarise_with(self, loaded: Loaded, headline: Text | None) -> Summary:
+    def summarise_with(self, loaded: Loaded, public: View | None) -> Summary:
+        """`public`: what everybody sees, once the game has begun."""
         row = loaded.row
+        rules = self.rules(row) if public is not None else None
         over = row.status in (Status.OVER, Status.ABANDONED)
         return Summary(
             game=row.id,
@@ -144,19 +146,19 @@ class Desk:
             options=row.options,
             terms=row.terms,
             created=row.created,
-            headline=headline,
+            headline=rules.headline(public) if rules else None,
             awaited=awaited(loaded.seats, row.terms),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
+            scores=tuple(rules.score(public, seat.seat) for seat in loaded.seats) if rules else (),
         )
 
-    async def _headline(self, loaded: Loaded) -> Text | None:
-        """As everybody may read it: from the last barrier."""
+    async def _public_view(self, loaded: Loaded) -> View | None:
+        """As everybody may see it: at the last barrier."""
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
-        rules = self.rules(loaded.row)
-        return rules.headline(rules.view(await self.state(loaded.row, loaded.last.barrier), None))
+        return self.rules(loaded.row).view(await self.state(loaded.row, loaded.last.barrier), None)
 
     async def day_of(self, user: int | None, terms: Terms) -> Day:
         """Somebody's hours; who has set none lives by the table's."""

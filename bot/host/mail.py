@@ -101,13 +101,17 @@ class Mail:
         return posts.turn(summary, speech, lines, seq, _called(letter, loaded), before)
 
     async def _summary_then(self, letter: Letter, loaded: Loaded) -> Summary:
-        """As things stood when it happened: a post that is overtaken by the next turn waits for nobody."""
+        """As things stood when it happened; it waits for whoever was awaited then and has not acted since.
+
+        A post that is overtaken by the next turn waits for nobody, and nobody waits for what is done by chance at once.
+        """
         if loaded.row.status is Status.QUARANTINED:
             return await self.desk.summarise(loaded)
-        headline = (await self.table.sight(loaded, None, letter.data["seq"])).headline
-        summary = self.desk.summarise_with(loaded, headline)
+        summary = self.desk.summarise_with(loaded, (await self.table.sight(loaded, None, letter.data["seq"])).view)
         overtaken = loaded.tip.closed > letter.data["seq"]
-        return msgspec.structs.replace(summary, awaited=()) if overtaken else summary
+        then = {} if overtaken else letter.data.get("awaited", {})
+        still = {seat.seat for seat in _still(then, loaded) if not seat.friend}
+        return msgspec.structs.replace(summary, awaited=tuple(each for each in summary.awaited if each.seat in still))
 
     async def _called(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         called = _called(letter, loaded)
@@ -184,8 +188,12 @@ def _changes_in_place(letter: Letter) -> bool:
 
 def _called(letter: Letter, loaded: Loaded) -> list[int]:
     """Those to be called who are still awaited in the same stretch."""
-    pinged: dict[str, Any] = letter.data.get("pinged", {})
-    return [seat.seat for seat in loaded.seats if seat.awaited and pinged.get(str(seat.seat)) == seat.stretch]
+    return [seat.seat for seat in _still(letter.data.get("pinged", {}), loaded)]
+
+
+def _still(stretches: dict[str, Any], loaded: Loaded) -> list[SeatRow]:
+    """Of those awaited then, whoever is awaited in the same stretch now."""
+    return [seat for seat in loaded.seats if seat.awaited and stretches.get(str(seat.seat)) == seat.stretch]
 
 
 def _still_awaited(letter: Letter, loaded: Loaded) -> SeatRow | None:

@@ -56,7 +56,7 @@ class Scribe:
             changes |= {"status": Status.OVER, "result": result}
         await ledger.games.update(loaded.id, **changes)
         calls = [await self._call(loaded.row, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
-        await self._announce(ledger, loaded.row, deeds, calls, notice)
+        await self._announce(ledger, Loaded(loaded.row, tuple(seats), deeds.last), deeds, calls, notice)
         if result:
             await put_public(ledger, loaded.row, "result", {"seq": deeds.last.seq}, now)
         await self._thin_out(ledger, loaded, deeds)
@@ -80,13 +80,13 @@ class Scribe:
         return Call(seat, due, due > now)
 
     async def _announce(
-        self, ledger: Ledger, row: GameRow, deeds: Deeds, calls: list[Call], notice: Text | None
+        self, ledger: Ledger, now_stands: Loaded, deeds: Deeds, calls: list[Call], notice: Text | None
     ) -> None:
         """At most one post of what was played, which calls those who are awake, and a message to everyone called."""
-        now = self.desk.now()
+        now, row = self.desk.now(), now_stands.row
         pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
         moves = [deed.move for deed in deeds.made]
-        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged}
+        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged, "awaited": _stretches(now_stands)}
         kind = None
         if moves[0].kind is MoveKind.NEW:
             kind = "begun"
@@ -142,6 +142,11 @@ class Scribe:
             kept = await ledger.moves.nth_last_close(loaded.id, KEPT_ROUNDS * len(loaded.seats))
             if kept is not None:
                 await ledger.moves.thin_out(loaded.id, kept)
+
+
+def _stretches(loaded: Loaded) -> dict[str, int]:
+    """For whom the table waits, and for the how-manieth time."""
+    return {str(seat.seat): seat.stretch for seat in loaded.seats if seat.awaited is not None}
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

@@ -231,6 +231,8 @@ class Game(msgspec.Struct, frozen=True):
     view: Callable[[State, int | None], View]
     headline: Callable[[View], Text]
     """Where the game stands, in one line."""
+    score: Callable[[View, int], Text]
+    """How a seat stands, in a few words that everybody may read: its points, or what else wins."""
     narrate: Callable[[Sequence[Event], int | None], list[Line]]
     result: Callable[[State], Result | None]
     forget: Callable[[State, str], None]

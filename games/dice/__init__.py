@@ -7,7 +7,7 @@ from games.core.protocol import Game, say
 from games.dice.components import SEATS
 from games.dice.ending import result
 from games.dice.hidden import forget, shuffle_hidden
-from games.dice.looking import headline, view
+from games.dice.looking import headline, score, view
 from games.dice.narration import narrate
 from games.dice.options import VARIANTS
 from games.dice.saving import CODEC
@@ -25,6 +25,7 @@ GAME = Game(
     answer=answer,
     view=view,
     headline=headline,
+    score=score,
     narrate=narrate,
     result=result,
     forget=forget,

@@ -178,3 +178,9 @@ def headline(seen: DiceView) -> Text:
         step=seen.step_name,
         worm="yes" if spice == WORM and seen.step != Step.DICE else "no",
     )
+
+
+def score(seen: DiceView, seat: int) -> Text:
+    """The strategic regions that a House holds alone; who has no House yet holds none."""
+    held = next((len(house.strategic) for house in seen.houses if house.seat == seat), 0)
+    return say("dice-score", held=held, needed=seen.regions_to_win)

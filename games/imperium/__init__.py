@@ -9,7 +9,7 @@ from games.imperium.codec import CODEC
 from games.imperium.endgame import result
 from games.imperium.faces import entries
 from games.imperium.hiding import forget, shuffle_hidden
-from games.imperium.looking import headline, look
+from games.imperium.looking import headline, look, score
 from games.imperium.narration import narrate
 from games.imperium.rulings import rules
 from games.imperium.setup import VARIANTS, new
@@ -27,6 +27,7 @@ GAME = Game(
     answer=agenda.answer,
     view=look,
     headline=headline,
+    score=score,
     narrate=narrate,
     result=result,
     forget=forget,

@@ -159,3 +159,7 @@ def headline(view: ImperiumView) -> Text:
     if view.conflict is None:
         return say("headline-round", round=view.round)
     return say(f"headline-{view.phase}", round=view.round, conflict=say(f"conflict-{view.conflict.key}"))
+
+
+def score(view: ImperiumView, seat: int) -> Text:
+    return say("score-points", points=view.players[seat].vp)

@@ -124,6 +124,12 @@ def take_leader(play: Play, seat: int, leader: str) -> None:
     play.tell("took_leader", seat, {"leader": leader})
 
 
+def choose_leader(play: Play, seat: int, leader: str) -> None:
+    """Told at once, for those who choose later choose by it."""
+    take_leader(play, seat, leader)
+    play.closes = True
+
+
 class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ask_leader"):
     seat: int
 
@@ -150,7 +156,7 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_lea
 
     def _way(self, seat: int, leader: str) -> Way:
         option = Option(leader, leader_name(leader), leader_help(leader), group="leader", icon="signet")
-        return Way(option, lambda play: take_leader(play, seat, leader))
+        return Way(option, lambda play: choose_leader(play, seat, leader))
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         taken = [leader for leader in state.leader_pool if not is_house_free(state, leader)]

@@ -67,6 +67,7 @@ toy-won = **{ $who }** won the bid with { $spice } spice.
 toy-nobody = Nobody bid.
 toy-over = The caravans have come home.
 toy-points = Points
+toy-score = { $points } points
 toy-rules = Short rules
 """
 SECTORS = 30
@@ -343,6 +344,7 @@ TOY = Game(
     answer=agenda.answer,
     view=view,
     headline=lambda seen: say("toy-headline", round=seen.round),
+    score=lambda seen, seat: say("toy-score", points=seen.points[seat]),
     narrate=narrate,
     result=result,
     forget=forget,

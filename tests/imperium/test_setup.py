@@ -86,6 +86,13 @@ def test_leaders_are_chosen_in_turn_order_from_all():
     assert [state.players[seat].leader for seat in order] == ["paul_atreides", "helena_richese", "earl_memnon_thorvald"]
 
 
+def test_every_choice_of_a_leader_is_told_before_the_next():
+    state = start(leaders="choose")
+    step = GAME.answer(state, Answer(ask(state).id, ask(state).seat, {"paul_atreides": 1}))
+    assert step.closes
+    assert ask(state).kind == "leader"
+
+
 def test_a_leader_is_taken_once():
     state = start(leaders="choose")
     assert len(ask(state).options) == 8

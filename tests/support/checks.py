@@ -153,9 +153,28 @@ def everything_can_be_said(moment: Moment) -> None:
             assert words().say(refusal.text, NAMES)
             assert words().say(refusal.reason, NAMES)
         for order in question.standing:
-            assert words().say(order.text, NAMES)
-    for reader in moment.readers:
-        assert words().say(moment.game.headline(moment.game.view(moment.state, reader)), NAMES)
+            can_be_said(order.text)
+    for view in moment.views.values():
+        can_be_said(moment.game.headline(view))
+
+
+def every_seats_score_is_public(moment: Moment) -> None:
+    """It can be said of everybody, and whoever looks reads the same."""
+    for seat in range(moment.seats):
+        scores = [moment.game.score(view, seat) for view in moment.views.values()]
+        assert all(score == scores[0] for score in scores)
+        can_be_said(scores[0])
+
+
+_said: set[bytes] = set()
+
+
+def can_be_said(text: Text) -> None:
+    """What could be said once can be said again: games repeat themselves, and finding the words is dear."""
+    key = msgspec.msgpack.encode(text)
+    if key not in _said:
+        assert words().say(text, NAMES)
+        _said.add(key)
 
 
 def mild_answers_end_the_stretch(moment: Moment) -> None:
@@ -180,3 +199,4 @@ DEAR: tuple[Check, ...] = (
     everything_can_be_said,
     mild_answers_end_the_stretch,
 )
+    every_seats_score_is_public,

@@ -102,7 +102,7 @@ async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         reader.say(say("status-title", game=game.title, id=summary.game, where=f"<#{summary.channel}>")),
         reader.say(say(f"status-{summary.status.value}")),
         *([reader.say(summary.headline, summary.names)] if summary.headline and summary.status in LIVE else []),
-        *(_seated(reader, chair) for chair in summary.chairs),
+        *(_seated(reader, summary, chair) for chair in summary.chairs),
         *waiting(reader, summary),
     ]
     return Message("\n".join(lines), status_rows(reader, summary))
@@ -116,9 +116,11 @@ def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
     return (controls(reader.words, summary.game),)
 
 
-def _seated(reader: Reader, chair: Chair) -> str:
+def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
     key = "lobby-friend" if chair.friend else "lobby-taken" if chair.user is not None else "status-free-seat"
-    return reader.say(say(key, number=chair.seat + 1, who=escape(chair.name), colour=say(f"colour-{chair.colour}")))
+    seated = say(key, number=chair.seat + 1, who=escape(chair.name), colour=say(f"colour-{chair.colour}"))
+    said = [seated, *([summary.scores[chair.seat]] if summary.scores else [])]
+    return " · ".join(reader.say(each) for each in said)
 
 
 async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:

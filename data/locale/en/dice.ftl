@@ -1,11 +1,12 @@
 ### The dice game: names, questions, options and refusals.
 
 dice-title = The Dune dice game
-dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: three strategic regions win at the end of your turn.
+dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: you win if at the end of your turn you stand alone in three of the five strategic regions, or in four with two players.
 dice-headline = Round { $round } of { $rounds } · { $who } ({ $house }) · { $step }{ $worm ->
     [yes] {" "}· Shai-Hulud
    *[no] {""}
 }
+dice-step-battle-in = battle in { $region }
 dice-headline-setup = Setting up
 
 dice-you = you
@@ -22,14 +23,14 @@ dice-house-guild = Spacing Guild
 dice-house-bene_gesserit = Bene Gesserit
 dice-house-smugglers = Smugglers
 
-dice-house-atreides-help = Two leaders; forces come home after an honourable duel
-dice-house-harkonnen-help = Poison by choice; passes Fortifications by; the strongest leader
-dice-house-fremen-help = Few forces, but large ones; safe from storms; rides worms
-dice-house-bene_tleilax-help = Recruits by any symbol, replaces enemy forces, revives leaders
-dice-house-corrino-help = Sardaukar, and a store of spice that can be given away
-dice-house-guild-help = Gains from others' shipping; wins if nobody else does
-dice-house-bene_gesserit-help = A secret prediction; their offers cannot be refused
-dice-house-smugglers-help = Ship straight from the supply; choose free target regions
+dice-house-atreides-help = Two leaders; forces come home from battles in which both sides used a leader
+dice-house-harkonnen-help = The strongest leader; removes a force every turn by Poison; passes Fortifications by
+dice-house-fremen-help = Few forces, but each counts 2; safe from storms; rides the worm to any region
+dice-house-bene_tleilax-help = Recruit by any die, replace enemy forces by own ones, revive their leader for spice
+dice-house-corrino-help = Sardaukar, who count 2, and a store of spice that outlasts the turn
+dice-house-guild-help = Gains spice when others ship; wins if nobody has won after six rounds
+dice-house-bene_gesserit-help = Win in place of the House they secretly predict; nobody can refuse to be their ally
+dice-house-smugglers-help = Ship straight from the supply; may move into any empty region
 
 dice-region-polar_sink = Polar Sink
 dice-region-cielago_plain = Cielago Plain
@@ -79,9 +80,19 @@ dice-die-vendetta = Vendetta die: { $face }
 dice-shown-region = region { $face }
 dice-shown-spice = spice { $face }
 dice-shown-vendetta = vendetta { $face }
-dice-help-storm = With the storm symbol: the storm will move
-dice-help-west = Its arrow points west
-dice-help-east = Its arrow points east
+dice-help-own = Yours: brings a force or a leader from your supply
+dice-help-own-fremen = Yours: two bring a force from your supply, one brings your leader
+dice-help-symbol = Yours to recruit with if you name this House afterwards
+dice-help-invite = With it you may invite { $who } to an alliance
+dice-help-idle = Of no use to you
+dice-help-region = You may move into { $regions }; if the storm moves, it goes { $arrow ->
+    [west] west
+   *[east] east
+}
+dice-help-spice = { $spice } spice to ship forces with; { $storm ->
+    [yes] the storm will move
+   *[no] the storm stays
+}
 
 dice-forces = { $count ->
     [one] 1 force
@@ -112,7 +123,7 @@ dice-step-over = the game is over
 
 dice-ask-house = Which House do you play?
 dice-refused-house-taken = another player has it
-dice-refused-house-players = it needs { $least } players; you are { $players }
+dice-refused-house-players = for { $least } players or more; you are { $players }
 dice-ask-start = Where do your first { $count } forces stand?
 dice-refused-start-taken = another House begins there
 dice-ask-predict = Which House will win alone? Only you will know what you wrote down, until the end.
@@ -121,12 +132,12 @@ dice-ask-predict = Which House will win alone? Only you will know what you wrote
 
 dice-ask-freeze = { $least ->
     [0] Shai-Hulud is frozen. Freeze more dice if you like; the rest is rolled again.
-   *[other] Roll { $roll }: freeze at least one die. The rest is rolled again.
+   *[other] Roll { $roll }: freeze at least one die, which then stays as it lies. The rest is rolled again, until all are frozen.
 }
-dice-ask-worm = Shai-Hulud. The spice die is frozen now, unless your thumper calls the worm away.
+dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. It is frozen now, unless your thumper calls the worm away and it is rolled again.
 dice-option-worm = Let the worm come
 dice-option-thumper = Use the thumper
-dice-ask-piter = Piter de Vries: the vendetta die shows { $face }. Turn it to Poison?
+dice-ask-piter = The vendetta die shows { $face }. Does Piter de Vries turn it to Poison, which removes a force?
 dice-option-leave-die = Leave { $face }
 dice-option-poison = Turn to Poison
 dice-ask-symbol = Axolotl tanks: which House's dice count as yours for recruitment this turn?
@@ -137,7 +148,7 @@ dice-option-symbol = { $house }: { $count ->
 
 ## Alliance
 
-dice-ask-invite = Whom do you invite to an alliance for this turn?
+dice-ask-invite = Whom do you invite to an alliance for this turn? Allies fight on one side and win together with four strategic regions.
 dice-option-alone = Go on alone
 dice-option-invite = { $who } ({ $house })
 dice-option-invite-by = { $who } ({ $house }) by { $symbol } dice
@@ -149,7 +160,7 @@ dice-option-leave-dice = { $dice ->
    *[other] { $dice } dice
 }
 dice-refused-leave-none = at least one die goes to the ally
-dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn. { $dice ->
+dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn: you fight on one side, and win together with four strategic regions. { $dice ->
     [0] No dice to recruit with.
     [one] You could recruit with 1 die.
    *[other] You could recruit with { $dice } dice.
@@ -159,7 +170,10 @@ dice-option-refuse = Refuse
 
 ## Recruitment
 
-dice-ask-recruit = Recruit by { $house } dice: you have { $dice }. What comes to your House card?
+dice-ask-recruit = { $dice ->
+    [one] 1 die shows
+   *[other] { $dice } dice show
+} { $house }. What comes from your supply to your House card, ready for use?
 dice-option-recruit = { $what }
 dice-option-recruit-nothing = Nothing
 dice-refused-one-leader = at most one leader in a recruitment step
@@ -167,7 +181,7 @@ dice-refused-ally-leader = an ally recruits forces only
 
 ## Vendetta
 
-dice-ask-kill = { $face }: remove a force from the map?
+dice-ask-kill = Vendetta: { $face } may remove one force from the map to its owner's supply. Which one?
 dice-option-spare = Remove none
 group-dice-victims = A force to remove
 dice-option-kill = { $region }: { $what } of { $house }
@@ -181,12 +195,13 @@ dice-ask-lose-harvester = Shai-Hulud takes a Harvester. Which one?
 dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
     [one] 1 force
    *[other] { $card } forces
-} to ship.
+} to ship. They go to the Polar Sink or to a region where you have a force.
 dice-option-ship-done = End shipping
 dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
 dice-option-force = { $what }
 dice-option-pay-first = Spend { $source } first
+dice-help-pay-first = Otherwise it is spent in this order: { $order }. What is left of the die's spice adds double to your store
 dice-option-revive = Revive { $leader } ({ $price } spice)
 dice-option-hire = Hire { $leader } ({ $price } spice)
 dice-refused-storm = the storm is over it
@@ -220,15 +235,21 @@ dice-deal-nothing = nothing yet
 
 ## Movement
 
-dice-ask-target = The region die shows { $zone }. Which is your target region?
+dice-ask-target = The region die shows { $zone }. Into which region of zone { $zone } may your forces move, or into the Polar Sink? That is your target region.
 dice-target-help = { $forces ->
+    [0] none of your forces
     [one] 1 of your forces
    *[other] { $forces } of your forces
 } can reach it
+dice-target-battle = { $forces ->
+    [0] none of your forces
+    [one] 1 of your forces
+   *[other] { $forces } of your forces
+} can reach it; { $houses } would fight you there
 dice-target-storm = Under the storm: nobody can enter
 dice-refused-other-zone = the region die shows another zone
 dice-refused-occupied = there are forces in it, or the storm is over it
-dice-ask-move = Which forces move to { $region }?
+dice-ask-move = Which of your forces move to { $region }? Any number may, none must.
 dice-option-move = { $what } from { $region }
 dice-refused-not-adjacent = not adjacent, and without an Ornithopter
 
@@ -238,10 +259,10 @@ dice-ask-battle = Which battle comes next?
 dice-option-battle = { $region } against { $houses }
 dice-ask-aftermath = The battles are over. Bring back a leader?
 dice-option-go-on = Go on
-dice-ask-fortification = { $region } has a Fortification. Which attacking force does it destroy?
+dice-ask-fortification = { $region } has a Fortification, which destroys one attacking force and is then used up. Which one?
 dice-option-infiltrate = Infiltration: pass it by
 dice-option-lose = { $what } of { $house }
-dice-ask-dance = Face Dancers: replace an enemy force by one of yours?
+dice-ask-dance = Before the battle Face Dancers may replace an enemy force by one from your supply. Which one?
 dice-option-no-dance = No more
 dice-option-dance = { $what } of { $house }
 dice-ask-offer-leader = Battle in { $region }: do you offer { $who } a leader? None is fine.
@@ -249,21 +270,28 @@ dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
     [attack] You attack in { $region }
    *[defence] You defend { $region }
-}, forces worth { $ours } against { $theirs }. Commit forces and leaders in secret; what you commit is lost.
+}, with forces worth { $ours } against { $theirs }. What do you commit, in secret? The higher sum wins; the defender wins a tie. All that is committed is lost, and the loser's other forces too.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
 
-dice-ask-equip = You control { $region }. What happens to its equipment?
+dice-ask-equip = You control { $region }, so you may change its equipment.
 dice-option-keep = Leave the { $equipment }
 dice-option-place-nothing = Place nothing
 dice-option-return = Return the { $equipment }
 dice-option-place = Place { $equipment }
 dice-option-replace = { $equipment } in place of the { $old }
+dice-equipment-fortification-help = Destroys the first attacking force; keeps out an arriving storm
+dice-equipment-harvester-help = 2 spice on the turn of whoever stands there
+dice-equipment-ornithopter-help = Forces here can move to any target region
 dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
 ## The end
 
+dice-ask-end-turn = Nothing else is left to do. Once you end your turn, nothing of it can be taken back.
+dice-option-end-turn = End turn
+
+dice-score = { $held } of { $needed } strategic regions
 dice-decided-sole = { $house } held enough strategic regions alone: { $winners } won.
 dice-decided-alliance = { $winners } won together, with four strategic regions.
 dice-decided-guild = Six rounds passed without a winner: the Spacing Guild, { $winners }, won.

@@ -37,8 +37,20 @@ ask-turn = Your turn. { $agents ->
     [one] Send your last agent with a card, or reveal your hand.
    *[other] Send an agent with a card, or reveal your hand. You have { $agents } agents.
 }
-ask-turn-agent = Your agent is at *{ $space }* with *{ $card }*. What next?
-ask-turn-reveal = You have { $persuasion } persuasion to spend.
+ask-turn-owed = { $n ->
+    [one] One thing is still to be done.
+   *[other] { $n } things are still to be done, in any order.
+}
+ask-turn-next = What next?
+ask-turn-all-done = That was all.
+ask-turn-reveal = { $persuasion ->
+    [0] You have no persuasion left to spend.
+   *[other] You have { $persuasion } persuasion to spend.
+}
+ask-turn-reveal-owed = { $persuasion ->
+    [0] Something is still to be done before the turn ends.
+   *[other] You have { $persuasion } persuasion to spend, and something is still to be done before the turn ends.
+}
 ask-space = Where does *{ $card }* send your agent?
 ask-mover = Which agent goes to *{ $space }*?
 ask-faction = Which faction gives you { $n } influence?
@@ -54,9 +66,8 @@ ask-alternative = { $n ->
     [one] Choose one.
    *[other] Choose { $n }.
 }
-ask-deploy = How many troops go into the conflict? At most { $most }.
-ask-mobilize = How many troops go into the conflict? At most { $most }.
-ask-retreat = How many troops do you withdraw? At most { $most }.
+ask-deploy = How many troops go into the conflict?
+ask-retreat = How many troops do you withdraw?
 ask-acquire = Which card that costs { $most } or less do you take?
 ask-acquire-top = Which card that costs { $most } or less goes on top of your deck?
 ask-recall = Which agent do you call back?
@@ -79,13 +90,25 @@ pick-trash-play = { $card } (in play)
 pick-none = Trash nothing
 pick-back = Back
 pick-lose-troop = Lose a troop
-pick-troop = Troop
 pick-intrigue = { $card }
 pick-send = { $card }
 pick-reveal = Reveal
-pick-reveal-help = Lay open the rest of your hand, buy cards and end your round.
-pick-deploy = Deploy up to { $most }
-pick-rest = Do the rest
+pick-reveal-help = lay open the rest of your hand, buy cards and end your round
+pick-deploy = Deploy { $n ->
+    [0] none
+    [one] 1 troop
+   *[other] { $n } troops
+}
+pick-deploy-many = Deploy up to { $most } troops
+pick-retreat = Withdraw { $n ->
+    [0] none
+    [one] 1 troop
+   *[other] { $n } troops
+}
+pick-rest = { $n ->
+    [2] Do both
+   *[other] Do all { $n }
+}
 pick-end = End turn
 pick-buy = { $card } ({ $cost })
 pick-buy-top = { $card } ({ $cost }), on top of the deck
@@ -117,7 +140,6 @@ leader-help = { $ability } · signet: { $signet }
 space-help-cost = pay { $cost }: { $effect }
 space-help-maker = harvest { $n } spice
 space-help-combat = { $help } · combat
-source-leader = your leader
 
 ## Why not
 
@@ -125,12 +147,13 @@ why-costs = costs { $cost }, you have { $have }
 why-troops = needs { $n } troops in the conflict, you have { $have }
 why-no-influence = you have no influence to give up
 why-no-card = you have no card to trash
-why-persuasion = costs { $cost } persuasion, you have { $have }
+why-persuasion = you have { $have } persuasion
 why-only-if = only if { $condition }
 why-no-troops-in-conflict = you have no troops in the conflict
 why-nothing-to-acquire = no card costs { $most } or less
 why-no-sister = no Bene Gesserit card in your discard pile
 why-row-empty = the row is empty
+why-few-secrets = no opponent has four
 why-stack-empty = no { $card } is left in the reserve
 why-nobody-ahead = no opponent is ahead of you on any track
 why-voiced = closed by the Voice
@@ -147,7 +170,6 @@ why-not-endgame = not an endgame card
 why-start-of-turn = only at the very start of your turn
 why-before-sending = only before you send an agent
 why-only-winner = only after winning a conflict outright
-why-still-owed = still to be done: { $words }
 why-house-taken = its House is already at the table
 
 ## The log
@@ -262,6 +284,10 @@ did-masterstroke = revealed { $factions } for the Masterstroke
 
 ## The end
 
+score-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
 score-start = Start
 score-friendship = Friendships
 score-alliance = Alliances

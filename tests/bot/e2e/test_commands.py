@@ -83,6 +83,13 @@ async def test_looking_by_command(table: Table) -> None:
     assert "Gain 7 spice" in card.message.text
 
 
+async def test_the_status_says_how_everybody_stands(table: Table) -> None:
+    await table.begin_settled()
+    told = (await table.ann.slash("dune status", channel=HERE)).message.text
+    assert "1. **Ann** · red · 0 points" in told
+    assert "2. **Bo** · blue · 0 points" in told
+
+
 async def test_cards_are_completed_over_the_whole_game(table: Table) -> None:
     found = await table.ann.autocomplete("dune card", "card", "card 1", channel="general")
     assert {"name": "Card 12", "value": "toy:card:12"} in found

@@ -249,6 +249,39 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.
 
 
+async def begin_beside_a_friend(evening: Evening) -> None:
+    """Ann has the turn; the other seat moves by chance."""
+    await evening.lay(ANN, BO)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.host.friends.idle()
+    await evening.deliver()
+
+
+async def test_a_post_does_not_wait_for_a_simulated_friend(evening: Evening) -> None:
+    await begin_beside_a_friend(evening)
+    await evening.host.friends.stop()
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert "Waiting" not in evening.courier.public()[-1]
+    assert await evening.awaited() == {1}
+
+
+async def test_a_post_does_not_wait_for_whoever_came_after_its_moment(evening: Evening) -> None:
+    """The picture and the sentences are of one moment, however late the post is written."""
+    await begin_beside_a_friend(evening)
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    await evening.host.friends.idle()
+    assert await evening.awaited() == {0}
+    await evening.deliver()
+    first, *_, last = evening.courier.public()[before:]
+    assert "Waiting" not in first
+    assert f"<@{ANN.id}>" in last
+
+
 async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
