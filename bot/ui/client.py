@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
@@ -19,7 +20,7 @@ from bot.host.host import Host
 from bot.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction
-from bot.ui.icons import known_icons
+from bot.ui.icons import bring_icons
 from bot.ui.panels import Panels
 from bot.ui.registration import Registration
 from bot.ui.welcome import welcome
@@ -78,11 +79,18 @@ class TableBot(discord.Client):
         self.metrics = metrics
         self.panels = Panels()
         self.icons: dict[str, discord.Emoji] = {}
+        self.bringing_icons: asyncio.Task[None] | None = None
         self._welcomes = welcomes
 
     async def setup_hook(self) -> None:
         await self.registration.register(self.tree)
-        self.icons = await known_icons(self)
+        self.bringing_icons = asyncio.create_task(bring_icons(self))
+
+    async def close(self) -> None:
+        if self.bringing_icons is not None:
+            self.bringing_icons.cancel()
+            await asyncio.gather(self.bringing_icons, return_exceptions=True)
+        await super().close()
 
     async def on_ready(self) -> None:
         log.info("at the table", extra={"servers": len(self.guilds)})

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 if TYPE_CHECKING:
@@ -20,27 +21,32 @@ log = logging.getLogger(__name__)
 DIGEST = re.compile(r"_[0-9a-f]{8}$")
 
 
-async def known_icons(bot: TableBot) -> dict[str, discord.Emoji]:
-    """Icon -> emoji, after those on Discord were made to follow the drawings. Without emoji the words stand alone.
+async def bring_icons(bot: TableBot) -> None:
+    """Make the emoji on Discord follow the drawings; `bot.icons` grows with them. Without one its word stands alone.
 
     Discord cannot change the picture of an emoji, so its name bears the drawing's digest, and a changed drawing is a
-    new emoji. When Discord takes no more, those it has are good enough.
+    new emoji. When Discord takes no more, those it has are good enough, and the next start tries again.
     """
-    icons: dict[str, discord.Emoji] = {}
     try:
         drawn = await bot.host.emoji()
         there = _by_icon(await bot.fetch_application_emojis(), drawn)
-        icons = {icon: emojis[-1] for icon, emojis in there.items()}
+        bot.icons |= {icon: emojis[-1] for icon, emojis in there.items()}
+        await bot.wait_until_ready()  # People come first: at the very first start there is much to bring.
         for icon, image in drawn.items():
-            name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
-            found = [emoji for emoji in there[icon] if emoji.name == name]
-            icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)
-            for old in there[icon]:
-                if old.name != name:
-                    await _take_away(old)
-    except discord.HTTPException as error:
+            await _bring(bot, icon, image, there[icon])
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("the icons could not be brought to Discord", extra={"why": str(error)})
-    return icons
+    except Exception:
+        log.exception("the icons could not be brought to Discord")
+
+
+async def _bring(bot: TableBot, icon: str, image: bytes, there: Sequence[discord.Emoji]) -> None:
+    name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
+    found = [emoji for emoji in there if emoji.name == name]
+    bot.icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)
+    for old in there:
+        if old.name != name:
+            await _take_away(old)
 
 
 def _by_icon(emojis: Sequence[discord.Emoji], icons: Collection[str]) -> defaultdict[str, list[discord.Emoji]]:

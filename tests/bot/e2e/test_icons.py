@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from sandbox.files import plain_picture
 from sandbox.rest import emojis
-from tests.bot.e2e.table import Table
+from tests.bot.e2e.table import HERE, Table
 
 AMBER, BLUE = plain_picture((217, 119, 6), side=16), plain_picture((20, 60, 200), side=16)
+PATIENCE = 20.0
 
 
 def on_discord(table: Table) -> dict[str, str]:
@@ -24,18 +27,64 @@ def shown(table: Table, icon: str) -> str:
     return str(table.bot.icons[icon].id)
 
 
-async def test_an_icon_that_stays_the_same_is_brought_once(table: Table) -> None:
-    before = on_discord(table)
+async def brought(table: Table) -> None:
+    """Until the icons are there."""
+    assert table.bot.bringing_icons is not None
+    await table.bot.bringing_icons
+
+
+async def restart(table: Table) -> None:
     await table.restart_bot()
+    await brought(table)
+
+
+async def test_an_icon_that_stays_the_same_is_brought_once(table: Table) -> None:
+    await brought(table)
+    before = on_discord(table)
+    await restart(table)
     assert len(before) == 1
     assert on_discord(table) == before
     assert shown(table, "spice") in before
 
 
+async def test_the_bot_answers_while_icons_are_on_their_way(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await brought(table)
+    draw(table, monkeypatch, spice=AMBER, water=BLUE)
+    table.box.fault("delay", method="POST", path="/emojis", seconds=PATIENCE)
+    await table.restart_bot()
+    assert (await table.ann.slash("dune help", channel=HERE)).ok
+    assert "water" not in table.bot.icons
+    assert shown(table, "spice") in on_discord(table)
+
+
+async def test_a_bot_that_stops_leaves_icons_for_the_next_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await brought(table)
+    draw(table, monkeypatch, spice=AMBER, water=BLUE)
+    table.box.fault("delay", method="POST", path="/emojis", seconds=PATIENCE)
+    await table.restart_bot()
+    async with asyncio.timeout(PATIENCE / 2):
+        await table.stop_bot()
+    table.box.server.faults.clear()
+    await table.start_bot()
+    await brought(table)
+    assert shown(table, "water") in on_discord(table)
+
+
+async def test_icons_that_cannot_be_brought_are_done_without(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await brought(table)
+    draw(table, monkeypatch, spice=AMBER, water=BLUE)
+    table.box.fault("status", method="POST", path="/emojis", status=403)
+    await restart(table)
+    assert "water" not in table.bot.icons
+    await restart(table)
+    assert shown(table, "water") in on_discord(table)
+
+
 async def test_a_changed_drawing_replaces_its_emoji(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await brought(table)
     (before,) = on_discord(table)
     draw(table, monkeypatch, spice=BLUE)
-    await table.restart_bot()
+    await restart(table)
     (after,) = on_discord(table)
     assert after != before
     assert shown(table, "spice") == after
@@ -43,9 +92,10 @@ async def test_a_changed_drawing_replaces_its_emoji(table: Table, monkeypatch: p
 
 
 async def test_an_emoji_from_before_drawings_had_digests_is_replaced(table: Table) -> None:
+    await brought(table)
     (only,) = table.box.server.world.emojis.values()
     only["name"] = "spice"
-    await table.restart_bot()
+    await restart(table)
     (after,) = on_discord(table)
     assert after != only["id"]
 
@@ -53,17 +103,18 @@ async def test_an_emoji_from_before_drawings_had_digests_is_replaced(table: Tabl
 async def test_emoji_that_are_not_ours_are_left_alone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await table.bot.create_application_emoji(name="spice_market", image=AMBER)
     draw(table, monkeypatch, spice=BLUE)
-    await table.restart_bot()
+    await restart(table)
     assert on_discord(table)[str(other.id)] == "spice_market"
 
 
 async def test_when_discord_takes_no_more_the_emoji_it_has_serve_on(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await brought(table)
     before = on_discord(table)
     monkeypatch.setattr(emojis, "MOST", 1)
     draw(table, monkeypatch, spice=BLUE, water=BLUE)
-    await table.restart_bot()
+    await restart(table)
     assert on_discord(table) == before
     assert shown(table, "spice") in before
     assert "water" not in table.bot.icons
