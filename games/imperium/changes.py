@@ -8,7 +8,7 @@ from games.core.agenda import Task
 from games.core.codec import TAG, tag_of
 from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.moments import happen
-from games.imperium.state import Owed, Play, Player, State, Turn
+from games.imperium.state import Owed, Play, Player, State, Turn, opponents
 from games.imperium.terms import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, Faction
 from games.imperium.words import Word
 
@@ -344,13 +344,9 @@ def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
 
 
 def heirs_of_alliance(state: State, seat: int, faction: Faction, before: int) -> list[int]:
-    """Who takes the token of a holder that fell: those tied with it before; else the highest still at 4 or more."""
-    others = {other: player.influence[faction] for other, player in enumerate(state.players) if other != seat}
-    tied = [other for other, value in others.items() if value == before]
-    if tied or before - 1 >= ALLIANCE:
-        return tied
-    best = max(others.values())
-    return [other for other, value in others.items() if value == best >= ALLIANCE]
+    """Who takes the token of a holder that fell: those tied with it before (ruling A12)."""
+    # Nobody stands above a holder: whoever else has 4 or more when the holder falls to 3 was tied with it.
+    return [other for other in opponents(state, seat) if state.players[other].influence[faction] == before]
 
 
 # ---------------------------------------------------------------- agents

@@ -15,7 +15,7 @@ from games.imperium.moments import join, leave
 from games.imperium.state import ModuleTable, Play
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words import Word
-from tests.imperium.table import ANN, BO, imperium
+from tests.imperium.table import ANN, BO, CY, imperium
 
 
 class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="toy_hangar"):
@@ -95,3 +95,69 @@ def test_a_module_joins_at_a_moment(landing):
     TakeOff().resolve(Play(table.state, ANN), ANN, "")
     table.to_combat()
     assert table.state.tables["toy"] == Hangar([1, 1, 1], [0, 0, 0])
+
+
+# ---------------------------------------------------------------- every moment
+
+
+def send_to_the_council(table):
+    table[ANN].solari = 5
+    table.send(ANN, "dagger", "high_council")
+
+
+def send_a_troop(table):
+    table.send(ANN, "reconnaissance", "arrakeen")
+    table.deploy(ANN, 1)
+
+
+def make_others_discard(table):
+    table.send(ANN, "test_of_humanity", "arrakeen")
+    table.do(ANN, "each_opponent")
+    for seat in (BO, CY):
+        table.answer(seat, table.question(seat).mildest)
+
+
+def send_the_seekers(table):
+    table.send(ANN, "seek_allies", "foldspace")
+    table.end(ANN)
+
+
+def win_alone(table):
+    table.fight(ann=1)
+    table.finish_round()
+
+
+MOMENTS = {
+    "set_up": lambda table: None,
+    "round_start": lambda table: None,
+    "turn_start": lambda table: None,
+    "sent": send_to_the_council,
+    "paid": send_to_the_council,
+    "seated": send_to_the_council,
+    "deployed": send_a_troop,
+    "discarded": make_others_discard,
+    "trashed": send_the_seekers,
+    "acquired": send_the_seekers,
+    "influence_changed": send_the_seekers,
+    "reveal_begins": win_alone,
+    "reveal_ends": win_alone,
+    "combat_won": win_alone,
+    "combat_over": win_alone,
+    "recall": win_alone,
+    "endgame": lambda table: table.to_endgame(),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_moment_happens_to_the_player_whose_it_is(moment):
+    seats = []
+
+    def watch(play: Play, seat: int, **facts: object) -> None:
+        seats.append(seat)
+
+    join(moment)(watch)
+    try:
+        MOMENTS[moment](imperium())
+    finally:
+        leave(moment, watch)
+    assert (BO if moment == "discarded" else ANN) in seats
