@@ -3,6 +3,7 @@
 import re
 
 from sandbox.clock import Snowflakes
+from sandbox.componentlimits import check_channel_types
 from sandbox.wire import Json, Path, Problems
 
 CHAT, USER, MESSAGE = 1, 2, 3
@@ -10,6 +11,7 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION, CHANNEL, ROLE, MENTION
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 _MOST_CHARACTERS = 8000
+_MOST_TYPED = 6000
 
 
 def checked(bodies: list[Json], *, many: bool = False) -> None:
@@ -27,7 +29,7 @@ def checked(bodies: list[Json], *, many: bool = False) -> None:
 
 
 def _check_command(body: Json, here: Path, problems: Problems) -> None:
-    kind = body.get("type") or CHAT
+    kind = CHAT if body.get("type") is None else body["type"]
     problems.choices((*here, "type"), kind, (CHAT, USER, MESSAGE, 4))
     if kind == CHAT:
         _check_name(body, here, problems)
@@ -47,6 +49,10 @@ def _check_name(body: Json, here: Path, problems: Problems) -> None:
 
 def _check_options(options: list[Json], here: Path, problems: Problems, depth: int = 0) -> None:
     problems.length(here, options, 25)
+    branches = sum(option.get("type") in (SUBCOMMAND, GROUP) for option in options)
+    if 0 < branches < len(options):
+        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        problems.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     names: set[str] = set()
     optional_seen = False
     for index, option in enumerate(options):
@@ -69,13 +75,23 @@ def _check_option(option: Json, at: Path, problems: Problems, depth: int) -> Non
     problems.choices((*at, "type"), kind, tuple(range(1, 12)))
     if kind == GROUP and depth > 0:
         problems.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command groups cannot be nested")
+    if kind == GROUP:
+        for index, inner in enumerate(option.get("options") or []):
+            problems.choices((*at, "options", index, "type"), inner.get("type"), (SUBCOMMAND,))
     if kind in (SUBCOMMAND, GROUP):
         _check_options(option.get("options") or [], (*at, "options"), problems, depth + 1)
+    problems.within((*at, "min_length"), option.get("min_length"), 0, _MOST_TYPED)
+    problems.within((*at, "max_length"), option.get("max_length"), 1, _MOST_TYPED)
+    check_channel_types(option, at, problems)
     choices = option.get("choices") or []
     problems.length((*at, "choices"), choices, 25)
     for index, choice in enumerate(choices[:25]):
         problems.length((*at, "choices", index, "name"), choice.get("name"), 100, 1)
-        if isinstance(choice.get("value"), str):
+        if isinstance(choice["value"], str) != (kind == STRING):
+            wanted = "string" if kind == STRING else "number"
+            message = f"Could not interpret value as {wanted}."
+            problems.add((*at, "choices", index, "value"), f"{wanted.upper()}_TYPE_CONVERT", message)
+        elif kind == STRING:
             problems.length((*at, "choices", index, "value"), choice["value"], 100, 1)
     if choices and option.get("autocomplete"):
         message = "Autocomplete cannot be set when choices are present"

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import secrets
 
-from sandbox import components, files, guild, limits, messages, writing
+from sandbox import componentlimits, components, files, guild, limits, messages, writing
 from sandbox import permissions as may
 from sandbox.server import Server
 from sandbox.wire import ApiError, Json, Problems, Upload, unknown
@@ -219,7 +219,7 @@ def _open_modal(server: Server, interaction: Interaction, data: Json) -> None:
     problems = Problems("data")
     problems.length(("title",), data.get("title"), 45, 1)
     problems.length(("custom_id",), data.get("custom_id"), 100, 1)
-    components.Check(problems, server.world.emojis.__contains__).modal(data.get("components") or [])
+    componentlimits.Check(problems, server.world.emojis.__contains__).modal(data.get("components") or [])
     problems.settle()
     parts = components.settled(data["components"], lambda _: None)
     interaction.modal = {"custom_id": data["custom_id"], "title": data["title"], "components": parts}

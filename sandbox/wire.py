@@ -90,6 +90,31 @@ class Problems:
         else:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
+    def within(self, path: Path, value: int | None, least: int, most: int) -> None:
+        """A number, if there is one, must keep to its bounds."""
+        if value is None:
+            return
+        if value < least:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def unique(self, path: Path, values: list[Any] | None) -> None:
+        if len(set(values or [])) < len(values or []):
+            self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+
+    def address(self, path: Path, value: str | None, schemes: tuple[str, ...]) -> None:
+        """An address, if there is one, must be of a kind that is taken here."""
+        if value is None:
+            return
+        self.length(path, value, 2048)
+        scheme, mark, rest = value.partition("://")
+        if not mark or not rest:
+            self.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        elif scheme.lower() not in schemes:
+            listed = ", ".join(f"'{known}'" for known in schemes)
+            self.add(path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme[:50]}" is not one of ({listed}).')
+
     def required(self, path: Path) -> None:
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
@@ -103,4 +128,11 @@ class Problems:
 
     def settle(self) -> None:
         if self._errors:
-            raise ApiError(400, 50035, "Invalid Form Body", self._errors)
+            raise ApiError(400, 50035, "Invalid Form Body", _outermost(self._errors))
+
+
+def _outermost(node: Json) -> Json:
+    """What is wrong as a whole is not looked into: Discord tells of it alone."""
+    if "_errors" in node:
+        return {"_errors": node["_errors"]}
+    return {step: _outermost(inner) for step, inner in node.items()}

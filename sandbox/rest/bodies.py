@@ -56,12 +56,12 @@ _EMBED = model(
     url=text,
     timestamp=text,
     color=whole,
-    footer=model(text=text, icon_url=text),
-    image=model(url=text),
-    thumbnail=model(url=text),
+    footer=model("text", text=text, icon_url=text),
+    image=model("url", url=text),
+    thumbnail=model("url", url=text),
     video=model(url=text),
     provider=model(name=text, url=text),
-    author=model(name=text, url=text, icon_url=text),
+    author=model("name", name=text, url=text, icon_url=text),
     fields=many(model(name=text, value=text, inline=flag)),
 )
 

@@ -70,10 +70,8 @@ class Call:
         problems = Problems()
         if not forms.is_digits(asked.removeprefix("-")):
             problems.add(("limit",), "NUMBER_TYPE_COERCE", f'Value "{asked[:50]}" is not int.')
-        elif int(asked) < 1:
-            problems.add(("limit",), "NUMBER_TYPE_MIN", "int value should be greater than or equal to 1.")
-        elif int(asked) > most:
-            problems.add(("limit",), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        else:
+            problems.within(("limit",), int(asked), 1, most)
         problems.settle()
         return int(asked)
 

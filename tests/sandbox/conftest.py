@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest_asyncio
 
 from sandbox import Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.bot import SampleBot
+from tests.sandbox.rest import Rest
 from tests.support.discordpy import running
 
 
@@ -23,3 +25,9 @@ async def bot(box: Sandbox) -> AsyncIterator[SampleBot]:
     client = SampleBot(box)
     async with running(client, box):
         yield client
+
+
+@pytest_asyncio.fixture
+async def rest(box: Sandbox) -> AsyncIterator[Rest]:
+    async with aiohttp.ClientSession() as session:
+        yield Rest(box, session)

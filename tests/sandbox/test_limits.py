@@ -1,45 +1,10 @@
 """Discord's limits, each refused with Discord's own error body."""
 
-from collections.abc import AsyncIterator
-from typing import Any
-
 import aiohttp
 import pytest
-import pytest_asyncio
 
-from sandbox import Sandbox
 from sandbox.wire import Json
-
-
-class Rest:
-    """Requests with the bot's token, as they are."""
-
-    def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.box = box
-        self.session = session
-
-    async def __call__(self, method: str, path: str, body: object = None, **more: Any) -> tuple[int, Json]:
-        headers = {"Authorization": f"Bot {self.box.token}"}
-        async with self.session.request(method, self.box.api_base + path, json=body, headers=headers, **more) as answer:
-            return answer.status, await answer.json() if answer.status != 204 else {}
-
-    async def send(self, **body: object) -> tuple[int, Json]:
-        return await self("POST", f"/channels/{self.box.channel_id('general')}/messages", body)
-
-
-@pytest_asyncio.fixture
-async def rest(box: Sandbox) -> AsyncIterator[Rest]:
-    async with aiohttp.ClientSession() as session:
-        yield Rest(box, session)
-
-
-def fault_at(body: Json, path: str) -> str:
-    """The code of the error at a dotted field path of a 50035."""
-    assert body["code"] == 50035
-    node: Any = body["errors"]
-    for step in path.split("."):
-        node = node[step]
-    return str(node["_errors"][0]["code"])
+from tests.sandbox.rest import Rest, fault_at
 
 
 def button(custom_id: str = "a", **more: object) -> Json:
@@ -111,6 +76,22 @@ async def test_an_empty_message_is_50006(rest: Rest) -> None:
             "COMPONENT_MAX_TOTAL_TEXT_EXCEEDED",
         ),
         ({"content": "x", "nonce": "n" * 26}, "nonce", "NONCE_TYPE_TOO_LONG"),
+        (
+            {"content": "x", "attachments": [{"id": 1 << 60, "description": "x" * 1025}]},
+            "attachments.0.description",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+            "allowed_mentions",
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        ),
+        ({"embeds": [{"title": "t", "url": "example.org"}]}, "embeds.0.url", "URL_TYPE_INVALID_URL"),
+        (
+            {"embeds": [{"title": "t", "image": {"url": "file:///a.png"}}]},
+            "embeds.0.image.url",
+            "URL_TYPE_INVALID_SCHEME",
+        ),
         ({"content": "x", "attachments": [{"id": 0}]}, "attachments.0.id", "ATTACHMENT_NOT_FOUND"),
     ],
 )

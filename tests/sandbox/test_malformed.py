@@ -12,7 +12,7 @@ from sandbox import Sandbox, acts, guild, interactions, rest, userapi
 from sandbox.permissions import ALL
 from sandbox.rest.bodies import FORMS
 from sandbox.wire import Json, encode
-from tests.sandbox.test_limits import Rest, fault_at
+from tests.sandbox.rest import Rest, fault_at
 
 JUNK: tuple[Any, ...] = (None, True, -1, 1.5, "junk", [None], {})
 WORSE_JUNK: tuple[Any, ...] = (*JUNK, 10**19, "", "\U0001f41b" * 3, [], [[]], {"id": "x"}, ["x"])
@@ -47,7 +47,7 @@ _MESSAGE = {
     "embeds": [_EMBED],
     "components": [_ROW, _SELECT],
     "attachments": [{"id": "99999999999", "description": "d"}],
-    "allowed_mentions": {"parse": ["users"], "users": ["1"], "roles": ["1"], "replied_user": True},
+    "allowed_mentions": {"parse": ["everyone"], "users": ["1"], "roles": ["1"], "replied_user": True},
     "message_reference": {"message_id": "1", "fail_if_not_exists": False},
     "flags": 4,
     "tts": False,
@@ -65,10 +65,10 @@ _V2 = {
                 {
                     "type": 9,
                     "components": [{"type": 10, "content": "w"}],
-                    "accessory": {"type": 11, "media": {"url": "h"}},
+                    "accessory": {"type": 11, "media": {"url": "https://h"}},
                 },
-                {"type": 12, "items": [{"media": {"url": "h"}, "description": "d", "spoiler": False}]},
-                {"type": 13, "file": {"url": "h"}},
+                {"type": 12, "items": [{"media": {"url": "https://h"}, "description": "d", "spoiler": False}]},
+                {"type": 13, "file": {"url": "https://h"}},
                 {"type": 14, "spacing": 1, "divider": True},
                 _ROW,
             ],
@@ -127,24 +127,24 @@ def _samples(path: str) -> list[Any]:
 def _spoiled(body: Any) -> Iterator[Any]:
     """The body with each of its places, in turn, holding each kind of junk or missing."""
     yield from WORSE_JUNK
-    for path in _places(body):
-        for junk in (*JUNK, _places):
+    for path in places_in(body):
+        for junk in (*JUNK, places_in):
             spoiled = copy.deepcopy(body)
             holder = spoiled
             for step in path[:-1]:
                 holder = holder[step]
-            if junk is _places:
+            if junk is places_in:
                 del holder[path[-1]]
             else:
                 holder[path[-1]] = junk
             yield spoiled
 
 
-def _places(body: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def places_in(body: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     steps = body.items() if isinstance(body, dict) else enumerate(body) if isinstance(body, list) else ()
     for step, inner in steps:
         yield (*here, step)
-        yield from _places(inner, (*here, step))
+        yield from places_in(inner, (*here, step))
 
 
 @pytest_asyncio.fixture

@@ -1,0 +1,33 @@
+"""A bare REST client, for what discord.py would never send."""
+
+from typing import Any
+
+import aiohttp
+
+from sandbox import Sandbox
+from sandbox.wire import Json
+
+
+class Rest:
+    """Requests with the bot's token, as they are."""
+
+    def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.box = box
+        self.session = session
+
+    async def __call__(self, method: str, path: str, body: object = None, **more: Any) -> tuple[int, Json]:
+        headers = {"Authorization": f"Bot {self.box.token}"}
+        async with self.session.request(method, self.box.api_base + path, json=body, headers=headers, **more) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else {}
+
+    async def send(self, **body: object) -> tuple[int, Json]:
+        return await self("POST", f"/channels/{self.box.channel_id('general')}/messages", body)
+
+
+def fault_at(body: Json, path: str) -> str:
+    """The code of the error at a dotted field path of a 50035."""
+    assert body["code"] == 50035
+    node: Any = body["errors"]
+    for step in path.split("."):
+        node = node[step]
+    return str(node["_errors"][0]["code"])
