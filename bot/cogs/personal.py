@@ -26,7 +26,9 @@ async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return choices([(each, each) for each in interaction.client.host.palettes()], current)
+    reader = await answering.reader_of(interaction)
+    named = [(reader.say(personal.palette_name(each)), each) for each in interaction.client.host.palettes()]
+    return choices(named, current)
 
 
 @command(me, "show")

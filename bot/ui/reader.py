@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from bot.host.facts import Person, Settings
 from bot.host.host import Host
-from bot.host.screen import LONGEST_LABEL, Act, Button, Message, Row, Style, cut
+from bot.host.screen import LONGEST_LABEL, LONGEST_LINE, Act, Button, Message, Row, Select, SelectOption, Style, cut
 from games.core.protocol import Text, say
 from games.core.texts import FALLBACK, Words, languages, plain, words
 
@@ -41,6 +41,14 @@ class Reader(msgspec.Struct, frozen=True):
 
     def button(self, key: str, act: Act, style: Style = Style.PLAIN) -> Button:
         return Button(cut(plain(self.say(say(key))), LONGEST_LABEL), act, style)
+
+    def select(self, act: Act, choices: Iterable[tuple[str, Text]], chosen: str, placeholder: str = "") -> Select:
+        """One of these values, each with what it is called."""
+        options = tuple(
+            SelectOption(cut(plain(self.say(text)), LONGEST_LINE), value, chosen=value == chosen)
+            for value, text in choices
+        )
+        return Select(act, options, self.say(say(placeholder)) if placeholder else "")
 
 
 Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]

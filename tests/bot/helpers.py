@@ -88,7 +88,7 @@ class NamingPainter:
         return title, chairs
 
     def palettes(self) -> list[str]:
-        return ["default"]
+        return ["default", "high_contrast"]
 
     def emoji(self) -> dict[str, bytes]:
         return {"spice": b"png"}

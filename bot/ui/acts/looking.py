@@ -7,25 +7,23 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.host import posts
-from bot.host.answers import number
+from bot.host.answers import Unreadable, number
 from bot.host.facts import LIVE, OPEN, Chair, Pictures, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
 from bot.host.posts import controls, marks_of, numbered, stamp
 from bot.host.screen import (
     LONGEST_CONTENT,
-    LONGEST_LINE,
+    MOST_OPTIONS,
     Act,
     Message,
     PictureWanted,
     Row,
-    Select,
-    SelectOption,
     cut,
     fitting,
 )
 from bot.ui.reader import Reader
-from games.core.protocol import Chapter, Entry, say
-from games.core.texts import escape, plain
+from games.core.protocol import Entry, say
+from games.core.texts import escape
 
 A_PAGE = LONGEST_CONTENT - 100
 """Letters of the log on a page, beside its title."""
@@ -61,8 +59,20 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         return await in_words(host, reader, act, values)
     sight = await host.table.look(act.game, reader.id)
     lines = [f"-# {reader.say(sight.headline, sight.summary.names)}", *waiting(reader, sight.summary)]
-    rows = (controls(reader.words, act.game), (reader.button("button-words", Act("words", act.game)),))
-    return Message("\n".join(lines), rows, (picture(sight, reader, "board"),))
+    other = Pictures.WIDE if reader.settings.pictures is Pictures.TALL else Pictures.TALL
+    ways = (
+        reader.button(f"button-{other}", Act("size", act.game, value=other)),
+        reader.button("button-words", Act("words", act.game)),
+    )
+    return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(sight, reader, "board"),))
+
+
+async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The board in the other size, which from now on is this reader's size of all pictures."""
+    if act.value not in (Pictures.WIDE, Pictures.TALL):
+        raise Unreadable(act.value)
+    settings = await host.people.set(reader.person, pictures=Pictures(act.value))
+    return await board(host, msgspec.structs.replace(reader, settings=settings), act)
 
 
 async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -218,15 +228,8 @@ async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         [reader.say(say("rules-title", game=host.games[key].title, chapter=chapters[at].title))],
         [f"- {reader.say(line)}" for line in chapters[at].lines],
     )
-    return Message(content, ((_chapter_select(reader, act.game, key, chapters, at),),))
-
-
-def _chapter_select(reader: Reader, game: str, key: str, chapters: Sequence[Chapter], at: int) -> Select:
-    options = tuple(
-        SelectOption(cut(plain(reader.say(chapter.title)), LONGEST_LINE), str(number), chosen=number == at)
-        for number, chapter in enumerate(chapters[:25])
-    )
-    return Select(Act("rules", game, 0, key), options)
+    titles = [(str(number), chapter.title) for number, chapter in enumerate(chapters[:MOST_OPTIONS])]
+    return Message(content, ((reader.select(Act("rules", act.game, 0, key), titles, str(at)),),))
 
 
 async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -261,6 +264,7 @@ async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 VERBS = {
     "hand": hand,
     "board": board,
+    "size": resized,
     "words": in_words,
     "since": since,
     "status": status,

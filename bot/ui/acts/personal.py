@@ -2,36 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
-from bot.host.facts import Refused, Settings
+from bot.host.answers import Unreadable, number
+from bot.host.facts import Pictures, Refused, Settings
 from bot.host.host import Host
 from bot.host.posts import stamp
 from bot.host.screen import Act, Message, Style
 from bot.ui.reader import Reader
-from games.core.protocol import say
+from games.core.protocol import Text, say
 from games.core.texts import languages
+
+HOURS = (6, 12, 24, 48)
+"""After so many waking hours somebody may wish to be reminded."""
 
 
 async def show(host: Host, reader: Reader) -> Message:
-    return told(reader, await host.people.settings(reader.id))
+    return told(host, reader, await host.people.settings(reader.id))
 
 
 async def change(host: Host, reader: Reader, **changes: str | int | bool | None) -> Message:
-    return told(reader, await host.people.set(reader.person, **changes))
+    return told(host, reader, await host.people.set(reader.person, **changes))
 
 
-def told(reader: Reader, settings: Settings) -> Message:
+async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    """One of the selects was changed."""
+    if act.value not in CHOICES or not values:
+        raise Unreadable(act.value)
+    return await change(host, reader, **CHOICES[act.value](host, values[0]))
+
+
+def told(host: Host, reader: Reader, settings: Settings) -> Message:
+    """How it is set, what can be set here, and by which commands the rest."""
     lines = [
         say("me-language", language=settings.locale or reader.say(say("me-as-discord"))),
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
-        say(f"me-pictures-{settings.pictures}", palette=settings.palette),
-        say("me-reminders", hours=settings.nudge_hours or 0),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
+        say("me-commands"),
     ]
-    return Message("\n".join(reader.say(line) for line in lines))
+    reminded = settings.nudge_hours or 0
+    selects = (
+        reader.select(
+            Act("me", value="pictures"), [(each, say(f"me-pictures-{each}")) for each in Pictures], settings.pictures
+        ),
+        reader.select(
+            Act("me", value="palette"), [(each, palette_name(each)) for each in host.palettes()], settings.palette
+        ),
+        reader.select(
+            Act("me", value="reminders"),
+            [(str(hours), say("me-reminders", hours=hours)) for hours in sorted({0, reminded, *HOURS})],
+            str(reminded),
+        ),
+    )
+    return Message("\n".join(reader.say(line) for line in lines), tuple((select,) for select in selects))
+
+
+def palette_name(key: str) -> Text:
+    return say(f"me-palette-{key.replace('_', '-')}")
+
+
+def _chosen_pictures(host: Host, value: str) -> dict[str, Pictures]:
+    if value not in list(Pictures):
+        raise Unreadable(value)
+    return {"pictures": Pictures(value)}
+
+
+def _chosen_palette(host: Host, value: str) -> dict[str, str]:
+    if value not in host.palettes():
+        raise Refused(say("me-no-such-palette"))
+    return {"palette": value}
+
+
+def _chosen_reminders(host: Host, value: str) -> dict[str, int | None]:
+    return {"nudge_hours": number(value) or None}
+
+
+CHOICES: dict[str, Callable[[Host, str], Mapping[str, Any]]] = {
+    "pictures": _chosen_pictures,
+    "palette": _chosen_palette,
+    "reminders": _chosen_reminders,
+}
 
 
 async def speak(host: Host, reader: Reader, language: str | None) -> Message:
@@ -67,4 +120,4 @@ async def forget(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
     return reader.tell(say("forgotten", count=len(offered)))
 
 
-VERBS = {"day": a_day, "nudge": nudge, "forget": forget}
+VERBS = {"me": choose, "day": a_day, "nudge": nudge, "forget": forget}

@@ -172,9 +172,12 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
     fewest, most = host.games[summary.key].seats
-    make = _Maker(reader, summary.game).select
     terms = summary.terms
     mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
+
+    def make(key: str, choices: Sequence[tuple[str, Text]], chosen: str) -> Select:
+        return reader.select(Act("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
+
     return [
         *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
         make(
@@ -191,18 +194,6 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         ),
         make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], terms.pictures),
     ]
-
-
-class _Maker(msgspec.Struct, frozen=True):
-    reader: Reader
-    game: str
-
-    def select(self, key: str, choices: Sequence[tuple[str, Text]], chosen: str) -> Select:
-        options = tuple(
-            SelectOption(cut(plain(self.reader.say(text)), LONGEST_LINE), value, chosen=value == chosen)
-            for value, text in choices
-        )
-        return Select(Act("opt", self.game, value=key), options, self.reader.say(say(f"settings-{key}-placeholder")))
 
 
 def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import CannotDo
+from sandbox import CannotDo, Outcome
 from tests.bot.e2e.table import HERE, Table
 
 COMMANDS = """
@@ -197,24 +197,46 @@ async def test_verify_waits_for_the_end(table: Table) -> None:
     assert "not over yet" in (await table.ann.slash("dune verify", channel=HERE)).message.text
 
 
+def chosen(done: Outcome) -> list[str]:
+    """What the selects of a message stand at."""
+    return [option["value"] for select in done.message.selects for option in select["options"] if option.get("default")]
+
+
+async def test_personal_settings_can_be_changed_where_they_are_shown(table: Table) -> None:
+    shown = await table.ann.slash("dune-me show", channel=HERE)
+    assert chosen(shown) == ["wide", "default", "0"]
+    for value in ("tall", "high_contrast", "24"):
+        offering = next(each for each in shown.message.selects if value in [o["value"] for o in each["options"]])
+        shown = await table.ann.select(shown.message, [value], custom_id=offering["custom_id"], edited=True)
+    assert chosen(shown) == ["tall", "high_contrast", "24"]
+
+
+async def test_the_board_can_be_had_in_the_other_size_and_pictures_keep_it(table: Table) -> None:
+    await table.begin_settled()
+    board = await table.ann.slash("dune board", channel=HERE)
+    assert "Tall, for a phone" in board.message.labels
+    board = await table.ann.press(board.message, "Tall, for a phone", edited=True)
+    assert "Wide" in board.message.labels
+    assert (await table.host.people.settings(int(table.ann.id))).pictures == "tall"
+
+
 async def test_personal_settings(table: Table) -> None:
     ann = table.ann
     assert "as each table has it" in (await ann.slash("dune-me show")).message.text
     assert "Europe/Prague" in (await ann.slash("dune-me time-zone", zone="Europe/Prague")).message.text
     assert "unknown" in (await ann.slash("dune-me time-zone", zone="Atlantis")).message.text
     assert "from 23 to 7" in (await ann.slash("dune-me quiet-hours", start=23, end=7)).message.text
-    assert "Words instead" in (await ann.slash("dune-me pictures", pictures="words")).message.text
-    assert "Tall pictures" in (await ann.slash("dune-me pictures", pictures="tall")).message.text
-    assert "after 24 waking" in (await ann.slash("dune-me reminders", hours=24)).message.text
+    assert "words" in chosen(await ann.slash("dune-me pictures", pictures="words"))
+    assert "tall" in chosen(await ann.slash("dune-me pictures", pictures="tall"))
+    assert "36" in chosen(await ann.slash("dune-me reminders", hours=36))
     assert "Language: en" in (await ann.slash("dune-me language", language="en")).message.text
-    assert "palette default" in (await ann.slash("dune-me pictures", pictures="wide")).message.text
     assert "no such palette" in (await ann.slash("dune-me palette", palette="beige")).message.text
-    assert (await ann.slash("dune-me palette", palette="default")).ok
+    assert "high_contrast" in chosen(await ann.slash("dune-me palette", palette="high_contrast"))
     assert "Enjoy it" in (await ann.slash("dune-me vacation", days=3)).message.text
     assert "Welcome back" in (await ann.slash("dune-me vacation", days=0)).message.text
     assert [each["value"] for each in await ann.autocomplete("dune-me time-zone", "zone", "prag")] == ["Europe/Prague"]
     assert await ann.autocomplete("dune-me language", "language", "en")
-    assert await ann.autocomplete("dune-me palette", "palette", "def")
+    assert await ann.autocomplete("dune-me palette", "palette", "contrast")
 
 
 async def test_who_wants_words_gets_no_pictures(table: Table) -> None:

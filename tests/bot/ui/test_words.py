@@ -5,8 +5,10 @@ from pathlib import Path
 
 from bot.host.facts import AtDeadline, Pictures, Status
 from bot.host.lobby import COLOURS
+from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
 from games.core.texts import LOCALES, words
+from renderer.colours import palettes
 
 SOURCES = [path for room in ("ui", "cogs", "host") for path in sorted(Path("bot", room).rglob("*.py"))]
 NAMED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
@@ -30,6 +32,8 @@ def made() -> set[str]:
         "settings-pictures-placeholder",
         *(f"settings-pictures-{each}" for each in SIZES),
         *(f"{key}-{each}" for key in ("pictures", "me-pictures") for each in Pictures),
+        *(f"button-{each}" for each in SIZES),
+        *(palette_name(each).key for each in palettes()),
     }
 
 
