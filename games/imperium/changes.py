@@ -146,7 +146,7 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
             reshuffle(play, player)
         if not player.deck:
             break
-        drawn.append(player.deck.pop())
+        drawn.append(take_top(player))
     if not drawn:
         return
     play.reveals = True
@@ -160,10 +160,15 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
         play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
 
 
+def take_top(player: Player) -> str:
+    player.stacked = max(0, player.stacked - 1)
+    return player.deck.pop()
+
+
 def reshuffle(play: Play, player: Player) -> None:
     """The discard pile becomes the new deck."""
     player.deck = [*player.discard, *player.deck]
-    player.discard = []
+    player.discard, player.stacked = [], 0
     play.shuffle(player.deck)
 
 
@@ -204,7 +209,7 @@ def trash(play: Play, seat: int, card: str, zone: str) -> None:
 
 def take_from_zone(player: Player, card: str, zone: str) -> None:
     if zone == "deck":
-        player.deck.pop()
+        take_top(player)
     elif zone != "play":
         getattr(player, zone).remove(card)
     elif card in player.in_play:
@@ -233,6 +238,7 @@ def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bo
     else:
         state.reserve[card] -= 1
     (player.deck if to_top else player.discard).append(card)
+    player.stacked += to_top
     play.tell("acquired", seat, {"card": card, "top": to_top})
     do_all(play, CARDS[card].acquire, seat, f"card:{card}")
     happen(play, "acquired", seat, card=card)

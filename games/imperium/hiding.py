@@ -40,10 +40,12 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
 
 
 def shuffle_deck(luck: Chance, state: State, seat: int, player: Player) -> None:
-    """The order of a deck, but for a top card that its owner has seen."""
-    seen = [player.deck.pop()] if player.deck and sees_deck_top(state, seat, player) else []
-    shuffle(luck, player.deck)
-    player.deck += seen
+    """The order of a deck, but for a top card that its owner has seen, and for what was openly put on it."""
+    known = max(player.stacked, sees_deck_top(state, seat, player))
+    at = max(0, len(player.deck) - known)
+    unknown, top = player.deck[:at], player.deck[at:]
+    shuffle(luck, unknown)
+    player.deck = unknown + top
 
 
 def redeal_cards(luck: Chance, player: Player) -> None:

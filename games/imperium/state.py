@@ -78,6 +78,8 @@ class Player(msgspec.Struct):
     swordmaster: bool = False
     deck: list[str] = []
     """Face down; the last is the top."""
+    stacked: int = 0
+    """How many cards on top of the deck everybody knows: they were acquired onto it."""
     hand: list[str] = []
     in_play: list[str] = []
     """Cards that sent an agent this round."""

@@ -284,3 +284,38 @@ def test_the_point_of_the_start_counts_for_the_end(players, points):
     table[ANN].points["test"] = points
     table.finish_round()
     assert GAME.result(table.state) is not None
+
+
+# ---------------------------------------------------------------- undo by consent
+
+
+def put_on_the_deck(table, card):
+    table[ANN].spice = 2
+    table.put_in_row(card)
+    table.plot(ANN, "bypass_protocol")
+    table.answer(ANN, "b")
+    table.answer(ANN, card)
+
+
+def test_a_card_put_openly_on_the_deck_stays_there_when_the_rest_is_shuffled_anew():
+    table = imperium()
+    put_on_the_deck(table, "stilgar")
+    for salt in "abcdef":
+        GAME.forget(table.state, salt)
+        assert table[ANN].deck[-1] == "stilgar"
+
+
+@pytest.mark.parametrize("way", ["drawn", "trashed", "shuffled"])
+def test_a_card_that_left_the_top_of_the_deck_keeps_no_place_for_another(way):
+    table = imperium()
+    put_on_the_deck(table, "stilgar")
+    if way == "shuffled":
+        table.plot(ANN, "refocus")
+    else:
+        table.plot(ANN, "poison_snooper")
+        table.answer(ANN, "draw" if way == "drawn" else "trash")
+    tops = set()
+    for salt in "abcdefgh":
+        GAME.forget(table.state, salt)
+        tops.add(table[ANN].deck[-1])
+    assert len(tops) > 1
