@@ -192,11 +192,12 @@ verify-fails = Something does not fit. Moves in question: { $moves }.
     -# Seed { $seed }
     -# SHA-256 { $hash }
 help = **How it goes here**
-    `/dune new` lays a table in this channel or in a thread of its own. Others press **Join**; **Fill with friends** seats players who move by chance.
-    When you must act you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed.
-    `/dune games` lists your games in all servers. `/dune board`, `hand`, `log`, `since`, `player`, `card` and `rules` show; `/dune play` does by command what the buttons do.
-    `/dune-me` holds your own settings: language, time zone, quiet hours, pictures (wide, tall or words), vacation.
-    `/dune pass-the-seat` if you cannot go on.
+    - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players who move by chance.
+    - **Your turn:** you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed; after that the table can be asked.
+    - **Looking:** `/dune board`, `hand`, `since`, `status`, `log`, `player`, `card` and `rules`. `/dune games` lists your games in all servers.
+    - **By command:** `/dune play` does what the buttons do. `/dune orders` answers for you where you would only pass.
+    - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
+    - **You cannot go on:** `/dune pass-the-seat`.
 welcome = ## Board games of the desert, played here over days
     Type `/dune new` in this or another channel to lay a table.
     Others press **Join**; **Fill with friends** seats players who move by chance. Then press **Start**.
