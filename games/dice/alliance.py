@@ -37,10 +37,11 @@ def shows_for(state: DiceState, seat: int) -> bool:
 
 class Invite(DicePick, msgspec.Struct, frozen=True, tag="dice-invite", tag_field=TAG):
     kind = "invite"
+    passing = "alone"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         alone = Way(option("alone", say("dice-option-alone"), icon="alone"), nothing)
-        return [alone, *[way for other in invitable(state) for way in invitations(state, other)]]
+        return [*[way for other in invitable(state) for way in invitations(state, other)], alone]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         return [
@@ -130,6 +131,7 @@ def form_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -
 
 class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-invitation", tag_field=TAG):
     kind = "invited"
+    passing = "refuse"
     symbol: House | None
     dice: int
 
@@ -139,11 +141,11 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            Way(option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
             Way(
                 option("accept", say("dice-option-accept"), icon="yes"),
                 does(form_alliance, seat, self.symbol, self.dice),
             ),
+            Way(option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
         ]
 
 

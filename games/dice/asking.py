@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Concatenate, ParamSpec
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Concatenate, ParamSpec
 
 from games.core.agenda import Inquiry, Pick, Way
-from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.board import is_house, uses
 from games.dice.changes import pay, purse, ready_leader
 from games.dice.components import Ability, House
@@ -37,7 +37,14 @@ class DiceInquiry(Inquiry):
 
 
 class DicePick(DiceInquiry, Pick):
+    """One way of several. What is done comes first, passing last; silence passes."""
+
     __slots__ = ()
+    passing: ClassVar[str] = ""
+    """The way that does nothing, where there is one."""
+
+    def mildest(self, state: DiceState, seat: int, options: Sequence[Option]) -> Picks:
+        return {self.passing: 1} if self.passing else super().mildest(state, seat, options)
 
 
 def does(

@@ -78,10 +78,11 @@ class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag
     """All battles are fought; a lost leader may still be bought back."""
 
     kind = "aftermath"
+    passing = "go-on"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         go_on = Way(option("go-on", say("dice-option-go-on"), icon="done"), leave_battles)
-        return [go_on, *leader_ways(state, seat)]
+        return [*leader_ways(state, seat), go_on]
 
 
 def leave_battles(play: DicePlay) -> None:

@@ -34,6 +34,10 @@ def regions_of(state: DiceState, seat: int) -> list[str]:
     return [region for region in state.regions if has_force(state, region, seat)]
 
 
+def regions_of_zone(zone: int) -> list[str]:
+    return [region for region, facts in REGIONS.items() if facts.zone == zone]
+
+
 def is_under_storm(state: DiceState, region: str) -> bool:
     return REGIONS[region].zone == state.storm
 

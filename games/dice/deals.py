@@ -85,6 +85,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     """The form: each press changes one term, until it is sent or dropped."""
 
     kind = "deal"
+    passing = "drop"
     deal: Deal = NO_DEAL
     counter: bool = False
 
@@ -96,11 +97,11 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         drop = Way(option("drop", say("dice-option-deal-drop"), icon="no"), does(drop_deal, seat, self))
         send = [] if problem(state, self.deal) else [self._send_way(seat)]
         return [
-            drop,
-            *send,
             *self._enter_ways(state, seat),
             *self._paid_ways(state, seat),
             *self._spice_ways(state, seat),
+            *send,
+            drop,
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -231,6 +232,7 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
     """Yes, no, or one counter-offer."""
 
     kind = "deal-answer"
+    passing = "no"
     deal: Deal
     counter: bool
 
@@ -239,10 +241,11 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
         return {"who": seat_name(other), "terms": deal_text(state, self.deal)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        ways = [Way(option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat))]
+        ways = []
         if problem(state, self.deal) is None:
             yes = option("yes", say("dice-option-deal-yes"), icon="yes")
             ways.append(Way(yes, does(agree, seat, self.deal)))
+        ways.append(Way(option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
         if not self.counter:
             draft = DraftDeal(self.deal, counter=True)
             text = say("dice-option-deal-counter")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, Option, Picks, Text, say
+from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.dice.asking import DiceInquiry, DicePick, does, nothing, option
-from games.dice.board import is_house, owns, points_west, uses
+from games.dice.board import alliances_allowed, is_house, owns, points_west, regions_of_zone, uses
 from games.dice.components import DICE, POISON, WORM, Ability, House
 from games.dice.state import DicePlay, DiceState, Die, Step
-from games.dice.wording import face_name, house_name
+from games.dice.wording import face_name, house_name, region_name
 
 
 class DiceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-dice", tag_field=TAG):
@@ -75,12 +75,30 @@ def die_text(die: Die) -> Text:
     return say(f"dice-die-{die.kind}", face=face)
 
 
-def die_help(state: DiceState, die: Die) -> Text | None:
-    if die.kind == "spice" and die.face in DICE.storm:
-        return say("dice-help-storm")
-    if die.kind == "region":
-        return say("dice-help-west" if points_west(state, die.face) else "dice-help-east")
-    return None
+def die_help(state: DiceState, die: Die) -> Text:
+    """What a die would bring if it stayed as it lies."""
+    match die.kind:
+        case "house":
+            return house_die_help(state, die.face)
+        case "region":
+            regions = [region_name(region) for region in regions_of_zone(int(die.face))]
+            return say("dice-help-region", regions=regions, arrow="west" if points_west(state, die.face) else "east")
+        case "spice":
+            return say("dice-help-spice", spice=int(die.face), storm="yes" if die.face in DICE.storm else "no")
+        case "vendetta":
+            return say(f"dice-face-{die.face}-text")
+
+
+def house_die_help(state: DiceState, face: str) -> Text:
+    house = state.house(state.active)
+    if house == face:
+        return say("dice-help-own-fremen" if house == House.FREMEN else "dice-help-own")
+    if house == House.BENE_TLEILAX:
+        return say("dice-help-symbol")
+    other = state.seat_of(House(face))
+    if other is not None and alliances_allowed(state):
+        return say("dice-help-invite", who=seat_name(other))
+    return say("dice-help-idle")
 
 
 class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_field=TAG):

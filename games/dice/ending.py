@@ -93,8 +93,11 @@ def tell_ending(play: DicePlay, ending: Ending) -> None:
     sisters = state.seat_of(House.BENE_GESSERIT)
     if sisters is not None and state.prediction is not None:
         play.tell("prediction-shown", sisters, {"house": state.prediction})
-    for seat in ending.winners:
-        play.tell(f"won-{ending.way}", seat, {"house": ending.house or state.house(seat), "winners": ending.winners})
+    if ending.way == "alliance":
+        play.tell("won-alliance", state.active, {"other": state.partner})
+    else:
+        for seat in ending.winners:
+            play.tell(f"won-{ending.way}", seat, {"house": ending.house or state.house(seat)})
     if not ending.winners:
         play.tell("won-nobody")
 

@@ -44,7 +44,12 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
             ways.append(Way(option("return", text, icon="return"), does(take_away, self.region)))
         return ways + [
             Way(
-                option(f"place:{kind}", self._place_text(there, kind), icon=f"equipment-{kind}"),
+                option(
+                    f"place:{kind}",
+                    self._place_text(there, kind),
+                    say(f"dice-help-{kind}"),
+                    icon=f"equipment-{kind}",
+                ),
                 does(place_equipment, self.region, kind),
             )
             for kind in dict.fromkeys(state.equipment)

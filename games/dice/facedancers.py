@@ -46,11 +46,11 @@ def can_dance(state: DiceState, seat: int) -> bool:
 
 class Dance(DicePick, msgspec.Struct, frozen=True, tag="dice-dance", tag_field=TAG):
     kind = "dance"
+    passing = "enough"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         enough = Way(option("enough", say("dice-option-no-dance"), icon="done"), stop_dancing)
         return [
-            enough,
             *[
                 Way(
                     option(
@@ -66,6 +66,7 @@ class Dance(DicePick, msgspec.Struct, frozen=True, tag="dice-dance", tag_field=T
                 )
                 for victim, kind in dance_victims(state, state.fight)
             ],
+            enough,
         ]
 
 

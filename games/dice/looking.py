@@ -162,6 +162,13 @@ def see_ending(state: DiceState) -> EndingView | None:
     return EndingView(state.ending.way, tuple(state.ending.winners), decided_by(state, state.ending))
 
 
+def step_words(seen: DiceView) -> Text:
+    """A battle is told with its place: whoever is called to it has seen nothing yet."""
+    if seen.battle is None:
+        return seen.step_name
+    return say("dice-battle-in", region=region_name(seen.battle.region))
+
+
 def headline(seen: DiceView) -> Text:
     """Where the game stands, in one line."""
     if seen.ending:
@@ -175,7 +182,7 @@ def headline(seen: DiceView) -> Text:
         rounds=seen.rounds,
         who=seat_name(seen.active),
         house=next(house.name for house in seen.houses if house.seat == seen.active),
-        step=seen.step_name,
+        step=step_words(seen),
         worm="yes" if spice == WORM and seen.step != Step.DICE else "no",
     )
 

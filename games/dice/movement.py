@@ -7,12 +7,22 @@ import msgspec
 from games.core.agenda import TAG, Task, Way
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.asking import DiceInquiry, DicePick, does, option, refuse
-from games.dice.board import are_adjacent, forces_in, has_equipment, is_under_storm, is_unoccupied, regions_of, uses
+from games.dice.board import (
+    are_adjacent,
+    enemies_in,
+    forces_in,
+    has_equipment,
+    is_under_storm,
+    is_unoccupied,
+    regions_of,
+    regions_of_zone,
+    uses,
+)
 from games.dice.changes import put_on_map, take_off_map, tell_forces
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
 from games.dice.deals import invite_aid
 from games.dice.state import DicePlay, DiceState, Forces, Step
-from games.dice.wording import force_name, region_name
+from games.dice.wording import force_name, house_name, region_name
 
 
 class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", tag_field=TAG):
@@ -28,8 +38,7 @@ class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", 
 
 def by_region_die(state: DiceState) -> list[str]:
     """The regions with the number on the die, and the Polar Sink, which is always possible."""
-    zone = int(state.die("region").face)
-    return [region for region, facts in REGIONS.items() if facts.zone == zone] + [POLAR_SINK]
+    return [*regions_of_zone(int(state.die("region").face)), POLAR_SINK]
 
 
 def targets(state: DiceState) -> list[str]:
@@ -59,9 +68,11 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
     def _help(self, state: DiceState, seat: int, region: str) -> Text:
         if is_under_storm(state, region):
             return say("dice-target-storm")
-        return say(
-            "dice-target-help", forces=sum(forces_in(state, r, seat).total for r in origins(state, seat, region))
-        )
+        forces = sum(forces_in(state, r, seat).total for r in origins(state, seat, region))
+        houses = [house_name(state.house(enemy)) for enemy in enemies_in(state, region)]
+        if houses and region != POLAR_SINK:
+            return say("dice-target-battle", forces=forces, houses=houses)
+        return say("dice-target-help", forces=forces)
 
     def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
         return {f"target:{POLAR_SINK}": 1}

@@ -28,11 +28,14 @@ def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
-    """Rolls are not told one by one once the dice are kept; moves and shipments of one seat make one sentence."""
+    """Of the rolls only the last is told, and none once the dice are kept; who moves need not name the target;
+    moves and shipments of one seat make one sentence."""
     found: list[Event] = []
     for event in events:
-        if event.kind == "kept":
+        if event.kind in ("rolled", "kept"):
             found = [e for e in found if e.kind != "rolled" or e.seat != event.seat]
+        if event.kind == "moved" and found and found[-1].kind == "target" and found[-1].seat == event.seat:
+            found.pop()
         if event.kind in IN_PARTS:
             event = with_part(found.pop() if found and joins(found[-1], event) else None, event)
         found.append(event)
@@ -146,6 +149,5 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "defence": commitment_text,
     "parts": parts_text,
     "laid": laid_text,
-    "winners": lambda seats: [seat_name(seat) for seat in seats],
 }
 """How each word of an event's data is said."""

@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import TAG
 from games.core.protocol import Data, Picks
 from games.dice.board import enemies_in, forces_in, is_friend, uses
-from games.dice.changes import lose_leader, to_card, to_supply
+from games.dice.changes import lose_leader, tell_forces, to_card, to_supply, told_forces
 from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH, Ability, House, Kind
 from games.dice.sides import BattleTask
 from games.dice.state import Battle, DicePlay
@@ -94,6 +94,7 @@ def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: boo
     picks = battle.attack if is_friend(state, seat) else battle.defence
     saved_by_duel = duel and uses(state, seat, Ability.HONOURABLE_DUEL)
     to_own_card: list[int] = []
+    routed: list[int] = []
     for kind in KINDS:
         there = forces_in(state, battle.region, seat).of(kind)
         committed = committed_forces(picks, state.house(seat), kind)
@@ -103,8 +104,11 @@ def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: boo
         to_card(state, battle.region, seat, kind, saved)
         to_supply(state, battle.region, seat, kind, committed + others - saved)
         to_own_card.append(saved)
+        routed.append(others - evacuated)
+    if sum(routed):
+        tell_forces(play, "routed", seat, *routed)
     if sum(to_own_card):
         regular, elite = to_own_card
-        forces = {"house": state.house(seat), "regular": regular, "elite": elite}
+        forces = told_forces(state, seat, regular, elite)
         ability = Ability.HONOURABLE_DUEL if saved_by_duel else Ability.EVACUATION
         play.tell("saved", seat, {"forces": forces, "ability": ability, "house": state.house(seat)})

@@ -90,7 +90,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(recruits.key, recruits_text(state, seat, recruits), icon="recruit"),
+                option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
                 does(recruit, seat, recruits),
             )
             for recruits in possible_recruits(state, seat)

@@ -24,6 +24,7 @@ from games.dice.components import (
     houses_for,
 )
 from games.dice.options import chosen
+from games.dice.sheet import region_facts
 from games.dice.state import DicePlay, DiceState, Player, Region, all_in_supply, seven_dice
 from games.dice.turns import TakeTurn
 from games.dice.wording import house_name, region_name
@@ -181,7 +182,7 @@ class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-sta
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"start:{region}", region_name(region), icon="region"),
+                option(f"start:{region}", region_name(region), region_facts(region), icon="region"),
                 does(place_first_forces, seat, [region]),
             )
             for region in OPEN_COUNTRY

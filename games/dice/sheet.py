@@ -90,15 +90,18 @@ def face_entry(face: str) -> Entry:
 
 
 def region_entry(region: str) -> Entry:
+    return Entry(region, region_name(region), say("dice-kind-region"), (region_facts(region),))
+
+
+def region_facts(region: str) -> Text:
     facts = REGIONS[region]
     yes_no = {True: "yes", False: "no"}
-    line = say(
+    return say(
         "dice-card-region",
         zone=facts.zone,
         strategic=yes_no[facts.strategic],
         desert=yes_no[facts.desert],
     )
-    return Entry(region, region_name(region), say("dice-kind-region"), (line,))
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:

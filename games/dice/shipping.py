@@ -13,7 +13,7 @@ from games.dice.changes import purse, return_equipment, sources
 from games.dice.components import WORM, Equipment, House
 from games.dice.deals import end_deals, invite_aid, open_deal_ways
 from games.dice.state import DicePlay, DiceState, Forces, Source, Step
-from games.dice.terms import spice_to_give
+from games.dice.terms import can_bargain
 from games.dice.wording import region_name
 
 HARVEST = 2
@@ -42,7 +42,8 @@ def take_income(play: DicePlay) -> None:
     state = play.state
     working = [region for region in harvesters(state) if not is_under_storm(state, region)]
     state.turn.harvest = HARVEST * len(working)
-    play.tell("income", state.active, {"die": state.turn.die_spice, "harvest": state.turn.harvest})
+    if working:
+        play.tell("income", state.active, {"die": state.turn.die_spice, "harvest": state.turn.harvest})
 
 
 def worm_takes_harvester(play: DicePlay) -> None:
@@ -86,26 +87,27 @@ class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_
 
 def can_ship_anything(state: DiceState) -> bool:
     """Whether there is anything to decide in this step: spice to spend, or an ally to bargain with."""
-    if state.ally is not None and (purse(state) or spice_to_give(state)):
+    if shippable(state, state.active) or can_buy_leader(state, state.active):
         return True
-    return bool(shippable(state, state.active)) or can_buy_leader(state, state.active)
+    return state.ally is not None and can_bargain(state)
 
 
 class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG):
     """The active player's shipping step, asked again after every deed until it is over."""
 
     kind = "ship"
+    passing = "done"
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"spice": purse(state), "card": hold(state, seat).total}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            Way(option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
             *[ship_way(state, seat, region) for region in shippable(state, seat)],
             *open_deal_ways(state, seat),
             *leader_ways(state, seat),
             *pay_first_ways(state, seat),
+            Way(option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -170,7 +172,9 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
     filled = [source for source, amount in sources(state).items() if amount]
     return [
         Way(
-            option(f"first:{source}", pay_first_text(source), group="dice-pay", icon="spice"),
+            option(
+                f"first:{source}", pay_first_text(source), pay_first_help(filled[0]), group="dice-pay", icon="spice"
+            ),
             does(spend_first, source),
         )
         for source in filled[1:]
@@ -179,6 +183,10 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
 
 def pay_first_text(source: Source) -> Text:
     return say("dice-option-pay-first", source=say(f"dice-source-{source}"))
+
+
+def pay_first_help(now_first: Source) -> Text:
+    return say("dice-help-pay-first", first=say(f"dice-source-{now_first}"))
 
 
 def spend_first(play: DicePlay, source: Source) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import TAG, Task, Way
 from games.core.protocol import Arg, say
 from games.dice.asking import DicePick, does, option
-from games.dice.board import forces_in, has_equipment, occupants, owns, points_west, uses
+from games.dice.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
 from games.dice.changes import return_equipment, to_card, to_supply, told_one
 from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
 from games.dice.state import DicePlay, DiceState, Step
@@ -22,8 +22,8 @@ class StormStep(Task, msgspec.Struct, frozen=True, tag="dice-step-storm", tag_fi
         if state.die("spice").face in DICE.storm:
             state.storm = next_zone(state)
             play.tell("storm-moved", data={"zone": state.storm, "arrow": "west" if arrow_is_west(state) else "east"})
-            for region, facts in REGIONS.items():
-                if facts.zone == state.storm and facts.desert:
+            for region in regions_of_zone(state.storm):
+                if REGIONS[region].desert:
                     strike(play, region)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.protocol import Data, Text, say, seat_name
+from games.dice.asking import leader_prices
 from games.dice.board import has_force, is_house, is_under_storm, owns
 from games.dice.cargo import hold, price
 from games.dice.changes import purse
@@ -34,6 +35,14 @@ def spice_to_give(state: DiceState) -> int:
     """Only Corrino may give stored spice; the Guild may not."""
     ally = state.partner
     return state.players[ally].spice if is_house(state, ally, House.CORRINO) else 0
+
+
+def can_bargain(state: DiceState) -> bool:
+    """Whether a deal could bring a force to the map, or the active player's leader back."""
+    spice = purse(state) + spice_to_give(state)
+    forces = hold(state, state.active).total + hold(state, state.partner).total
+    leaders = leader_prices(state, state.active) and state.me.lost_leaders
+    return bool(spice and (forces or leaders))
 
 
 def payable(state: DiceState, deal: Deal) -> list[str]:

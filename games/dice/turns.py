@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task
+from games.core.agenda import TAG, Task, Way
+from games.core.protocol import say
 from games.dice.alliance import AllianceStep
+from games.dice.asking import DicePick, nothing, option
 from games.dice.battle import BattleStep
 from games.dice.dicestep import DiceStep
 from games.dice.ending import EndOfTurn
@@ -13,7 +15,7 @@ from games.dice.equipment import EquipmentStep
 from games.dice.movement import MovementStep
 from games.dice.recruitment import RecruitmentStep
 from games.dice.shipping import ShippingStep
-from games.dice.state import DicePlay, Turn
+from games.dice.state import DicePlay, DiceState, Turn
 from games.dice.storm import StormStep
 from games.dice.vendetta import VendettaStep
 
@@ -36,9 +38,25 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag="dice-take-turn", tag_fiel
             BattleStep(),
             EquipmentStep(),
             StormStep(),
+            OfferEnd(),
             EndOfTurn(),
             NextTurn(),
         )
+
+
+class OfferEnd(Task, msgspec.Struct, frozen=True, tag="dice-offer-end", tag_field=TAG):
+    """Whoever could still take the last deed back ends the turn with a word; nobody else is waited for."""
+
+    def do(self, play: DicePlay) -> None:
+        if play.seat == play.state.active and not play.reveals:
+            play.ask(play.state.active, EndTurn())
+
+
+class EndTurn(DicePick, msgspec.Struct, frozen=True, tag="dice-end-turn", tag_field=TAG):
+    kind = "end-turn"
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [Way(option("end", say("dice-option-end-turn"), icon="done"), nothing)]
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag="dice-next-turn", tag_field=TAG):

@@ -98,6 +98,7 @@ def victims(state: DiceState, face: str) -> list[Victim]:
 
 class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG):
     kind = "kill"
+    passing = "spare"
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"face": face_name(state.die("vendetta").face)}
@@ -106,7 +107,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
         spare = Way(option("spare", say("dice-option-spare"), icon="no"), nothing)
         found = victims(state, state.die("vendetta").face)
         found.sort(key=lambda victim: victim.seat == seat)
-        return [spare, *[self._way(state, victim) for victim in found]]
+        return [*[self._way(state, victim) for victim in found], spare]
 
     def _way(self, state: DiceState, victim: Victim) -> Way:
         house = state.house(victim.seat)

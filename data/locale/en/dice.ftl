@@ -6,7 +6,7 @@ dice-headline = Round { $round } of { $rounds } · { $who } ({ $house }) · { $s
     [yes] {" "}· Shai-Hulud
    *[no] {""}
 }
-dice-step-battle-in = battle in { $region }
+dice-battle-in = battle in { $region }
 dice-headline-setup = Setting up
 
 dice-you = you
@@ -24,7 +24,7 @@ dice-house-bene_gesserit = Bene Gesserit
 dice-house-smugglers = Smugglers
 
 dice-house-atreides-help = Two leaders; forces come home from battles in which both sides used a leader
-dice-house-harkonnen-help = The strongest leader; removes a force every turn by Poison; passes Fortifications by
+dice-house-harkonnen-help = The strongest leader; may remove a force by Poison every turn; passes Fortifications by
 dice-house-fremen-help = Few forces, but each counts 2; safe from storms; rides the worm to any region
 dice-house-bene_tleilax-help = Recruit by any die, replace enemy forces by own ones, revive their leader for spice
 dice-house-corrino-help = Sardaukar, who count 2, and a store of spice that outlasts the turn
@@ -201,7 +201,7 @@ dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
 dice-option-force = { $what }
 dice-option-pay-first = Spend { $source } first
-dice-help-pay-first = Otherwise it is spent in this order: { $order }. What is left of the die's spice adds double to your store
+dice-help-pay-first = Otherwise { $first } goes first. What is left of the die adds double to your store
 dice-option-revive = Revive { $leader } ({ $price } spice)
 dice-option-hire = Hire { $leader } ({ $price } spice)
 dice-refused-storm = the storm is over it
@@ -281,9 +281,9 @@ dice-option-place-nothing = Place nothing
 dice-option-return = Return the { $equipment }
 dice-option-place = Place { $equipment }
 dice-option-replace = { $equipment } in place of the { $old }
-dice-equipment-fortification-help = Destroys the first attacking force; keeps out an arriving storm
-dice-equipment-harvester-help = 2 spice on the turn of whoever stands there
-dice-equipment-ornithopter-help = Forces here can move to any target region
+dice-help-fortification = Destroys the first attacking force; keeps out an arriving storm
+dice-help-harvester = 2 spice on the turn of whoever stands there
+dice-help-ornithopter = Forces here can move to any target region
 dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
 ## The end
