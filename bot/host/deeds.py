@@ -6,6 +6,8 @@ from collections.abc import Set
 from datetime import datetime
 from typing import NamedTuple
 
+import msgspec
+
 from bot.host.records import NOBODY, Move, MoveKind
 from games.core.protocol import Answer, Event, Game, Question, Roll, State, Step
 
@@ -37,7 +39,9 @@ class Deeds:
         return self._last
 
     def begin(self, step: Step) -> None:
-        self._add(MoveKind.NEW, None, None, step, reveals=True, sealed=False)
+        """What a game begins with is told in its first post, whether it is a turn or not."""
+        told = msgspec.structs.replace(step, closes=True)
+        self._add(MoveKind.NEW, None, None, told, reveals=True, sealed=False)
 
     def answer(self, question: Question, answer: Answer, kind: MoveKind = MoveKind.ANSWER) -> None:
         step = self.rules.answer(self.state, answer)

@@ -15,7 +15,7 @@ from bot.host.gallery import Gallery, as_liked
 from bot.host.records import NOBODY, Letter, SeatRow
 from bot.host.screen import LONGEST_CONTENT, Message, cut
 from bot.host.table import Table
-from games.core.protocol import Text, say
+from games.core.protocol import Line, Text, say
 from games.core.texts import Words, words
 
 
@@ -90,12 +90,15 @@ class Mail:
 
     async def _begun(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
         summary, rules = await self._summary_then(letter, loaded), self.desk.rules(loaded.row)
-        return posts.begun(summary, rules, speech, letter.data["seq"], _called(letter, loaded))
+        lines = await self._told(loaded, NOBODY, letter.data["seq"])
+        return posts.begun(summary, rules, speech, lines, letter.data["seq"], _called(letter, loaded))
+
+    async def _told(self, loaded: Loaded, since: int, seq: int) -> list[Line]:
+        return [line for part in await self.chronicle.told(loaded, None, since, seq) for line in part.lines]
 
     async def _turn(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
         since, seq = letter.data["since"], letter.data["seq"]
-        told = await self.chronicle.told(loaded, None, since, seq)
-        lines = [line for part in told for line in part.lines]
+        lines = await self._told(loaded, since, seq)
         before = since if since != NOBODY else None
         summary = await self._summary_then(letter, loaded)
         return posts.turn(summary, speech, lines, seq, _called(letter, loaded), before)

@@ -111,18 +111,25 @@ def cancelled(summary: Summary, game: Game, words: Words) -> Message:
 # --- The game -------------------------------------------------------------------------------------
 
 
-def begun(summary: Summary, game: Game, words: Words, seq: int, called: Collection[int] = ()) -> Message:
-    """The game begins: board, order of play, the seed's hash in small print."""
-    order = [chair.seat for chair in summary.chairs]
-    content = [
-        words.say(say("begun-title", game=game.title)),
-        words.say(say("begun-order", who=[seat_name(seat) for seat in order]), summary.names),
-        *_headline(summary, words),
-        *_waiting(summary, words, called),
-        f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
-    ]
+def begun(
+    summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
+) -> Message:
+    """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
+    order = [seat_name(chair.seat) for chair in summary.chairs]
+    content = fitting(
+        [
+            words.say(say("begun-title", game=game.title)),
+            words.say(say("begun-order", who=order), summary.names),
+        ],
+        _sentences(words, lines, summary.names),
+        [
+            *_headline(summary, words),
+            *_waiting(summary, words, called),
+            f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
+        ],
+    )
     board = PictureWanted(summary.game, "board", seq, lang=words.language)
-    return Message("\n".join(content), (controls(words, summary.game),), (board,), calls=_users(summary, called))
+    return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
 
 
 def turn(

@@ -101,7 +101,7 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
 def test_every_post_of_a_running_game_has_the_same_controls():
     made = summary(waits(0))
     for message in (
-        posts.begun(made, TOY, EN, 0),
+        posts.begun(made, TOY, EN, [], 0),
         posts.turn(made, EN, [], 1),
         posts.dealt(made, TOY, EN, 0, [], 1),
         posts.call(made, TOY, EN, 0, [], 1),
@@ -116,13 +116,18 @@ def test_every_post_of_a_running_game_has_the_same_controls():
 
 
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
-    assert "f00d" in posts.begun(summary(), TOY, EN, 0).content
+    assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).content
     result = Result((Place(1, 1, 3, ((say("toy-points"), 3),)), Place(0, 2, 0)), say("toy-over"))
     last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
     assert "beef" in last.content
     assert r"1. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
     assert [button.act for button in last.rows[0]] == [Act(verb, "abc123") for verb in ("rematch", "replay", "verify")]
+
+
+def test_the_first_post_tells_what_the_game_began_with():
+    content = posts.begun(summary(waits(0)), TOY, EN, [line("Ann became the first player.")], 0).content
+    assert content.index("In order of seats") < content.index("Ann became the first player.") < content.index("Waiting")
 
 
 def test_a_game_that_is_not_over_has_no_result():
