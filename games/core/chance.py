@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -11,6 +12,10 @@ import msgspec
 from games.core.protocol import Roll
 
 T = TypeVar("T")
+
+WORDS = 1 << 32
+_BLOCK = struct.Struct(">16I")
+"""A SHA-512 as sixteen words of 32 bits."""
 
 
 class Chance(msgspec.Struct):
@@ -62,16 +67,14 @@ def _words(key: bytes) -> Iterator[int]:
     """An endless stream of 32-bit numbers."""
     block = 0
     while True:
-        digest = hashlib.sha512(key + block.to_bytes(4, "big")).digest()
-        for at in range(0, 64, 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from _BLOCK.unpack(hashlib.sha512(key + block.to_bytes(4, "big")).digest())
         block += 1
 
 
 def _below(size: int, words: Iterator[int]) -> int:
     # A word beyond the last whole multiple would favour small numbers: it is thrown again.
-    limit = (1 << 32) - (1 << 32) % size
-    for word in words:
-        if word < limit:
-            return word % size
-    raise AssertionError("the stream never ends")
+    limit = WORDS - WORDS % size
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % size

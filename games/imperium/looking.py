@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core.agenda import awaited
 from games.core.protocol import Text, say
 from games.imperium.choices import space_name
@@ -63,15 +65,26 @@ def look(state: State, seat: int | None) -> ImperiumView:
 
 
 def _cards(cards: list[str]) -> tuple[CardFace, ...]:
-    return tuple(card_face(card) for card in cards)
+    return tuple(map(card_face, cards))
 
 
 def _plots(cards: list[str]) -> tuple[IntrigueFace, ...]:
-    return tuple(intrigue_face(card) for card in cards)
+    return tuple(map(intrigue_face, cards))
 
 
 def _space(state: State, key: str) -> SpaceView:
-    space, place = SPACES[key], state.places[key]
+    place = state.places[key]
+    agents = tuple(AgentPiece(piece.seat, piece.kind) for piece in place.agents)
+    mentat_here = key == "mentat" and mentat_is_home(state)
+    return _space_with(key, place.bonus_spice, place.controller, agents, tuple(place.voices), mentat_here)
+
+
+@lru_cache(maxsize=4096)
+def _space_with(
+    key: str, bonus_spice: int, controller: int, agents: tuple[AgentPiece, ...], voices: tuple[int, ...], mentat: bool
+) -> SpaceView:
+    """Most spaces are as they were a moment ago."""
+    space = SPACES[key]
     return SpaceView(
         key=key,
         name=space_name(key),
@@ -84,12 +97,12 @@ def _space(state: State, key: str) -> SpaceView:
         lines=space_lines(key),
         combat=space.combat,
         maker=space.maker,
-        bonus_spice=place.bonus_spice,
+        bonus_spice=bonus_spice,
         control_bonus=glyphs_of(space.control_bonus),
-        controller=None if place.controller == NOBODY else place.controller,
-        agents=tuple(AgentPiece(piece.seat, piece.kind) for piece in place.agents),
-        voiced_by=tuple(place.voices),
-        mentat_here=key == "mentat" and mentat_is_home(state),
+        controller=None if controller == NOBODY else controller,
+        agents=agents,
+        voiced_by=voices,
+        mentat_here=mentat,
     )
 
 
