@@ -103,7 +103,6 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall"):
             happen(play, "recall", seat)
         state.mentat = NOBODY
         state.first = (state.first + 1) % len(state.players)
-        play.closes = True
         play.push(BeginRound())
 
 

@@ -185,7 +185,6 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ready_
         for seat in clockwise(state, state.first):
             if LEADERS[state.players[seat].leader].secret_factions:
                 play.ask(seat, SecretFactions())
-        play.closes = True
 
 
 class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="secret_factions"):

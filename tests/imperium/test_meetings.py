@@ -82,6 +82,14 @@ def test_without_a_troop_in_supply_a_combat_space_still_lets_two_of_the_garrison
     assert table.up_to_deploy(ANN) == 2
 
 
+def test_rapid_mobilization_of_an_empty_garrison_is_spent_and_asks_nothing():
+    table = imperium()
+    table[ANN].garrison, table[ANN].supply = 0, 12
+    table.plot(ANN, "rapid_mobilization")
+    assert table.is_asked(ANN, "turn")
+    assert table.state.intrigue_discard == ["rapid_mobilization"]
+
+
 def test_a_reward_of_an_intrigue_card_is_lost_where_none_is_left():
     table = imperium(conflict="raid_stockpiles")
     table.state.intrigue_deck, table.state.intrigue_discard = [], []
@@ -138,6 +146,25 @@ def test_a_last_card_that_must_be_discarded_leaves_only_the_reveal():
     assert table[BO].discard == ["dagger"]
     table.end(ANN)
     assert table.keys(BO) == ["reveal"]
+
+
+def test_kwisatz_haderach_names_where_each_agent_comes_from():
+    table = imperium()
+    table.place_agent(ANN, "hagga_basin")
+    table.send(ANN, "kwisatz_haderach", "wealth")
+    named = {option.key: option.text.key for option in table.question(ANN).options}
+    assert named == {"leader": "pick-mover-leader", "hagga_basin": "pick-mover-space"}
+
+
+def test_kwisatz_haderach_sells_melange_with_an_agent_of_the_board():
+    table = imperium()
+    table[ANN].spice = 3
+    table.place_agent(ANN, "hagga_basin")
+    table.send(ANN, "kwisatz_haderach", "sell_melange:3")
+    table.answer(ANN, "hagga_basin")
+    assert (table[ANN].spice, table[ANN].solari) == (0, 8)
+    assert table.state.places["hagga_basin"].agents == []
+    assert table[ANN].ready == ["agent"]
 
 
 # ---------------------------------------------------------------- control, tracks and tokens
