@@ -142,7 +142,8 @@ def _back(scene: Scene, seat: int) -> TakeBack:
     if step is None or step.seat != seat or step.sealed:
         # One reason for all: who only waits must not learn from it that another has begun a turn.
         return TakeBack((), say("host-back-nothing"))
-    return TakeBack(tuple(scene.rules.narrate(step.events, seat)))
+    # A step that tells nothing, such as passing, can be taken back as well.
+    return TakeBack(tuple(scene.rules.narrate(step.events, seat)) or (Line(say("host-back-a-step")),))
 
 
 def _asked(rules: Game, state: State, question: str) -> Question | None:

@@ -67,13 +67,18 @@ def _picture(panel: Panel, reader: Reader) -> PictureWanted:
 async def _preview(host: Host, reader: Reader, panel: Panel) -> Preview:
     """What the table would read if the turn ended here."""
     asked = next((question for question in panel.questions if question.waits), None)
-    if asked is None or not panel.done or not asked.mildest:
+    if asked is None or not panel.done or not asked.mildest or _is_one_kind(asked):
         return NO_PREVIEW
     try:
         preview = await host.table.preview(panel.game, reader.id, panel.epoch, asked.id, asked.mildest)
     except Refused:
         return NO_PREVIEW
     return preview if preview.closes else NO_PREVIEW
+
+
+def _is_one_kind(asked: Question) -> bool:
+    """Among several choices of one kind none means the end of the turn: the first must not look as if it were made."""
+    return len(asked.options) > 1 and not any(option.group for option in asked.options)
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -36,6 +36,7 @@ host-cancel-is-hosts = Only whoever laid the table can clear it away.
 host-too-few = It takes at least { $least } players. Simulated friends can fill the empty seats.
 
 host-back-nothing = No free take-back: something new was seen, or others have acted. The table can be asked.
+host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.
 host-vote-open = The table is already voting. That vote must end first.

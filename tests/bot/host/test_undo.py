@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host.facts import Outcome, Refused, Status, Terms
+from tests.bot import toy
 from tests.bot.helpers import ANN, BO, CY, Evening
 
 
@@ -17,6 +18,13 @@ async def test_a_step_that_showed_nothing_is_taken_back_freely(evening: Evening)
     assert [option.key for option in after.questions[0].options] == [
         option.key for option in before.questions[0].options
     ]
+
+
+async def test_a_step_that_told_nothing_is_taken_back_too(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "_play_card", lambda play, seat, card: play.ask(seat, toy.WhatNow()))
+    await evening.begin_settled(ANN, BO)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    assert [line.text.key for line in panel.back.lines] == ["host-back-a-step"]
 
 
 async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
