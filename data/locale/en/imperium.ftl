@@ -300,8 +300,8 @@ decided-reveal = the later reveal turn
 ## The short rules
 
 imperium-rules-title = How it is played
-imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends after the round in which somebody reaches 10, or after ten rounds.
-imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers where nobody harvested, and agents come home.
+imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has 10 at the end of a round, or after ten rounds.
+imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
 imperium-rules-agent = Agent turn: play a card to send an agent to a free space with a symbol of the card, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
 imperium-rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
 imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
