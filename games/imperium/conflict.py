@@ -158,7 +158,9 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
     def do(self, play: Play) -> None:
         conflict = CONFLICTS[play.state.conflict]
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
-        changes.do_all(play, conflict.rewards[self.reward], self.seat, f"conflict:{conflict.key}")
+        # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.
+        words = sorted(conflict.rewards[self.reward], key=lambda word: word.needs_choice(play.state, self.seat))
+        changes.do_all(play, tuple(words), self.seat, f"conflict:{conflict.key}")
 
 
 # ---------------------------------------------------------------- after a win

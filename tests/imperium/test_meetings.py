@@ -230,6 +230,15 @@ def test_two_who_tie_for_second_pick_their_rewards_one_after_the_other_in_turn_o
     assert (table[ANN].spice, table[CY].spice) == (1, 2)  # Rabban began with one
 
 
+@pytest.mark.parametrize(("conflict", "drawn"), [("cloak_and_dagger", 2), ("grand_vision", 1)])
+def test_what_a_reward_draws_is_seen_before_its_influence_is_picked(conflict, drawn):
+    table = imperium(conflict=conflict)
+    table.fight(ann=1)
+    table.to_combat()
+    assert table.is_asked(ANN, "faction")
+    assert len(table[ANN].intrigue) == drawn
+
+
 def test_all_who_tie_for_first_pick_two_of_three():
     table = imperium(4, conflict="battle_for_arrakeen")
     table.fight(ann=2, bo=2, cy=2, di=2)
