@@ -41,7 +41,8 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
     bot = interaction.client
     reader = await answering.reader_of(interaction)
     message = await VERBS[act.verb](bot.host, reader, act, values)
-    await answering.show(interaction, message, reader)
+    # How they like to be told may be just what they changed.
+    await answering.show(interaction, message, await answering.reader_of(interaction))
     if act.verb == "move" and not answering.is_private(interaction):
         await bot.panels.opened(act.game, interaction)
 

@@ -59,7 +59,7 @@ async def test_the_lobby_by_command(table: Table) -> None:
     left = await table.bo.slash("dune leave", channel=HERE)
     assert "left the table" in left.message.text
     filled = await table.ann.slash("dune fill", channel=HERE, count=1)
-    assert "Seated" in filled.message.text
+    assert "Chani sits here now" in filled.message.text
     settings = await table.ann.slash("dune settings", channel=HERE)
     assert "Length: short" in [option["label"] for option in settings.message.selects[0]["options"]]
     started = await table.ann.slash("dune start", channel=HERE)
@@ -217,6 +217,7 @@ async def test_the_board_can_be_had_in_the_other_size_and_pictures_keep_it(table
     assert "Tall, for a phone" in board.message.labels
     board = await table.ann.press(board.message, "Tall, for a phone", edited=True)
     assert "Wide" in board.message.labels
+    assert b"'tall'" in table.ann.file(board.message.pictures[0])
     assert (await table.host.people.settings(int(table.ann.id))).pictures == "tall"
 
 
@@ -303,7 +304,7 @@ async def test_again_lays_the_same_table(table: Table) -> None:
     await table.ann.slash("dune-admin end", channel=HERE)
     (found,) = await table.ann.autocomplete("dune new", "again", "", channel=HERE)
     assert found["value"] == game
-    assert "A new table" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
+    assert "The table is laid" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
 
 
 async def test_in_a_direct_message_no_table_is_laid(table: Table) -> None:
