@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
-from bot.host.facts import Person, Refused, Summary
+from bot.host.facts import Person, Refused
 from bot.host.lobby import COLOURS
 from bot.host.screen import Act
 from bot.ui import answering
@@ -65,7 +65,7 @@ async def new(
         if made:
             await _clear_away(made)
         raise
-    await _laid(interaction, reader, summary)
+    await reply(interaction, seating.laid(reader, summary), reader)
 
 
 async def _clear_away(place: discord.Thread) -> None:
@@ -91,13 +91,6 @@ async def _new_thread(interaction: Interaction, reader: Reader, key: str) -> dis
         raise Refused(say("new-no-thread-here"))
     title = plain(reader.say(interaction.client.host.games[key].title))
     return await interaction.channel.create_thread(name=title[:100], type=discord.ChannelType.public_thread)
-
-
-async def _laid(interaction: Interaction, reader: Reader, summary: Summary) -> None:
-    """The settings follow at once, as selects."""
-    message = await seating.settings(interaction.client.host, reader, Act("settings", summary.game))
-    laid = reader.say(say("laid", where=f"<#{summary.channel}>"))
-    await reply(interaction, msgspec.structs.replace(message, content=f"{laid}\n{message.content}"), reader)
 
 
 @command(dune, "join")

@@ -79,7 +79,7 @@ def _terms(terms: Terms) -> list[Text]:
     if terms.nudge_hours != Terms().nudge_hours:
         agreed.append(say("terms-nudge", hours=terms.nudge_hours))
     if terms.deadline_hours is not None:
-        agreed += [say("terms-deadline", hours=terms.deadline_hours), silence(terms.at_deadline)]
+        agreed.append(say("terms-deadline", hours=terms.deadline_hours, what=silence(terms.at_deadline)))
     if terms.pictures is Pictures.TALL:
         agreed.append(say("terms-pictures-tall"))
     return agreed

@@ -43,6 +43,12 @@ PACES = {
 }
 
 
+def laid(reader: Reader, summary: Summary) -> Message:
+    """To whoever laid the table; its post follows in the channel."""
+    settings = reader.button("button-settings", Act("settings", summary.game))
+    return reader.tell(say("laid", where=f"<#{summary.channel}>"), (settings,))
+
+
 async def join(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     return await sit_down(host, reader, act.game)
 
@@ -79,7 +85,7 @@ async def fill_some(host: Host, reader: Reader, game: str, count: int | None) ->
 def _filled(reader: Reader, summary: Summary) -> Message:
     friends = [say("plain-name", name=chair.name) for chair in summary.chairs if chair.friend]
     start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
-    return reader.tell(say("filled", who=friends), (start,))
+    return reader.tell(say("filled", who=friends, count=len(friends)), (start,))
 
 
 async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -96,8 +102,7 @@ async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 
 
 async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    summary = await host.lobby.rematch(act.game, reader.person)
-    return reader.tell(say("rematch", where=f"<#{summary.channel}>"))
+    return laid(reader, await host.lobby.rematch(act.game, reader.person))
 
 
 async def abandon(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -163,10 +168,10 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
         if 0 <= to < pages
     ]
     zone = reader.button("button-zone", Act("askzone", summary.game))
-    clear = reader.button("button-cancel", Act("abandon", summary.game), Style.GRAVE)
+    clear = reader.button("button-cancel", Act("abandon", summary.game))
     text = say("settings-title", page=page + 1, pages=pages, zone=summary.terms.zone)
     said = [reader.say(each) for each in (refused, text) if each is not None]
-    buttons = (*turn, zone, *([clear] if summary.host == reader.id else []))
+    buttons = (*turn, zone, *([clear] if summary.host == reader.id and page == pages - 1 else []))
     return Message("\n".join(said), (*((select,) for select in shown), buttons))
 
 
@@ -187,7 +192,11 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         make(
             "deadline", [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES], str(terms.deadline_hours or 0)
         ),
-        make("silence", [(each.value, silence(each)) for each in AtDeadline], terms.at_deadline.value),
+        make(
+            "silence",
+            [(each.value, say("settings-silence", what=silence(each))) for each in AtDeadline],
+            terms.at_deadline.value,
+        ),
         make("nudge", [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS], str(terms.nudge_hours)),
         make(
             "full", [(n, say(f"settings-full-{n}")) for n in ("no", "yes")], "yes" if terms.starts_when_full else "no"

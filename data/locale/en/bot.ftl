@@ -53,11 +53,11 @@ colour-teal = teal
 colour-pink = pink
 
 terms-nudge = a reminder after { $hours } waking hours
-terms-deadline = { $hours } hours for a decision
+terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
-silence-wait = then the table goes on waiting
-silence-mildest = then the mildest answer is given for them
-silence-hand-over = then the seat is offered to somebody else
+silence-wait = the table goes on waiting
+silence-mildest = the mildest answer is given for them
+silence-hand-over = the seat is offered to somebody else
 
 welcome-lobby = You sit at the table for { $game }. How it goes here:
     - The post in the channel shows who sits where. When the game starts, it shows the board.
@@ -209,9 +209,11 @@ welcome = ## Board games of the desert, played here over days
 laid = The table is laid in { $where }. You sit at it.
 left = You have left the table.
 left-last = You were the last at the table for { $game }, so it was cleared away.
-filled = Seated to move by chance: { $who }.
+filled = { $count ->
+    [one] { $who } sits here now and moves by chance. Whoever joins takes the seat.
+   *[other] { $who } sit here now and move by chance. Whoever joins takes one of their seats.
+}
 started = { $game } begins. The board is in the channel; your hand comes by direct message.
-rematch = A new table is laid in { $where }.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
 abandoned = You have left the game.
 cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` lays another.
@@ -240,6 +242,7 @@ settings-deadline = { $hours ->
    *[other] { $hours } hours for a decision
 }
 settings-deadline-placeholder = Deadline
+settings-silence = At the deadline { $what }
 settings-silence-placeholder = At the deadline
 settings-nudge = A reminder after { $hours } waking hours
 settings-nudge-placeholder = Reminder

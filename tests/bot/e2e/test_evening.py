@@ -59,7 +59,7 @@ async def test_a_game_is_played_to_its_end_over_sockets(table: Table) -> None:
     later = await table.bo.press(replay.message, "Later ▶", edited=True)
     assert "Turn 2 of" in later.message.text
     again = await table.ann.press(result, "Rematch")
-    assert "A new table is laid" in again.message.text
+    assert "The table is laid" in again.message.text
 
 
 async def play_on(table: Table, people: list[User]) -> None:

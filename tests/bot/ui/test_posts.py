@@ -93,8 +93,8 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
     terms = Terms(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL)
     first, _ = small_print(options={"length": "long"}, terms=terms)
     assert first == (
-        "Length: long · a reminder after 4 waking hours · 12 hours for a decision"
-        " · then the mildest answer is given for them · tall pictures"
+        "Length: long · a reminder after 4 waking hours"
+        " · 12 hours for a decision, then the mildest answer is given for them · tall pictures"
     )
 
 
