@@ -287,6 +287,16 @@ async def test_on_a_phone_the_channels_are_a_drawer_and_nothing_is_wider_than_th
     await expect(ann.page.locator("#sidebar")).not_to_be_in_viewport()
 
 
+async def test_on_a_phone_one_sees_who_one_is_and_that_a_message_waits_elsewhere(be: Opening) -> None:
+    ann = await be("Ann", size=PHONE)
+    await expect(ann.page.get_by_role("button", name="You are Ann")).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="Open the channel list")).to_have_text("")
+    await ann.composer.tap()
+    await ann.page.keyboard.type("/letter ")
+    await ann.page.get_by_role("button", name="Send").tap()
+    await expect(ann.page.get_by_role("button", name="Open the channel list, 1 mention")).to_have_text("1")
+
+
 async def test_on_a_phone_a_menu_rises_from_the_bottom_with_rows_for_thumbs(be: Opening) -> None:
     ann = await be("Ann", size=PHONE)
     await open_table(ann)
@@ -585,3 +595,31 @@ async def test_a_picture_brought_nearer_cannot_be_dragged_out_of_sight(be: Openi
     corner = "node => { const { left, top } = node.getBoundingClientRect(); return [left, top] }"
     frame = await ann.page.locator(".lightbox-stage").evaluate(corner)
     assert await ann.page.locator(".lightbox-stage img").evaluate(corner) == pytest.approx(frame, abs=1)
+
+
+class Steps(discord.ui.View):
+    """One button that gives way to the next."""
+
+    def __init__(self, number: int = 1) -> None:
+        super().__init__(timeout=None)
+        self.number = number
+        button: discord.ui.Button[Steps] = discord.ui.Button(label=f"Step {number}", custom_id=f"step-{number}")
+        button.callback = self.go_on  # type: ignore[method-assign]
+        self.add_item(button)
+
+    async def go_on(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Steps(self.number + 1))
+
+
+async def test_with_the_keyboard_one_goes_on_where_the_pressed_button_was(
+    be: Opening, room: discord.TextChannel
+) -> None:
+    ann = await be("Ann")
+    await room.send("Two messages, so that the second stands without its author's name.")
+    await room.send("Now", view=Steps())
+    await ann.page.get_by_role("button", name="Step 1").focus()
+    for number in (1, 2):
+        await ann.keys("Enter")
+        await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_visible()
+        await ann.keys("Tab")
+        await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_focused()

@@ -4,7 +4,7 @@ import { byId, fill, h, icon, iconButton } from "./dom.js";
 import { openLayer } from "./layer.js";
 import { menuCommands, ON_PERSON } from "./menu.js";
 import { avatar, botTag } from "./people.js";
-import { channelName, DM, emit, nameColour, nick, on, THREADS, world } from "./store.js";
+import { callsInWords, channelName, DM, emit, nameColour, nick, on, THREADS, world } from "./store.js";
 import { openDirect } from "./sidebar.js";
 
 const app = byId("app");
@@ -19,22 +19,45 @@ function drawHead() {
   const sign = !channel ? "hash" : channel.type === DM ? "people" : parent ? "thread" : "hash";
   fill(
     head,
-    iconButton("menu", "Open the channel list", () => emit("drawer", true), {
-      class: "icon-button drawer-only",
-      "aria-controls": "sidebar",
-    }),
+    drawerButton(),
     icon(sign),
     parent ? h("a", { class: "crumb", href: `#/as/${world.me.id}/${parent.id}` }, parent.name) : null,
     parent ? h("span", { class: "crumb-sign", "aria-hidden": "true" }, "›") : null,
     h("h2", {}, channel ? channelName(channel) : "Nothing to see"),
     channel?.topic ? h("p", { class: "topic", title: channel.topic }, channel.topic) : null,
     h("span", { class: "filler" }),
+    identityButton(),
     channel?.type !== DM
       ? iconButton("people", "Show or hide the members", toggleMembers, {
           "aria-pressed": String(isShowingMembers()),
           "aria-controls": "members",
         })
       : null,
+  );
+}
+
+const openDrawer = () => emit("drawer", true);
+
+/** Where the channels are a drawer, its button tells of news in it. */
+function drawerButton() {
+  const calls = Object.entries(world.unread)
+    .filter(([channel]) => channel !== world.channel)
+    .reduce((sum, [, { mentions = 0 }]) => sum + mentions, 0);
+  const button = iconButton("menu", `Open the channel list${calls ? `, ${callsInWords(calls)}` : ""}`, openDrawer, {
+    class: "icon-button drawer-only",
+    "aria-controls": "sidebar",
+  });
+  if (calls) button.append(h("span", { class: "badge", "aria-hidden": "true" }, String(calls)));
+  return button;
+}
+
+/** There, too, one must see who one is. */
+function identityButton() {
+  const label = `You are ${nick(world.me)}. Be someone else`;
+  return h(
+    "button",
+    { type: "button", class: "icon-button drawer-only", "aria-label": label, title: label, on: { click: openDrawer } },
+    avatar(world.me, "small"),
   );
 }
 
@@ -127,6 +150,7 @@ wide.addEventListener("change", showMembersWhereTheyFit);
 showMembersWhereTheyFit();
 on("opened", drawHead);
 on("channels", drawHead);
+on("unread", () => head.querySelector("[aria-controls=sidebar]")?.replaceWith(drawerButton()));
 on("world", () => {
   drawHead();
   drawMembers();

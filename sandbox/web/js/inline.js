@@ -1,7 +1,7 @@
 // Discord's inline markdown as nodes: emphasis, code, links, mentions, times and emoji.
 
 import { emojiPicture } from "./api.js";
-import { h } from "./dom.js";
+import { h, icon } from "./dom.js";
 import { channelName, hex, nick, THREADS, world } from "./store.js";
 import { timeMark } from "./time.js";
 
@@ -141,8 +141,8 @@ function roleMention(id) {
 function channelMention(id) {
   const channel = world.channels.get(id);
   if (!channel) return h("span", { class: "mention" }, "# No access");
-  const sign = THREADS.has(channel.type) ? "💬 " : "#";
-  return h("a", { class: "mention", href: `#/as/${world.me.id}/${id}` }, sign + channelName(channel));
+  const sign = THREADS.has(channel.type) ? icon("thread") : "#";
+  return h("a", { class: "mention", href: `#/as/${world.me.id}/${id}` }, sign, channelName(channel));
 }
 
 /** A custom emoji as its picture, any other as its character. */

@@ -2,7 +2,7 @@
 
 import { byId, fill, h, icon, iconButton, toast } from "./dom.js";
 import { avatar, botTag } from "./people.js";
-import { CATEGORY, channelName, DM, emit, isOlder, nick, on, partner, THREADS, world } from "./store.js";
+import { callsInWords, CATEGORY, channelName, DM, emit, isOlder, nick, on, partner, THREADS, world } from "./store.js";
 
 const sidebar = byId("sidebar");
 const scroll = h("div", { class: "sidebar-scroll" });
@@ -117,7 +117,7 @@ function row(channel) {
 
 function label(channel, count, mentions) {
   const kind = channel.type === DM ? "direct message with" : THREADS.has(channel.type) ? "thread" : "channel";
-  const news = mentions ? `, ${mentions} mentions` : count ? ", unread" : "";
+  const news = mentions ? `, ${callsInWords(mentions)}` : count ? ", unread" : "";
   return `${kind} ${channelName(channel)}${news}`;
 }
 

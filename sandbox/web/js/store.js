@@ -132,6 +132,9 @@ export function setUnread({ channel_id, ...unread }) {
   emit("unread", channel_id);
 }
 
+/** How often one is called, in words. */
+export const callsInWords = (count) => `${count} ${count === 1 ? "mention" : "mentions"}`;
+
 export const nick = (user) => world.members.get(user.id)?.nick ?? user.global_name ?? user.username;
 
 /** The colour of the highest coloured role someone holds. */

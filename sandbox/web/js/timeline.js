@@ -157,13 +157,20 @@ function redraw(id) {
   const message = findMessage(id);
   if (!old || !message) return;
   const fresh = messageNode(message);
-  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
   keepPictures(old, fresh);
   old.querySelectorAll(".spoiler.revealed").forEach((_, n) => fresh.querySelectorAll(".spoiler")[n]?.click());
   fresh.classList.toggle("grouped", old.classList.contains("grouped"));
   old.replaceWith(fresh);
-  if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  if (focused) keepFocus(fresh, focused.dataset.customId);
   settle();
+}
+
+/** To the same control; where it is gone to the message, so that the next step leads into what stands there now. */
+function keepFocus(message, customId) {
+  const same = customId && message.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`);
+  if (!same) message.tabIndex = -1;
+  (same || message).focus({ preventScroll: true });
 }
 
 function keepPictures(old, fresh) {
