@@ -51,11 +51,12 @@ def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:
 
 
 def refused_buys(state: State, seat: int) -> list[Refusal]:
+    """What is too dear; nobody with nothing to spend wonders why."""
     turn = state.turn
     assert turn is not None
-    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)]
+    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)] if turn.persuasion else []
     return [
-        Refusal(card_name(offer.card), say("why-persuasion", cost=cost, have=turn.persuasion))
+        Refusal(say("pick-buy", card=card_name(offer.card), cost=cost), say("why-persuasion", have=turn.persuasion))
         for offer, cost in dear
         if cost > turn.persuasion
     ]

@@ -221,7 +221,7 @@ def first_icon(words: Sequence[Word]) -> str:
     return glyphs[0].icon if glyphs else ""
 
 
-class TroopAmount(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_amount"):
+class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_amount"):
     """How many troops move: into the conflict, or back from it."""
 
     kind: ClassVar[str] = "troops"
@@ -230,31 +230,25 @@ class TroopAmount(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="troo
     most: int
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(f"ask-{self.move}", most=self.most)
+        return say("ask-retreat" if self.move == "retreat" else "ask-deploy")
 
-    def options(self, state: State, seat: int) -> list[Option]:
-        return [Option("troop", say("pick-troop"), up_to=self.most, icon="recruit")]
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [self._way(seat, n) for n in range(self.most + 1)]
 
-    def limits(self, state: State, seat: int) -> tuple[int, int]:
-        return 0, self.most
-
-    def taken(self, play: Play, seat: int, picks: Picks) -> None:
-        n = picks.get("troop", 0)
-        if self.move == "retreat":
-            changes.retreat(play, seat, n)
-            return
-        if self.move == "deploy":
-            use_deployment(play, n)
-        changes.deploy(play, seat, n)
+    def _way(self, seat: int, n: int) -> Way:
+        kind = "retreat" if self.move == "retreat" else "deploy"
+        deed = {"deploy": deploy_by_right, "mobilize": changes.deploy, "retreat": changes.retreat}[self.move]
+        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), then(deed, seat, n))
 
 
-def use_deployment(play: Play, n: int) -> None:
-    """Count troops against what this turn allows: first against reveal effects, then against the space."""
+def deploy_by_right(play: Play, seat: int, n: int) -> None:
+    """Deploy troops against what this turn allows: first against reveal effects, then against the space."""
     turn = play.state.turn
     assert turn is not None
     by_effect = min(n, turn.may_deploy)
     turn.may_deploy -= by_effect
     turn.deployed_by_space += n - by_effect
+    changes.deploy(play, seat, n)
 
 
 def deployable(state: State, seat: int) -> int:

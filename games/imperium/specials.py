@@ -183,7 +183,8 @@ class Remember(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="remember")
         return [self._way(seat, card) for card in sisters_in_discard(state, seat)]
 
     def _way(self, seat: int, card: str) -> Way:
-        return Way(Option(card, card_name(card), card_help(card)), lambda play: remember(play, seat, card))
+        option = Option(card, card_name(card), card_help(card), group="card")
+        return Way(option, lambda play: remember(play, seat, card))
 
 
 def remember(play: Play, seat: int, card: str) -> None:
@@ -203,7 +204,8 @@ class SetAside(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="set_aside"
         return [self._way(seat, card) for card in distinct(state.row)]
 
     def _way(self, seat: int, card: str) -> Way:
-        return Way(Option(card, card_name(card), card_help(card)), lambda play: set_aside(play, seat, card))
+        option = Option(card, card_name(card), card_help(card), group="card")
+        return Way(option, lambda play: set_aside(play, seat, card))
 
 
 def set_aside(play: Play, seat: int, card: str) -> None:
@@ -215,10 +217,14 @@ def set_aside(play: Play, seat: int, card: str) -> None:
 # ---------------------------------------------------------------- opponents
 
 
+def with_many_secrets(state: State, seat: int) -> list[int]:
+    """Opponents with four or more Intrigue cards."""
+    return [other for other in opponents(state, seat) if len(state.players[other].intrigue) >= 4]
+
+
 def secrets(play: Play, seat: int) -> None:
-    for other in opponents(play.state, seat):
-        if len(play.state.players[other].intrigue) >= 4:
-            changes.steal_intrigue(play, seat, other)
+    for other in with_many_secrets(play.state, seat):
+        changes.steal_intrigue(play, seat, other)
 
 
 class DoubleCross(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="double_cross"):
@@ -290,7 +296,11 @@ DEEDS.update(
         asks=True,
         hindrance=lambda state, seat: None if state.row else say("why-row-empty"),
     ),
-    secrets=Deed(secrets, "intrigue"),
+    secrets=Deed(
+        secrets,
+        "intrigue",
+        hindrance=lambda state, seat: None if with_many_secrets(state, seat) else say("why-few-secrets"),
+    ),
     double_cross=Deed(lambda play, seat: play.ask(seat, DoubleCross()), "lose_troop", asks=True),
     prudent_diplomacy=Deed(
         lambda play, seat: play.ask(seat, PickFaction(1, behind_with(play.state, seat))),

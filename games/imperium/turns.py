@@ -12,7 +12,15 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import acquiring, changes
 from games.imperium.changes import Do
-from games.imperium.choices import TroopAmount, card_help, card_name, deployable, first_icon, space_name, why_not_all
+from games.imperium.choices import (
+    TroopAmount,
+    card_help,
+    card_name,
+    deploy_by_right,
+    deployable,
+    first_icon,
+    why_not_all,
+)
 from games.imperium.components import CARDS, SPACES
 from games.imperium.effects import Choose, Influence, TrashSelf
 from games.imperium.moments import happen
@@ -22,6 +30,9 @@ from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
 from games.imperium.words import Word, describe_all
 
 COUNCIL_PERSUASION = 2
+FEW_TROOPS = 4
+"""As many as the panel offers one by one."""
+NO_PLOT = say("why-not-plot")
 
 
 class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_turn"):
@@ -82,11 +93,15 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
     def prompt(self, state: State, seat: int) -> Text:
         turn = state.turn
         assert turn is not None
-        if turn.kind == "agent":
-            return say("ask-turn-agent", card=card_name(turn.card), space=space_name(turn.space))
+        if turn.kind == "open":
+            return say("ask-turn", agents=len(state.players[seat].ready))
+        must = len(what_must_be_done(state, seat))
         if turn.kind == "reveal":
-            return say("ask-turn-reveal", persuasion=turn.persuasion)
-        return say("ask-turn", agents=len(state.players[seat].ready))
+            return say("ask-turn-reveal-owed" if must else "ask-turn-reveal", persuasion=turn.persuasion)
+        if must:
+            return say("ask-turn-owed", n=must)
+        nothing_left = all(way.option.key == "end" for way in self.ways(state, seat))
+        return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
 
     def ways(self, state: State, seat: int) -> list[Way]:
         turn = state.turn
@@ -105,7 +120,8 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
         if turn.kind == "open":
             return [*refused_cards(state, seat), *plots]
         buys = acquiring.refused_buys(state, seat) if turn.kind == "reveal" else []
-        return [*refused_owed(state, seat), *buys, *plots, *refused_end(state, seat)]
+        too_late = [plot for plot in plots if plot.reason != NO_PLOT]
+        return [*refused_owed(state, seat), *buys, *too_late]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         """Not begun: reveal. Begun: what is compulsory, one by one, and then the end; the rest is declined."""
@@ -123,7 +139,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
 def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
-            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, card), group="card"),
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, card), group="send"),
             then(ask_where, seat, card),
         )
         for card in sendable(state, seat)
@@ -163,7 +179,7 @@ def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
         return choose_ways(state, seat, owed, word)
     if isinstance(word, Influence) and len(word.of) > 1:
         return influence_ways(seat, owed, word)
-    option = Option(f"do:{owed.id}", describe_owed(owed), owed_help(owed), group="owed", icon=first_icon((word,)))
+    option = Option(f"do:{owed.id}", word.describe(), group="owed", icon=first_icon((word,)))
     return [Way(option, lambda play: settle(play, seat, owed))]
 
 
@@ -181,8 +197,7 @@ def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
 
 def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """One side of an owed choice."""
-    text, icon = describe_all(words), first_icon(words)
-    option = Option(f"do:{owed.id}:{key}", text, owed_help(owed), group="owed", icon=icon)
+    option = Option(f"do:{owed.id}:{key}", describe_all(words), group="owed", icon=first_icon(words))
     return Way(option, lambda play: settle_as(play, seat, owed, words))
 
 
@@ -192,15 +207,6 @@ def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> Non
     assert turn is not None
     turn.owed.remove(owed)
     changes.do_all(play, words, seat, owed.source)
-
-
-def describe_owed(owed: Owed) -> Text:
-    return owed.word.describe()
-
-
-def owed_help(owed: Owed) -> Text:
-    kind, _, key = owed.source.partition(":")
-    return say("source-leader") if kind == "leader" else say(f"{kind}-{key}")
 
 
 def what_must_be_done(state: State, seat: int) -> list[Owed]:
@@ -229,15 +235,22 @@ def refused_owed(state: State, seat: int) -> list[Refusal]:
     turn = state.turn
     assert turn is not None
     reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
-    return [Refusal(describe_owed(owed), why) for owed, why in reasons if why]
+    return [Refusal(owed.word.describe(), why) for owed, why in reasons if why]
 
 
 def deploy_ways(state: State, seat: int) -> list[Way]:
+    """Few troops are deployed at once; of how many more, it is asked."""
     most = deployable(state, seat)
-    if most <= 0:
-        return []
-    option = Option("deploy", say("pick-deploy", most=most), group="owed", icon="deploy")
-    return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
+    if most > FEW_TROOPS:
+        option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
+        return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
+    return [
+        Way(
+            Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy"),
+            then(deploy_by_right, seat, n),
+        )
+        for n in range(1, most + 1)
+    ]
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -245,20 +258,21 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
 
 def ending_ways(state: State, seat: int) -> list[Way]:
     ways = []
-    simple = what_needs_no_choice(state, seat)
-    if simple:
-        option = Option("rest", say("pick-rest"), describe_all([owed.word for owed in simple]), group="act")
-        ways.append(Way(option, lambda play: do_the_rest(play, seat)))
+    if len(what_needs_no_choice(state, seat)) > 1:
+        ways.append(Way(rest_option(state, seat), lambda play: do_the_rest(play, seat)))
     if not what_must_be_done(state, seat):
         ways.append(Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat)))
     return ways
 
 
-def refused_end(state: State, seat: int) -> list[Refusal]:
-    must = what_must_be_done(state, seat)
-    if not must:
-        return []
-    return [Refusal(say("pick-end"), say("why-still-owed", words=describe_all([owed.word for owed in must])))]
+def rest_option(state: State, seat: int) -> Option:
+    """What it does is only said where it does not do all that is owed."""
+    turn = state.turn
+    assert turn is not None
+    simple = what_needs_no_choice(state, seat)
+    possible = [owed for owed in turn.owed if owed.word.hindrance(state, seat, owed.source) is None]
+    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
+    return Option("rest", say("pick-rest", n=len(simple)), which, group="act")
 
 
 def do_the_rest(play: Play, seat: int) -> None:

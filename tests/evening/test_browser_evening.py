@@ -71,36 +71,26 @@ async def take_a_turn(ann: Screen, deeds: set[str]) -> None:
 
 async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:
     """As a beginner would: an agent to a combat space, troops, the rest, buy, end."""
-    if "Choose a card" in labels and "Reveal" in labels:
-        await ann.choose("Choose a card", "city")
+    if "Send an agent with a card" in labels:
+        await ann.choose("Send an agent with a card", "city")
         return "chose"
     if "Choose a place" in labels:
         photograph = "panel.png" if "Round 1" in await ann.reads() else ""
         await ann.choose("Choose a place", "combat", photograph)
         return "sent"
-    if not deployed and any(label.startswith("Deploy up to") for label in labels):
-        await ann.press("Deploy up to")
-        await say_how_many(ann)
+    deployments = [label for label in labels if label.startswith("Deploy")]
+    if not deployed and deployments:
+        await ann.press(deployments[-1])
         return "deployed"
     if "Choose a card to acquire" in labels:
         await ann.choose("Choose a card to acquire")
         return "bought"
-    for label, deed in (("Do the rest", "rest"), ("End turn", "ended"), ("Reveal", "revealed")):
+    for label, deed in (("Do both", "rest"), ("End turn", "ended"), ("Reveal", "revealed")):
         if label in labels:
             await ann.press(label)
             return deed
     await the_first_answer(ann, labels)
     return "answered"
-
-
-async def say_how_many(ann: Screen) -> None:
-    """Few numbers are buttons, many a menu; of one troop there is no question."""
-    labels = await ann.labels()
-    numbers = [label for label in labels if "×" in label]
-    if numbers:
-        await ann.press(numbers[-1])
-    elif "How many" in labels:
-        await ann.choose("How many", "4 ×")
 
 
 async def the_first_answer(ann: Screen, labels: list[str]) -> None:

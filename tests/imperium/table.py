@@ -12,6 +12,7 @@ from games.imperium.state import Piece, State
 from games.imperium.state import strength as strength_of
 from games.imperium.state import vp as vp_of
 from games.imperium.terms import MENTAT, NOBODY
+from games.imperium.turns import what_needs_no_choice
 
 ANN, BO, CY, DI = range(4)
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -83,12 +84,27 @@ class Table:
     def up_to_deploy(self, seat: int) -> int:
         """How many troops the player may move into the conflict now."""
         if "deploy" not in self.keys(seat):
-            return 0
+            return max([0, *self._amounts(seat, "deploy")])
         before = GAME.encode(self.state)
         GAME.answer(self.state, Answer(self.question(seat).id, seat, {"deploy": 1}))
-        most = self.up_to(seat, "troop")
+        most = self.up_to_troops(seat)
         self.state = GAME.decode(before)
         return most
+
+    def up_to_troops(self, seat: int) -> int:
+        """How many troops the player may name now."""
+        return max(self._amounts(seat, "troops"))
+
+    def _amounts(self, seat: int, what: str) -> list[int]:
+        return [int(key.split(":")[1]) for key in self.keys(seat) if key.startswith(f"{what}:")]
+
+    def prompt(self, seat: int) -> str:
+        """What the player is asked, in English."""
+        return plain(words().say(self.question(seat).prompt, NAMES))
+
+    def labels(self, seat: int) -> dict[str, str]:
+        """Option -> what stands on it, in English."""
+        return {option.key: plain(words().say(option.text, NAMES)) for option in self.question(seat).options}
 
     def refusals(self, seat: int) -> dict[str, str]:
         """What is refused -> why, in English."""
@@ -170,11 +186,13 @@ class Table:
         return self.answer(seat, f"plot:{card}")
 
     def rest(self, seat: int) -> Step:
-        return self.answer(seat, "rest")
+        """What needs no choice, all together or the only one."""
+        only = what_needs_no_choice(self.state, seat)
+        return self.answer(seat, "rest" if len(only) > 1 else f"do:{only[0].id}")
 
     def end(self, seat: int) -> Step:
         """End the turn; what can be done without a choice is done first."""
-        if "rest" in self.keys(seat):
+        if what_needs_no_choice(self.state, seat):
             self.rest(seat)
         return self.answer(seat, "end")
 
@@ -185,8 +203,10 @@ class Table:
         return self.answer(seat, "reveal")
 
     def deploy(self, seat: int, n: int) -> Step:
+        if f"deploy:{n}" in self.keys(seat):
+            return self.answer(seat, f"deploy:{n}")
         self.answer(seat, "deploy")
-        return self.answer(seat, {"troop": n} if n else {})
+        return self.answer(seat, f"troops:{n}")
 
     def pass_turns(self, *seats: int) -> None:
         """These players reveal and buy nothing."""

@@ -108,7 +108,7 @@ def test_swords_without_a_troop_make_no_strength_but_are_remembered():
     table.reveal(ANN, "stilgar")
     assert table.strength(ANN) == 0
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 1})
+    table.answer(ANN, "troops:1")
     assert table.strength(ANN) == 2 + 3
 
 
@@ -132,7 +132,11 @@ def test_row_and_reserve_are_for_sale_as_far_as_persuasion_lasts():
         "buy:dr_yueh",
         "buy:arrakis_liaison",
     ]
-    assert table.refusals(ANN)["Opulence"] == "costs 6 persuasion, you have 3"
+    assert table.refusals(ANN)["Opulence (6)"] == "you have 3 persuasion"
+
+
+def test_whoever_has_nothing_to_spend_is_not_told_what_is_too_dear():
+    assert reveal_with(0).refusals(ANN) == {}
 
 
 def test_foldspace_is_never_bought():

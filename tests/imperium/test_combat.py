@@ -140,7 +140,7 @@ def test_a_player_who_loses_the_last_troop_drops_out_of_the_rotation():
     table.to_combat()
     table.answer(ANN, "combat:master_tactician")
     table.answer(ANN, "b")
-    table.answer(ANN, {"troop": 2})
+    table.answer(ANN, "troops:2")
     assert table[ANN].garrison == 5
     assert table.strength(ANN) == 0
     assert table.is_asked(BO, "combat")
@@ -155,7 +155,7 @@ def test_master_tactician_may_retreat_nobody():
     table.to_combat()
     table.answer(ANN, "combat:master_tactician")
     table.answer(ANN, "b")
-    table.answer(ANN, {})
+    table.answer(ANN, "troops:0")
     assert rewards(table) == {ANN: 0}
 
 

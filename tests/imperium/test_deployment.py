@@ -12,18 +12,30 @@ def test_a_combat_space_lets_two_of_the_garrison_into_the_conflict():
     assert table[ANN].spice == 1
     assert table[ANN].garrison == 3
     assert table.up_to_deploy(ANN) == 2
-    table.answer(ANN, "deploy")
-    assert table.refuses(ANN, {"troop": 3})
+    assert table.refuses(ANN, "deploy:3")
 
 
 def test_no_troop_need_be_deployed():
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "imperial_basin")
-    table.deploy(ANN, 0)
-    assert table[ANN].troops == 0
-    assert table.up_to_deploy(ANN) == 2
     table.end(ANN)
+    assert table[ANN].troops == 0
     assert table[ANN].garrison == 3
+
+
+def test_few_troops_are_deployed_by_one_answer():
+    table = imperium()
+    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
+    assert [key for key in table.keys(ANN) if key.startswith("deploy")] == ["deploy:1", "deploy:2"]
+
+
+def test_of_many_troops_it_is_asked_how_many():
+    table = imperium()
+    table[ANN].garrison = 9
+    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
+    table.state.turn.may_deploy = 3
+    table.answer(ANN, "deploy")
+    assert table.keys(ANN) == [f"troops:{n}" for n in range(6)]
 
 
 def test_every_recruit_of_the_turn_may_be_deployed_besides_two_of_the_garrison():
@@ -49,7 +61,7 @@ def test_no_troop_is_deployed_from_a_space_without_combat():
     assert table[ANN].solari == 0
     assert len(table[ANN].hand) == hand + 1
     assert table[ANN].garrison == 7
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
 
 
 def test_troops_of_a_track_bonus_count_as_recruits_of_the_turn():
@@ -101,7 +113,7 @@ def test_troops_may_be_deployed_in_batches_up_to_the_limit():
     table.deploy(ANN, 1)
     table.rest(ANN)
     assert table[ANN].troops == 3
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
 
 
 def test_recruits_that_stay_at_the_end_of_the_turn_are_old_troops_in_the_next():
@@ -120,8 +132,8 @@ def test_rapid_mobilization_deploys_any_number_from_anywhere():
     table[ANN].garrison, table[ANN].supply = 6, 6
     table.send(ANN, "diplomacy", "wealth")
     table.plot(ANN, "rapid_mobilization")
-    assert table.up_to(ANN, "troop") == 6
-    table.answer(ANN, {"troop": 6})
+    assert table.up_to_troops(ANN) == 6
+    table.answer(ANN, "troops:6")
     assert table[ANN].troops == 6
 
 
@@ -130,7 +142,7 @@ def test_rapid_mobilization_leaves_the_right_of_the_space_untouched():
     table[ANN].garrison, table[ANN].supply = 6, 6
     table.send(ANN, "dune_the_desert_planet", "imperial_basin")
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 3})
+    table.answer(ANN, "troops:3")
     assert table.up_to_deploy(ANN) == 2
 
 
@@ -169,7 +181,7 @@ def test_sardaukar_legions_let_three_of_the_garrison_into_the_conflict_when_reve
 def test_revealing_gives_no_general_right_to_deploy():
     table = imperium()
     table.reveal(ANN)
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
 
 
 def test_an_agent_recalled_from_a_combat_space_leaves_the_right_to_deploy():
@@ -195,7 +207,7 @@ def test_masterstroke_adds_up_all_deployments_of_one_turn():
     assert not table[ANN].baron_revealed
     table.rest(ANN)
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 2})
+    table.answer(ANN, "troops:2")
     assert table[ANN].baron_revealed
     assert (table[ANN].influence["emperor"], table[ANN].influence["guild"]) == (1, 1)
 
@@ -245,7 +257,7 @@ def test_masterstroke_counts_troops_that_retreated_again():
     table.reveal(ANN, "sardaukar_legion", "gun_thopter", "scout")
     table.deploy(ANN, 3)
     table.do(ANN, "retreat")
-    table.answer(ANN, {"troop": 2})
+    table.answer(ANN, "troops:2")
     table.deploy(ANN, 1)
     assert table[ANN].troops == 2
     assert table[ANN].baron_revealed
@@ -267,10 +279,10 @@ def test_masterstroke_happens_once_per_game():
     table = baron()
     table[ANN].garrison, table[ANN].supply = 8, 4
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 8})
+    table.answer(ANN, "troops:8")
     table.finish_round()
     table[ANN].garrison, table[ANN].supply = 8, 4
     table.pass_turns(BO, CY)
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 8})
+    table.answer(ANN, "troops:8")
     assert (table[ANN].influence["emperor"], table[ANN].influence["guild"]) == (1, 1)

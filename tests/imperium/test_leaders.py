@@ -228,7 +228,7 @@ def test_the_barons_tokens_are_his_secret_until_they_are_revealed():
     assert table.view(BO).players[ANN].baron == ()
     assert table.view(BO).players[ANN].baron_hidden == 2
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 4})
+    table.answer(ANN, "troops:4")
     assert table.view(BO).players[ANN].baron == ("emperor", "guild")
 
 

@@ -30,6 +30,13 @@ def mohiam(players=3, **hands):
     return table
 
 
+def test_a_card_held_once_is_not_discarded_twice():
+    table = mohiam(bo=["dagger", "diplomacy", "seek_allies"], cy=[])
+    with pytest.raises(IllegalAnswer) as caught:
+        table.answer(BO, {"dagger": 2})
+    assert caught.value.reason.args == {"most": 1}
+
+
 # ---------------------------------------------------------------- Test of Humanity
 
 
@@ -240,9 +247,19 @@ def test_secrets_takes_a_card_of_everybody_with_four_intrigue_cards():
 
 def test_secrets_may_steal_before_or_after_the_draw():
     table = imperium()
+    table.hold_intrigue(BO, "windfall", "bribery", "ambush", "refocus")
     table.send(ANN, "diplomacy", "secrets")
     owed = [key for key in table.keys(ANN) if key.startswith("do:secrets")]
     assert len(owed) == 3
+
+
+def test_secrets_is_not_asked_to_steal_where_nobody_has_four():
+    table = imperium()
+    table.hold_intrigue(BO, "windfall", "bribery", "ambush")
+    table.send(ANN, "diplomacy", "secrets")
+    assert "no opponent has four" in table.refusals(ANN).values()
+    table.rest(ANN)
+    assert "end" in table.keys(ANN)
 
 
 def test_what_secrets_took_is_known_to_thief_and_victim_only():

@@ -85,10 +85,9 @@ def test_every_question_has_an_id_of_its_own():
 def test_too_many_troops_are_refused():
     table = imperium()
     table.send(ANN, "dune_the_desert_planet", "imperial_basin")
-    table.answer(ANN, "deploy")
     with pytest.raises(IllegalAnswer) as caught:
-        give(table, ANN, table.question(ANN).id, {"troop": 3})
-    assert caught.value.reason.args == {"most": 2}
+        give(table, ANN, table.question(ANN).id, {"deploy:3": 1})
+    assert caught.value.reason.key == "illegal-not-offered"
 
 
 def test_refusals_are_computed_only_when_somebody_wants_them_explained():
@@ -173,11 +172,10 @@ def test_a_price_begun_is_paid_with_the_cheapest_card():
     assert table.question(ANN).mildest == {"play:diplomacy": 1}
 
 
-def test_a_deployment_begun_moves_nobody():
+def test_whoever_does_not_say_how_many_troops_move_moves_nobody():
     table = imperium()
-    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
-    table.answer(ANN, "deploy")
-    assert table.question(ANN).mildest == {}
+    table.plot(ANN, "rapid_mobilization")
+    assert table.question(ANN).mildest == {"troops:0": 1}
 
 
 def test_the_mildest_answer_is_always_a_legal_one():
@@ -228,7 +226,7 @@ def test_a_game_put_away_in_combat_goes_on():
     table.state = GAME.decode(GAME.encode(table.state))
     table.answer(ANN, "b")
     table.state = GAME.decode(GAME.encode(table.state))
-    table.answer(ANN, {"troop": 2})
+    table.answer(ANN, "troops:2")
     assert table.vp(BO) == 1
 
 

@@ -202,6 +202,63 @@ def test_an_urgent_mission_brings_the_mentat_back_to_its_player():
     assert table.state.mentat == ANN
 
 
+# ---------------------------------------------------------------- what the panel says
+
+
+def test_once_nothing_is_left_to_do_the_player_is_told_so():
+    table = imperium()
+    table.send(ANN, "dagger", "hall_of_oratory")
+    table.rest(ANN)
+    assert table.prompt(ANN) == "That was all."
+
+
+def test_with_troops_to_deploy_the_player_is_asked_what_next():
+    table = imperium()
+    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
+    assert table.prompt(ANN) == "What next?"
+    assert table.labels(ANN)["deploy:1"] == "Deploy 1 troop"
+    assert table.labels(ANN)["deploy:2"] == "Deploy 2 troops"
+
+
+def test_what_needs_no_choice_is_done_in_one_go():
+    table = imperium()
+    table.send(ANN, "reconnaissance", "arrakeen")
+    assert table.labels(ANN)["rest"] == "Do both"
+    table.rest(ANN)
+    assert table.prompt(ANN) == "What next?"
+
+
+def test_a_single_effect_needs_no_second_button():
+    table = imperium()
+    table.send(ANN, "reconnaissance", "arrakeen")
+    table.do(ANN, "draw")
+    assert "rest" not in table.keys(ANN)
+    assert table.prompt(ANN) == "One thing is still to be done."
+
+
+def test_where_something_else_needs_a_choice_it_is_said_what_is_done_in_one_go():
+    table = imperium()
+    table.send(ANN, "gene_manipulation", "arrakeen")
+    (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
+    assert rest.help is not None
+
+
+def test_only_before_the_turn_has_begun_a_card_of_another_kind_is_explained():
+    table = imperium()
+    table.hold_intrigue(ANN, "ambush")
+    assert table.refusals(ANN)["Ambush"] == "not a plot card"
+    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
+    assert table.refusals(ANN) == {}
+
+
+def test_withdrawing_reads_like_a_decision():
+    table = imperium()
+    table.fight(ann=1)
+    table.reveal(ANN, "chani")
+    table.do(ANN, "retreat")
+    assert list(table.labels(ANN).values()) == ["Withdraw none", "Withdraw 1 troop"]
+
+
 # ---------------------------------------------------------------- buying
 
 
@@ -260,8 +317,8 @@ def test_troops_that_retreat_take_their_strength_along():
     table.reveal(ANN, "chani", "dagger")
     assert table.strength(ANN) == 7
     table.do(ANN, "retreat")
-    assert table.up_to(ANN, "troop") == 3
-    table.answer(ANN, {"troop": 3})
+    assert table.up_to_troops(ANN) == 3
+    table.answer(ANN, "troops:3")
     assert table.strength(ANN) == 0
     assert table[ANN].garrison == 6
 
@@ -271,6 +328,6 @@ def test_a_retreat_of_nobody_is_a_retreat():
     table.fight(ann=3)
     table.reveal(ANN, "chani")
     table.do(ANN, "retreat")
-    table.answer(ANN, {})
+    table.answer(ANN, "troops:0")
     assert table[ANN].troops == 3
     assert not any("retreat" in key for key in table.keys(ANN))

@@ -2,6 +2,7 @@
 ### one without is a row of buttons as long as it has at most five.
 
 group-card = Choose a card
+group-send = Send an agent with a card
 group-cards = Choose a card
 group-space = Choose a place
 group-leader = Choose a leader

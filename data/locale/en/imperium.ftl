@@ -39,7 +39,7 @@ ask-turn = Your turn. { $agents ->
 }
 ask-turn-owed = { $n ->
     [one] One thing is still to be done.
-   *[other] { $n } things are still to be done, in any order.
+   *[other] Still to be done, in any order.
 }
 ask-turn-next = What next?
 ask-turn-all-done = That was all.

@@ -68,8 +68,8 @@ def test_master_tactician_withdraws_up_to_3_troops_instead():
     table.to_combat()
     table.answer(ANN, "combat:master_tactician")
     table.answer(ANN, "b")
-    assert table.up_to(ANN, "troop") == 3
-    table.answer(ANN, {"troop": 3})
+    assert table.up_to_troops(ANN) == 3
+    table.answer(ANN, "troops:3")
     assert (table[ANN].troops, table[ANN].garrison) == (1, 6)
     assert table.strength(ANN) == 2
 
@@ -81,7 +81,7 @@ def test_master_tactician_withdrawing_the_last_troops_forgoes_the_reward():
     table.to_combat()
     table.answer(ANN, "combat:master_tactician")
     table.answer(ANN, "b")
-    table.answer(ANN, {"troop": 2})
+    table.answer(ANN, "troops:2")
     assert table.vp(ANN) == 0
     assert table[ANN].garrison == 5
 

@@ -114,8 +114,8 @@ def test_chani_reveals_for_2_persuasion_and_withdraws_any_number_of_troops():
     table.reveal(ANN, "chani")
     assert table.persuasion() == 2
     table.do(ANN, "chani.retreat")
-    assert table.up_to(ANN, "troop") == 3
-    table.answer(ANN, {"troop": 3})
+    assert table.up_to_troops(ANN) == 3
+    table.answer(ANN, "troops:3")
     assert (table[ANN].troops, table[ANN].garrison) == (0, 6)
 
 
@@ -124,7 +124,7 @@ def test_chani_may_withdraw_nobody():
     table.fight(ann=3)
     table.reveal(ANN, "chani")
     table.do(ANN, "chani.retreat")
-    table.answer(ANN, {})
+    table.answer(ANN, "troops:0")
     assert table[ANN].troops == 3
 
 

@@ -107,11 +107,10 @@ def test_gun_thopter_kills_a_garrison_troop_of_each_opponent_but_none_in_the_con
 def test_gun_thopter_reveals_for_3_swords_and_may_deploy_one_troop():
     table = imperium()
     table.reveal(ANN, "gun_thopter")
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 1
-    table.answer(ANN, {"troop": 1})
+    assert table.up_to_deploy(ANN) == 1
+    table.deploy(ANN, 1)
     assert table.strength(ANN) == 2 + 3
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
 
 
 def test_gurney_halleck_recruits_two_and_draws_a_card():
@@ -128,13 +127,12 @@ def test_gurney_hallecks_recruits_may_go_straight_to_the_conflict():
     table[ANN].solari = 3
     table.reveal(ANN, "gurney_halleck")
     assert table.persuasion() == 2
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
     table.do(ANN, "gurney_halleck.pay")
     assert table[ANN].solari == 0
     assert table[ANN].garrison == 5
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 2
-    table.answer(ANN, {"troop": 2})
+    assert table.up_to_deploy(ANN) == 2
+    table.deploy(ANN, 2)
     assert (table[ANN].troops, table[ANN].garrison) == (2, 3)
 
 

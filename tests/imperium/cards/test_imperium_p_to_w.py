@@ -98,9 +98,8 @@ def test_sardaukar_legion_reveals_for_1_persuasion_and_may_deploy_up_to_three():
     table.reveal(ANN, "sardaukar_legion")
     assert table.persuasion() == 1
     table.deploy(ANN, 2)
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 1
-    table.answer(ANN, {"troop": 1})
+    assert table.up_to_deploy(ANN) == 1
+    table.deploy(ANN, 1)
     assert (table[ANN].troops, table[ANN].garrison) == (3, 2)
 
 
@@ -110,8 +109,8 @@ def test_scout_reveals_for_1_persuasion_and_a_sword_and_may_withdraw_up_to_two()
     table.reveal(ANN, "scout")
     assert (table.persuasion(), table[ANN].swords) == (1, 1)
     table.do(ANN, "scout.retreat")
-    assert table.up_to(ANN, "troop") == 2
-    table.answer(ANN, {"troop": 2})
+    assert table.up_to_troops(ANN) == 2
+    table.answer(ANN, "troops:2")
     assert (table[ANN].troops, table[ANN].garrison) == (1, 5)
 
 

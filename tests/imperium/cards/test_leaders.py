@@ -72,7 +72,7 @@ def test_baron_vladimir_harkonnen_gains_his_two_secret_influences_with_the_fourt
     table.send(ANN, "reconnaissance", "arrakeen")
     table.deploy(ANN, 2)
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 1})
+    table.answer(ANN, "troops:1")
     assert table[ANN].influence["emperor"] == 0
     table.rest(ANN)
     table.deploy(ANN, 1)
@@ -84,9 +84,9 @@ def test_baron_vladimir_harkonnens_masterstroke_happens_once():
     table = imperium(leader="baron_vladimir_harkonnen")
     table[ANN].garrison, table[ANN].supply = 12, 0
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 5})
+    table.answer(ANN, "troops:5")
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 5})
+    table.answer(ANN, "troops:5")
     assert (table[ANN].influence["emperor"], table[ANN].influence["guild"]) == (1, 1)
 
 
@@ -94,12 +94,12 @@ def test_baron_vladimir_harkonnen_does_not_add_up_two_turns():
     table = imperium(leader="baron_vladimir_harkonnen")
     table[ANN].garrison, table[ANN].supply = 12, 0
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 3})
+    table.answer(ANN, "troops:3")
     table.send(ANN, "diplomacy", "wealth")
     table.end(ANN)
     table.pass_turns(BO, CY)
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 3})
+    table.answer(ANN, "troops:3")
     assert table[ANN].influence["guild"] == 0
 
 

@@ -262,14 +262,14 @@ def test_rapid_mobilization_deploys_any_number_from_any_space():
     table[ANN].garrison, table[ANN].supply = 6, 6
     table.send(ANN, "diplomacy", "wealth")
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 6})
+    table.answer(ANN, "troops:6")
     assert (table[ANN].troops, table[ANN].garrison) == (6, 0)
 
 
 def test_rapid_mobilization_may_deploy_nobody():
     table = imperium()
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {})
+    table.answer(ANN, "troops:0")
     assert table[ANN].troops == 0
     assert table.state.intrigue_discard == ["rapid_mobilization"]
 
@@ -279,9 +279,8 @@ def test_rapid_mobilization_leaves_what_a_combat_space_allows():
     table[ANN].garrison, table[ANN].supply = 6, 6
     table.send(ANN, "reconnaissance", "arrakeen")
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, {"troop": 2})
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 2
+    table.answer(ANN, "troops:2")
+    assert table.up_to_deploy(ANN) == 2
 
 
 def test_recruitment_mission_gives_1_persuasion_and_lets_each_acquired_card_go_on_top():
@@ -349,8 +348,7 @@ def test_reinforcements_on_a_reveal_turn_may_all_be_deployed():
     table.reveal(ANN, "dagger")
     table.plot(ANN, "reinforcements")
     assert (table[ANN].solari, table[ANN].garrison) == (0, 6)
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 3
+    assert table.up_to_deploy(ANN) == 3
 
 
 def test_reinforcements_on_an_agent_turn_are_ordinary_recruits():
@@ -359,13 +357,12 @@ def test_reinforcements_on_an_agent_turn_are_ordinary_recruits():
     table.send(ANN, "diplomacy", "wealth")
     table.plot(ANN, "reinforcements")
     assert table[ANN].garrison == 6
-    assert "deploy" not in table.keys(ANN)
+    assert table.up_to_deploy(ANN) == 0
     other = imperium()
     other[ANN].solari = 3
     other.plot(ANN, "reinforcements")
     other.send(ANN, "diplomacy", "stillsuits")
-    other.answer(ANN, "deploy")
-    assert other.up_to(ANN, "troop") == 3 + 2
+    assert other.up_to_deploy(ANN) == 3 + 2
 
 
 def test_the_sleeper_must_awaken_is_a_victory_point_for_4_spice():

@@ -56,7 +56,7 @@ def visit(space: str, card: str = "foldspace"):
 @pytest.mark.parametrize("space", sorted(SPACES))
 def test_troops_may_be_deployed_at_the_ten_combat_spaces_only(space):
     table = visit(space if space != "sell_melange" else "sell_melange:2")
-    assert ("deploy" in table.keys(ANN)) == (space in COMBAT)
+    assert (table.up_to_deploy(ANN) > 0) == (space in COMBAT)
 
 
 @pytest.mark.parametrize("space", COSTS)
@@ -95,8 +95,7 @@ def test_heighliner_gives_5_troops_and_2_water():
     table = visit("heighliner")
     table.rest(ANN)
     assert (table[ANN].spice, table[ANN].garrison, table[ANN].water) == (20 - 6, 8, 20 + 2)
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 5 + 2
+    assert table.up_to_deploy(ANN) == 5 + 2
 
 
 def test_foldspace_gives_a_foldspace_card_to_the_discard_pile():
@@ -148,8 +147,7 @@ def test_hardy_warriors_give_2_troops():
     table = visit("hardy_warriors")
     table.rest(ANN)
     assert (table[ANN].water, table[ANN].garrison) == (20 - 1, 5)
-    table.answer(ANN, "deploy")
-    assert table.up_to(ANN, "troop") == 4
+    assert table.up_to_deploy(ANN) == 4
 
 
 def test_stillsuits_give_1_water():
