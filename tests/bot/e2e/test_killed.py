@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,13 +18,15 @@ from bot.host.records import NOBODY
 from bot.host.store import Store
 from bot.ui.components import MARK, act_of
 from games.core.simulation import thrower
-from sandbox import CannotDo, Outcome, Post, Sandbox, User
+from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e.table import HERE, until
 from tests.bot.e2e.test_whole_games import controls, press_something
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-PATIENCE = 1.5
-"""How long a person waits for an answer before pressing again."""
+PATIENCE = 120.0
+"""Only a bot that never comes back takes so long, however busy the machine."""
+
+T = TypeVar("T")
 
 
 class Killed:
@@ -34,11 +38,15 @@ class Killed:
         self.people = [box.user(name) for name in NAMES]
         self.hours = 12 - datetime.now(UTC).hour
         self.process: asyncio.subprocess.Process | None = None
+        self.another = asyncio.Event()
+        """Rung when another bot has come: it knows nothing of a press that was made before."""
+        self.mark = 0
         self.shown: set[tuple[str, str]] = set()
         """Person and question of every answer whose panel was updated."""
         self.over = False
 
     async def start(self) -> None:
+        self.mark = self.box.mark
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.bot.e2e.child"),
             *(str(self.folder), self.box.address, self.box.token, str(self.hours)),
@@ -49,23 +57,31 @@ class Killed:
         self.process.kill()
         await self.process.wait()
 
+    async def come(self) -> None:
+        """Until the bot is at the gateway."""
+        await until(lambda: any(entry.method == "GATEWAY" for entry in self.box.requests(self.mark)), PATIENCE)
+        self.another.set()
+        self.another = asyncio.Event()
+
     async def lay(self) -> None:
         """Everybody sits down and the game begins."""
         ann = self.people[0]
-        await self._insist(lambda: ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE))
-        post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=30)
+        assert (await ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE)).ok
+        post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=PATIENCE)
         for person in self.people[1:]:
-            await self._insist(lambda person=person: person.press(post, "Join", timeout=PATIENCE))
-        await self._insist(lambda: ann.press(post, "Start", timeout=PATIENCE))
-        await ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE, timeout=30)
+            assert (await person.press(post, "Join", timeout=PATIENCE)).ok
+        assert (await ann.press(post, "Start", timeout=PATIENCE)).ok
+        await ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE, timeout=PATIENCE)
 
-    async def _insist(self, act: Callable[[], Awaitable[Outcome]]) -> None:
-        for _ in range(40):
-            with contextlib.suppress(TimeoutError, CannotDo):
-                if (await act()).ok:
-                    return
-            await asyncio.sleep(0.2)
-        raise AssertionError("the bot does not come back")
+    async def answered(self, act: Coroutine[Any, Any, T]) -> T:
+        """The bot's answer; when another bot has come, there will be none."""
+        acting, another = asyncio.create_task(act), asyncio.create_task(self.another.wait())
+        await asyncio.wait({acting, another}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        another.cancel()
+        if not acting.done():
+            acting.cancel()
+            raise TimeoutError
+        return acting.result()
 
     async def play(self, person: User, seed: str) -> None:
         """Open the panel, press something, wait for the answer; again after every silence."""
@@ -75,7 +91,7 @@ class Killed:
                 panel = await self.panel(person)
                 if panel is not None and controls(panel):
                     asked = questions(panel)
-                    after = await asyncio.wait_for(press_something(person, panel, below), PATIENCE)
+                    after = await self.answered(press_something(person, panel, below))
                     self.note(person, asked, after)
                 else:
                     await asyncio.sleep(0.05)
@@ -93,7 +109,7 @@ class Killed:
         latest = [post for post in posts if "Your move" in post.labels]
         if not latest or self.over:
             return None
-        opened = await person.press(latest[-1], "Your move", timeout=PATIENCE)
+        opened = await self.answered(person.press(latest[-1], "Your move", timeout=PATIENCE))
         return opened.message if opened.ok else None
 
 
@@ -103,14 +119,14 @@ def questions(panel: Post) -> set[str]:
 
 
 async def kill_and_check(folder: Path, kills: int) -> None:
-    async with Sandbox(heartbeat_interval=5.0) as box:
+    async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
         game = Killed(folder, box)
         await game.start()
         try:
+            await game.come()
             await game.lay()
             await play_and_kill(game, kills)
-            await until(lambda: any("Rematch" in post.labels for post in game.people[0].messages(HERE)), timeout=30)
-            await asyncio.sleep(1.0)
+            await until(lambda: not untold(folder), PATIENCE)
         finally:
             await game.kill()
         await check(folder, game)
@@ -120,13 +136,23 @@ async def play_and_kill(game: Killed, kills: int) -> None:
     luck = thrower(f"kill {game.folder.name} {kills}")
     playing = [asyncio.create_task(game.play(person, f"killed {kills}")) for person in game.people]
     for _ in range(kills):
-        await asyncio.sleep(0.3 + luck(100) / 50)
+        if luck(4):
+            await game.come()
+        # Otherwise it may be killed before it is there.
+        await asyncio.sleep(luck(100) / 50)
         if game.over:
             break
         await game.kill()
         await game.start()
-    async with asyncio.timeout(120):
+    await game.come()
+    async with asyncio.timeout(5 * PATIENCE):
         await asyncio.gather(*playing)
+
+
+def untold(folder: Path) -> int:
+    """How many letters lie in the outbox."""
+    with contextlib.closing(sqlite3.connect(folder / "sietch.db")) as store:
+        return int(store.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0])
 
 
 async def check(folder: Path, game: Killed) -> None:
