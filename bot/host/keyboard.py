@@ -279,8 +279,10 @@ class Keyboard:
         return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
-        """How far a take-back goes; beyond a revelation the table is asked."""
+        """How far a take-back goes; beyond a revelation the table is asked. A question may have its own way back."""
         back = self.panel.back
+        if self.question and any(option.key == "back" for option in self.question.options):
+            return []
         if back.lines:
             deed = self.sentences(back.lines).partition(": ")[0].rstrip(".")  # What came of it goes with it.
             label = say("take-back", what=cut(deed, LONGEST_LABEL))

@@ -51,7 +51,8 @@ class _Writing:
         return [self._told("panel-done", self.panel.done)] if self.panel.done else []
 
     def _private(self) -> list[str]:
-        return [f"-# {self._told('panel-private', self.extras.private)}"] if self.extras.private else []
+        private = self.extras.private
+        return [f"-# {self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"] if private else []
 
     def _told(self, key: str, lines: Sequence[Line]) -> str:
         return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"

@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     """Something that may be picked."""
 
     key: str
-    """Stable and short ("send:arrakeen"), never a position in a list."""
+    """Stable and short ("send:arrakeen"), never a position in a list; "back" leaves a question as if never asked."""
     text: Text
     help: Text | None = None
     up_to: int = 1

@@ -267,6 +267,12 @@ def test_take_back_names_the_deed_and_not_all_that_came_of_it():
     assert undo.label == "Take back: You went to Arrakeen with a card"
 
 
+def test_a_question_with_a_way_back_needs_no_take_back():
+    back = TakeBack((Line(raw("your last choice")),))
+    message = shown(question(option("a"), option("back")), back=back)
+    assert "undo" not in [button.act.verb for button in buttons(message)]
+
+
 def test_beyond_a_revelation_the_table_is_asked_and_the_panel_says_why():
     message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
@@ -295,7 +301,7 @@ def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
     extras = Extras(preview=(Line(raw("Ann drew a card")),), private=(Line(raw("You drew the Dagger")),))
     lines = shown(question(option("end")), extras=extras).content.splitlines()
     told = lines.index("The table will read: Ann drew a card: x")
-    assert lines[told + 1] == "-# Only you know: You drew the Dagger: x"
+    assert lines[told + 1] == "-# You drew the Dagger: x Only you know that."
 
 
 def test_a_standing_order_is_offered_and_withdrawn():
