@@ -186,14 +186,9 @@ def test_a_masterstroke_at_the_top_of_a_track_is_used_up():
     table.give_alliance("emperor", ANN, 6)
     table[ANN].garrison, table[ANN].supply = 4, 8
     table.plot(ANN, "rapid_mobilization")
-    table.answer(ANN, table_troops(table, 4))
+    table.answer(ANN, "troops:4")
     assert table[ANN].baron_revealed
     assert (table[ANN].influence["emperor"], table[ANN].influence["guild"]) == (6, 1)
-
-
-def table_troops(table, n):
-    """The answer to how many troops move."""
-    return f"troops:{n}" if f"troops:{n}" in table.keys(ANN) else {"troop": n}
 
 
 def test_an_alliance_lost_by_the_price_of_its_own_card_no_longer_helps_the_reveal():
