@@ -62,12 +62,13 @@ def invitations(state: DiceState, other: int) -> list[Way]:
     if house != House.BENE_TLEILAX:
         symbol = house if state.count_face(house) else None
         text = say("dice-option-invite", who=seat_name(other), house=house_name(house))
-        return [Way(option(f"invite:{other}", text, icon=icon), does(invite, other, symbol))]
+        return [Way(option(f"invite:{other}", text, group="dice-allies", icon=icon), does(invite, other, symbol))]
     return [
         Way(
             option(
                 f"invite:{other}:{face}",
                 say("dice-option-invite-by", who=seat_name(other), house=house_name(house), symbol=house_name(face)),
+                group="dice-allies",
                 icon=icon,
             ),
             does(invite, other, face),

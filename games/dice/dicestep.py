@@ -184,10 +184,18 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
         face = state.die("vendetta").face
         return [
             Way(
-                option("leave", say("dice-option-leave-die", face=face_name(face)), icon=f"die-vendetta-{face}"),
+                option(
+                    "leave",
+                    say("dice-option-leave-die", face=face_name(face)),
+                    say(f"dice-face-{face}-text"),
+                    icon=f"die-vendetta-{face}",
+                ),
                 nothing,
             ),
-            Way(option("poison", say("dice-option-poison"), icon="die-vendetta-poison"), turn_to_poison),
+            Way(
+                option("poison", say("dice-option-poison"), say("dice-face-poison-text"), icon="die-vendetta-poison"),
+                turn_to_poison,
+            ),
         ]
 
 

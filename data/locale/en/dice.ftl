@@ -137,7 +137,7 @@ dice-ask-freeze = { $least ->
 dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. It is frozen now, unless your thumper calls the worm away and it is rolled again.
 dice-option-worm = Let the worm come
 dice-option-thumper = Use the thumper
-dice-ask-piter = The vendetta die shows { $face }. Does Piter de Vries turn it to Poison, which removes a force?
+dice-ask-piter = The vendetta die shows { $face }. Does Piter de Vries turn it to Poison?
 dice-option-leave-die = Leave { $face }
 dice-option-poison = Turn to Poison
 dice-ask-symbol = Axolotl tanks: which House's dice count as yours for recruitment this turn?
@@ -150,6 +150,7 @@ dice-option-symbol = { $house }: { $count ->
 
 dice-ask-invite = Whom do you invite to an alliance for this turn? Allies fight on one side and win together with four strategic regions.
 dice-option-alone = Go on alone
+group-dice-allies = Whom to invite
 dice-option-invite = { $who } ({ $house })
 dice-option-invite-by = { $who } ({ $house }) by { $symbol } dice
 dice-refused-no-die = no House die shows this House
@@ -235,7 +236,7 @@ dice-deal-nothing = nothing yet
 
 ## Movement
 
-dice-ask-target = The region die shows { $zone }. Into which region of zone { $zone } may your forces move, or into the Polar Sink? That is your target region.
+dice-ask-target = The region die shows { $zone }. Which is your target region, the one into which forces may move?
 dice-target-help = { $forces ->
     [0] none of your forces
     [one] 1 of your forces
