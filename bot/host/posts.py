@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from bot.host.facts import AtDeadline, Awaited, Pictures, Status, Summary, Terms, Vote, VoteKind
+from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
 from bot.host.screen import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, Place, Text, say, seat_name
 from games.core.texts import Words, escape
@@ -39,7 +39,7 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         words.say(say("lobby-title", game=game.title)),
         words.say(game.blurb),
         "",
-        *(_chair(summary, seat, words) for seat in range(summary.wanted)),
+        *_chairs(summary, words),
         "",
         *([f"-# {' · '.join(words.say(each) for each in agreed)}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",
@@ -55,9 +55,17 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
     return Message("\n".join(content), (row,), (picture,))
 
 
-def _chair(summary: Summary, seat: int, words: Words) -> str:
-    taken = next((chair for chair in summary.chairs if chair.seat == seat), None)
-    if taken is None or (taken.user is None and not taken.friend):
+def _chairs(summary: Summary, words: Words) -> list[str]:
+    """One by one up to the last that is taken; of those after it, how many are free."""
+    seated = {chair.seat: chair for chair in summary.chairs}
+    shown = max(seated, default=-1) + 1
+    free = summary.wanted - shown
+    chairs = [_chair(seat, seated.get(seat), words) for seat in range(shown)]
+    return [*chairs, words.say(say("lobby-free-seats", count=free))] if free > 0 else chairs
+
+
+def _chair(seat: int, taken: Chair | None, words: Words) -> str:
+    if taken is None:
         return words.say(say("lobby-free", number=seat + 1))
     key = "lobby-friend" if taken.friend else "lobby-taken"
     return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=say(f"colour-{taken.colour}")))

@@ -184,11 +184,11 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         return reader.select(Act("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
 
     return [
-        *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
         make(
             "wanted", [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)], str(summary.wanted)
         ),
         make("colour", [(c, say("settings-colour", colour=say(f"colour-{c}"))) for c in COLOURS], mine),
+        *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
         make(
             "deadline", [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES], str(terms.deadline_hours or 0)
         ),

@@ -30,6 +30,10 @@ button-verify = Verify
 
 lobby-title = ## { $game }
 lobby-free = { $number }. *free*
+lobby-free-seats = { $count ->
+    [one] *One seat is free.*
+   *[other] *{ $count } seats are free.*
+}
 lobby-taken = { $number }. **{ $who }** · { $colour }
 lobby-friend = { $number }. **{ $who }** · { $colour } · played by chance
 lobby-choice = { $what }: { $value }
@@ -134,7 +138,6 @@ panel-done-choosing = { $count ->
 panel-clear = Clear
 panel-back = Back
 panel-why = Why not the others
-panel-order = Always: { $what }
 panel-withdraw = Withdraw: { $what }
 panel-some-order = a standing order
 page-back = ◀ page { $page } of { $pages }

@@ -11,10 +11,15 @@ async def end_turns(table: Table, *people: User) -> None:
         await person.press(await table.panel(person), "End turn", edited=True)
 
 
+def length_of(settings: Post) -> str:
+    """The select of the toy's own variant."""
+    return next(str(each["custom_id"]) for each in settings.selects if each["custom_id"].endswith("|v.length"))
+
+
 async def test_the_settings_of_a_table_are_selects(table: Table) -> None:
     await table.lay(table.bo)
     opened = await table.ann.press(await table.lobby_post(), "Settings")
-    changed = await table.ann.select(opened.message, "long", edited=True)
+    changed = await table.ann.select(opened.message, "long", custom_id=length_of(opened.message), edited=True)
     assert changed.message.id == opened.message.id
     assert await table.ann.wait_for(lambda post: "Length: long" in post.text, channel=HERE)
     more = await table.ann.press(opened.message, "More ▶", edited=True)
@@ -104,7 +109,7 @@ async def test_an_amount_is_chosen_by_number(table: Table) -> None:
 async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
     await table.begin_settled()
     await end_turns(table, table.ann, table.bo)
-    ordered = await table.ann.press(await table.panel(table.ann), "Always: Never bid", edited=True)
+    ordered = await table.ann.press(await table.panel(table.ann), "Never bid", edited=True)
     assert "Withdraw: Never bid" in ordered.message.labels or "Nothing is asked" in ordered.message.text
     bo = await table.panel(table.bo)
     await table.bo.press(bo, "None", edited=True)
@@ -177,7 +182,7 @@ async def test_every_button_works_after_a_restart(table: Table) -> None:
     lobby = await table.lobby_post()
     settings = (await table.ann.press(lobby, "Settings")).message
     await table.restart_bot()
-    assert (await table.ann.select(settings, "long", edited=True)).ok
+    assert (await table.ann.select(settings, "long", custom_id=length_of(settings), edited=True)).ok
     assert (await table.ann.press(settings, "Time zone")).modal
     assert (await table.ann.press(lobby, "Start")).ok
     begun = await table.ann.wait_for(lambda post: "SHA-256" in post.text, channel=HERE)

@@ -75,9 +75,14 @@ def test_the_deadline_says_what_happens_then():
 
 def test_the_lobby_shows_free_seats_and_who_is_missing():
     lobby = posts.lobby(summary(chairs=CHAIRS[:1], status=Status.LOBBY), TOY, EN)
-    assert lobby.content.count("*free*") == 2
+    assert "*2 seats are free.*" in lobby.content
     assert "One more player is needed" in lobby.content
     assert [button.act.verb for button in lobby.rows[0]] == ["join", "leave", "settings", "fill", "start"]
+
+
+def test_a_free_chair_between_others_is_shown_in_its_place():
+    lobby = posts.lobby(summary(chairs=(CHAIRS[0], CHAIRS[2]), status=Status.LOBBY), TOY, EN)
+    assert "2. *free*\n3. **Chani**" in lobby.content
 
 
 def small_print(**more) -> list[str]:
