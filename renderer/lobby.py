@@ -9,7 +9,7 @@ from games.core.protocol import Text
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import HUGE, NAME, TEXT, fitting, line
-from renderer.sprites import Box, Panel, Part, Scene
+from renderer.sprites import Box, Icon, Panel, Part, Scene
 
 
 @dataclass(frozen=True)
@@ -34,21 +34,21 @@ def banner(frame: Frame[Any]) -> Scene:
     scene.parts.append(title)
     chairs = max(lobby.chairs, len(frame.names), 1)
     across = min(chairs, 4 if frame.wide else 2)
-    rows = page.below(204).rows(-(-chairs // across), 14)
-    places = [place for row in rows for place in row.columns(across, 14)]
+    lines = -(-chairs // across)
+    high = min((page.h - 190 + 14) // lines - 14, 100)
+    foot = page.below(page.h - lines * (high + 14) + 14)
+    places = [place for row in foot.rows(lines, 14) for place in row.columns(across, 14)]
     scene.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
     return scene
 
 
 def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
-    box = box.top(min(box.h, 96))
     part = Part(f"chair:{seat}", box)
     taken = seat in _taken(frame)
     part.moving.append(Panel(box, "mat" if taken else "band"))
     side = min(box.h - 20, 60)
     mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
-    if taken:
-        part.moving.append(marker(mark, seat, frame))
+    part.moving.append(marker(mark, seat, frame) if taken else Icon(mark, "slot"))
     words = frame.name(seat) if taken else frame.label("free-seat")
     room = Box(mark.right + 14, box.y, box.right - mark.right - 26, box.h)
     size = fitting([words], room.w, "serif-bold", (NAME, TEXT))

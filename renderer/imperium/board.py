@@ -90,8 +90,7 @@ def _tall(frame: Frame[ImperiumView]) -> Scene:
     *grounds, influence = places.columns(4, 4)
     for box, place in zip(grounds, PLACES, strict=True):
         scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
-    for box, faction in zip(influence.rows(4, 4), FACTIONS, strict=True):
-        scene.parts.append(tracks.influence_bars(box, faction, frame))
+    scene.parts += tracks.lying_tracks(influence, frame)
     scene.parts += _tall_offers(row, page, frame)
     return scene
 

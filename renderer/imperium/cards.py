@@ -13,8 +13,8 @@ from renderer.setting import SMALL, fitting, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 SYMBOL = 34
-EMPTY = 20
-"""The height of an empty box."""
+APART = 6
+"""Between the boxes of a card."""
 BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 """Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
@@ -37,9 +37,9 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
     part = Part(name, box)
     head_h = _head_height(size)
     part.moving += [Panel(box, "card"), *_head(box.top(head_h), face, frame, size)]
-    body = box.below(head_h).inset(6, 6)
+    body = box.below(head_h).inset(7).top(box.h - head_h - 16)
     side = SYMBOL * size // SMALL
-    column, boxes = body.left(side), body.after(side + 5)
+    column, boxes = body.left(side), body.after(side + 5) if face.icons else body
     part.moving += _symbols(column, face.icons, side)
     part.moving += _boxes(boxes, face, frame, size)
     return part
@@ -54,7 +54,7 @@ def _head(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> li
     placed: list[Sprite] = [Panel(box, "head", tint(face))]
     if len(face.factions) > 1:
         placed.append(Panel(Box(box.x + box.w // 2, box.y, box.w - box.w // 2, box.h), "head-half", face.factions[1]))
-    room = box.inset(5, 3).after(4)
+    room = box.inset(size // 3, 3)
     if face.cost is not None:
         side = min(room.h, 46 * size // SMALL)
         placed.append(
@@ -82,40 +82,48 @@ def _symbols(column: Box, icons: tuple[str, ...], side: int) -> list[Sprite]:
 
 
 def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
-    """Agent box, reveal box, and what acquiring brings; an empty box takes no more room than it needs."""
+    """Agent box, reveal box, and what acquiring brings; a box that would be empty is left out."""
     third = _strip_height(box, face, frame, size)
-    room = box.h - 5 - (third + 5 if third else 0)
-    agent = box.top(_share(face, frame, box.w - 10, room - 8, size) + 4)
-    reveal = box.below(agent.h + 5).top(room - agent.h)
-    placed = _effect(agent, face.agent, frame, "pit", size) + _effect(reveal, face.reveal, frame, "reveal", size)
-    if third:
-        strip = Box(box.x, box.bottom - third, box.w, third)
-        placed.append(Panel(strip, "pit"))
-        side = min(34 * size // SMALL, third)
-        placed.append(Icon(strip.left(side).middle(side, side), "acquire"))
-        placed += run(strip.after(side + 4).inset(0, 2), face.acquire, frame, _sizes(size, (38,)), type_size=size)
-    return placed
+    upper = box.top(box.h - third - APART) if third else box
+    placed: list[Sprite] = []
+    if face.agent and face.reveal:
+        agent = upper.top(_share(face, frame, upper, size))
+        placed += _effect(agent, face.agent, frame, "pit", size)
+        placed += _effect(upper.below(agent.h + APART), face.reveal, frame, "reveal", size)
+    elif face.agent:
+        placed += _effect(upper, face.agent, frame, "pit", size)
+    elif face.reveal:
+        placed += _effect(upper, face.reveal, frame, "reveal", size)
+    return placed + _acquired(box.below(box.h - third), face, frame, size)
+
+
+def _acquired(strip: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+    """The strip that says what acquiring brings."""
+    if not face.acquire:
+        return []
+    side = min(34 * size // SMALL, strip.h)
+    placed: list[Sprite] = [Panel(strip, "pit"), Icon(strip.left(side + 4).middle(side, side), "acquire")]
+    return placed + run(strip.after(side + 8).inset(0, 2), face.acquire, frame, _sizes(size, (38,)), type_size=size)
 
 
 def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
-    """Of the strip that says what acquiring brings."""
     if not face.acquire:
         return 0
     side = 34 * size // SMALL
-    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 4, 38 * size // SMALL, size) + 4)
+    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 8, 38 * size // SMALL, size) + 4)
 
 
-def _share(face: CardFace, frame: Frame[ImperiumView], wide: int, room: int, size: int) -> int:
+def _share(face: CardFace, frame: Frame[ImperiumView], box: Box, size: int) -> int:
     """The height of the agent box: both boxes get what they need, and share what is left."""
-    if not face.agent or not face.reveal:
-        return EMPTY if not face.agent else room - EMPTY
+    room = box.inset(5, 0).w
+    spare = box.h - APART - 8
     agent = reveal = 1
     for side in _icons(size):
-        agent = height(face.agent, frame, wide, side, size)
-        reveal = height(face.reveal, frame, wide, side, size)
-        if agent + reveal <= room:
-            return agent + (room - agent - reveal) // 2
-    return room * agent // (agent + reveal)
+        agent = height(face.agent, frame, room, side, size)
+        reveal = height(face.reveal, frame, room, side, size)
+        if agent + reveal <= spare:
+            return agent + (spare - agent - reveal) // 2 + 4
+    return spare * agent // (agent + reveal) + 4
 
 
 def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, size: int) -> list[Sprite]:
@@ -176,7 +184,7 @@ def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str
     head = box.top(_head_height(size))
     part.moving += [Panel(box, "card-dark"), Panel(head, "head", "intrigue")]
     side = 44 * size // SMALL
-    room = head.inset(7, 3)
+    room = head.inset(size // 3, 3)
     part.moving.append(Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "intrigue"))
     part.moving += _two_lines(room.left(room.w - side - 4), frame.say(face.name), "paper", size)
     body = box.below(head.h).inset(10, 6)

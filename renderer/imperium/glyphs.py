@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise, takewhile
 
 from games.core.protocol import Text
 from games.imperium.views import Glyph, ImperiumView
@@ -40,19 +40,26 @@ class Atom:
     tint: str = ""
     tight: bool = False
     """No wider gap than between icons."""
+    opens: bool = False
+    """A condition begins here; what it brings stays on its line."""
 
 
 def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
+    return [atom for glyph in glyphs for atom in _atoms_of(glyph, frame, size, type_size)]
+
+
+def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
     found: list[Atom] = []
-    for glyph in glyphs:
-        if glyph.text is not None and glyph.text.key in SIGNS:
-            signs = SIGNS[glyph.text.key](glyph.text)
-            found += [Atom(size, size, icon=icon, number=n, tint=tint, tight=True) for icon, n, tint in signs]
-        if glyph.icon == "arrow":
-            found.append(Atom(size // 2, size, icon="arrow", tight=True))
-        elif glyph.icon not in WORDS_ONLY:
-            found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
-        found += [_word(word, type_size) for word in _words(glyph, frame)]
+    if glyph.text is not None and glyph.text.key in SIGNS:
+        signs = SIGNS[glyph.text.key](glyph.text)
+        found += [Atom(size, size, icon=icon, number=n, tint=tint, tight=True) for icon, n, tint in signs]
+    if glyph.icon == "arrow":
+        found.append(Atom(size // 2, size, icon="arrow", tight=True))
+    elif glyph.icon not in WORDS_ONLY:
+        found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
+    found += [_word(word, type_size) for word in _words(glyph, frame)]
+    if found and glyph.text is not None and (glyph.text.key.startswith("if-") or glyph.text.key in SIGNS):
+        found[0] = replace(found[0], opens=True)
     return found
 
 
@@ -77,6 +84,11 @@ SIGNS: dict[str, Callable[[Text], list[Sign]]] = {
     "glyph-opponents": lambda text: [("opponents", "", "")],
 }
 """Conditions that icons say; `picture-` and their key are the few words that go with them."""
+
+
+def medal(box: Box, place: int) -> Icon:
+    """The place that a reward is for; the first in gold."""
+    return Icon(box, "rank", str(place), "gold" if place == 1 else "")
 
 
 def figure(glyph: Glyph) -> str:
@@ -114,12 +126,18 @@ def _word(text: str, size: int) -> Atom:
 def lines(found: list[Atom], room: int) -> list[list[Atom]]:
     """Atoms broken into lines no wider than the room."""
     rows: list[list[Atom]] = []
-    for atom in found:
-        if rows and _wide([*rows[-1], atom]) <= room:
+    for number, atom in enumerate(found):
+        together = [atom, *_rest_of_clause(found[number + 1 :])] if atom.opens else [atom]
+        if rows and _wide([*rows[-1], *together]) <= room:
             rows[-1].append(atom)
         else:
             rows.append([atom])
     return rows
+
+
+def _rest_of_clause(after: list[Atom]) -> Iterator[Atom]:
+    """What belongs to a condition: everything up to the next one."""
+    return takewhile(lambda atom: not atom.opens, after)
 
 
 def _wide(row: list[Atom]) -> int:
@@ -137,7 +155,7 @@ def _high(rows: list[list[Atom]]) -> int:
 
 def height(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> int:
     """How high an effect becomes in this room."""
-    return _high(lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room))
+    return _high(_set(glyphs, frame, room, size, type_size))
 
 
 def run(
@@ -149,16 +167,29 @@ def run(
     align: str = "left",
     type_size: int = SMALL,
 ) -> list[Sprite]:
-    """An effect set into a box, in the largest size that fits, in the middle of its height."""
+    """An effect set into a box, in the middle of its height, in the largest size that fits."""
     glyphs = tuple(glyphs)
-    rows: list[list[Atom]] = []
-    for tried, size in [*((glyphs, size) for size in sizes), (_bare(glyphs), sizes[-1])]:
-        rows = lines([_cut(atom, box.w, type_size) for atom in atoms(tried, frame, size, type_size)], box.w)
-        if _high(rows) <= box.h:
-            break
-    else:
-        rows = _shortened(rows, box, type_size)
+    found = (_set(glyphs, frame, box.w, size, type_size) for size in sizes)
+    fitting = [rows for rows in found if _high(rows) <= box.h]
+    rows = next(filter(_keeps_clauses, fitting), fitting[0] if fitting else None)
+    if rows is None:
+        rows = _shortened(_set(_bare(glyphs), frame, box.w, sizes[-1], type_size), box, type_size)
     return _place(rows, box, ink, align, type_size)
+
+
+def _set(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> list[list[Atom]]:
+    """An effect in lines, with icons of this size."""
+    return lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room)
+
+
+def _keeps_clauses(rows: list[list[Atom]]) -> bool:
+    """Whether no condition is parted from what it brings by the end of a line."""
+    opened = False
+    for row in rows:
+        if opened and not row[0].opens:
+            return False
+        opened = opened or any(atom.opens for atom in row)
+    return True
 
 
 def _bare(glyphs: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
@@ -173,7 +204,9 @@ def _cut(atom: Atom, room: int, type_size: int) -> Atom:
 
 
 def _shortened(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[Atom]]:
-    """As many lines as the box holds, the last ending in an ellipsis."""
+    """As many lines as the box holds, the last ending in an ellipsis where some had to go."""
+    if _high(rows) <= box.h:
+        return rows
     rows = [list(row) for row in rows]
     while rows and _high(rows) > box.h:
         rows.pop()

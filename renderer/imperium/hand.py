@@ -13,6 +13,8 @@ from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 MARGIN, GAP = 16, 12
 STRIP = 118
+TITLED = 52
+"""The height of a title above cards."""
 Offer = tuple[str, CardFace, int | None]
 """Part name, card, and how many are left of a stack."""
 
@@ -32,13 +34,20 @@ def hand(frame: Frame[ImperiumView]) -> Scene:
     scene = Scene(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
     page = Box(0, 0, width, scene.height).inset(MARGIN)
     scene.parts.append(strip(page.top(strips), view.players[view.seat], frame))
+    held = page.below(strips + GAP)
     places = [
-        Box(page.x + column * (card_w + GAP), page.y + strips + GAP + row * (card_h + GAP), card_w, card_h)
+        place
         for row in range(rows)
-        for column in range(across)
+        for place in _centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
     ]
     scene.parts += _held(places, frame, TEXT if card_w >= 280 else SMALL)
     return scene
+
+
+def _centred(row: Box, count: int, card_w: int) -> list[Box]:
+    """Places for some cards in the middle of a row."""
+    left = row.x + (row.w - count * (card_w + GAP) + GAP) // 2
+    return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
 
 
 def _across(count: int, wide: bool) -> int:
@@ -119,27 +128,32 @@ def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Spr
 def row(frame: Frame[ImperiumView]) -> Scene:
     """The Imperium row large, the reserve below it."""
     view = frame.view
-    width = 1600 if frame.wide else 1080
-    across = 5 if frame.wide else 3
+    width, across = (1600, 5) if frame.wide else (1080, 3)
     card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
     card_h = card_w * 3 // 2
-    faces: list[Offer] = [(f"row:{n}", face, None) for n, face in enumerate(view.row)]
+    offers: list[Offer] = [(f"row:{n}", face, None) for n, face in enumerate(view.row)]
     stacks: list[Offer] = [(f"reserve:{stack.card.key}", stack.card, stack.left) for stack in view.reserve]
-    below = faces[across:]
-    lines = [faces[:across], *([below] if below else []), stacks]
-    head = 52
-    scene = Scene(width, 2 * MARGIN + len(lines) * (head + card_h + 4))
+    lines = [
+        (frame.label("row", left=view.imperium_deck), offers[:across]),
+        *(("", offers[n : n + across]) for n in range(across, len(offers), across)),
+        (frame.label("reserve"), stacks),
+    ]
+    scene = Scene(width, 2 * MARGIN + sum(_line_height(title, card_h) for title, _ in lines) - GAP)
     page = Box(0, 0, width, scene.height).inset(MARGIN)
-    for number, found in enumerate(lines):
-        band = page.below(number * (head + card_h + 4))
-        title = frame.label("reserve") if found is stacks else frame.label("row", left=view.imperium_deck)
-        part = Part(f"title:{number}", band.top(head))
-        part.moving += heading(band.top(head), title, "paper", TEXT)
-        scene.parts.append(part)
-        for column, (name, face, left) in enumerate(found):
-            box = Box(page.x + column * (card_w + GAP), band.y + head, card_w, card_h)
+    for title, found in lines:
+        if title:
+            part = Part(f"title:{title}", page.top(TITLED))
+            part.moving += heading(part.box, title, "paper", TEXT, "centre")
+            scene.parts.append(part)
+        cards_at = page.below(TITLED if title else 0).top(card_h)
+        for (name, face, left), box in zip(found, _centred(cards_at, len(found), card_w), strict=True):
             scene.parts.append(_offered(box, name, face, left, frame))
+        page = page.below(_line_height(title, card_h))
     return scene
+
+
+def _line_height(title: str, card_h: int) -> int:
+    return (TITLED if title else 0) + card_h + GAP
 
 
 def _offered(box: Box, name: str, face: CardFace, left: int | None, frame: Frame[ImperiumView]) -> Part:

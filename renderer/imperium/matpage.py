@@ -5,42 +5,57 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from games.core.protocol import Text
 from games.imperium.views import CardFace, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import FACTIONS
-from renderer.imperium.hand import strip
+from renderer.imperium.hand import MARGIN, strip
 from renderer.imperium.spaces import PAWNS
 from renderer.layout import NothingToShow
-from renderer.setting import SMALL, TEXT, heading, line, paragraph
+from renderer.paint.type import line_height
+from renderer.setting import SMALL, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 ROW = 32
+TOKEN = 78
+"""A token and the gap after it."""
+Sign = tuple[str, str, str]
+"""Icon, number, tint."""
 
 
 def mat_page(frame: Frame[ImperiumView]) -> Scene:
+    """As high as its fullest part wants: leader and tokens, or a pile."""
     player = whose_mat(frame)
-    width, height = (1600, _height(player, 160, 860)) if frame.wide else (1080, _height(player, 748, 1180))
-    scene = Scene(width, height)
-    page = Box(0, 0, width, height).inset(16)
-    head = 118 if frame.wide else 216
-    scene.parts.append(strip(page.top(head), player, frame))
+    width, head = (1600, 118) if frame.wide else (1080, 216)
+    wide, narrow = (560, 560) if frame.wide else (660, width - 2 * MARGIN - 670)
+    leader_h = _leader_height(player, wide, frame)
+    tokens_h = _tokens_height(player, narrow, frame)
+    piles_h = _piles_height(player)
+    if frame.wide:
+        rest_h = max(leader_h + 10 + tokens_h, piles_h)
+    else:
+        leader_h = max(leader_h, tokens_h)
+        rest_h = leader_h + 10 + piles_h
+    scene = Scene(width, 2 * MARGIN + head + 10 + rest_h)
+    page = Box(0, 0, width, scene.height).inset(MARGIN)
     rest = page.below(head + 10)
     if frame.wide:
-        left, right = rest.left(560), rest.after(570)
-        leader, tokens = left.top(left.h - 210), left.below(left.h - 200)
+        left, right = rest.left(wide), rest.after(wide + 10)
+        leader, tokens = left.top(rest_h - 10 - tokens_h), left.below(rest_h - tokens_h)
     else:
-        top, right = rest.top(480), rest.below(490)
-        leader, tokens = top.left(660), top.after(670)
+        top, right = rest.top(leader_h), rest.below(leader_h + 10)
+        leader, tokens = top.left(wide), top.after(wide + 10)
+    scene.parts.append(strip(page.top(head), player, frame))
     scene.parts += [_leader(leader, player, frame), _tokens(tokens, player, frame)]
     scene.parts += _piles(right, player, frame)
     return scene
 
 
-def _height(player: PlayerView, above: int, least: int) -> int:
+def _piles_height(player: PlayerView) -> int:
     """As high as the longest pile wants, within reason."""
-    piles = ((*player.in_play, *player.revealed), player.discard, player.trashed)
+    piles = ((*player.in_play, *player.revealed), player.discard, player.trashed, player.set_aside)
     rows = max(len({face.key for face in pile}) for pile in piles)
-    return min(max(above + 90 + rows * ROW, least), above + 900)
+    return 80 + min(max(rows, 4), 26) * ROW
 
 
 def whose_mat(frame: Frame[ImperiumView]) -> PlayerView:
@@ -54,48 +69,75 @@ def whose_mat(frame: Frame[ImperiumView]) -> PlayerView:
 
 
 def _leader(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
+    """House, then ability and signet ring: the name of each, and its sentences below."""
     part = Part("leader", box)
     part.moving.append(Panel(box, "stage"))
     if player.leader is None:
         return part
-    leader, inner = player.leader, box.inset(22, 18)
+    leader, inner = player.leader, box.inset(22, 16)
     part.moving += heading(inner.top(34), frame.say(leader.house), "sand")
-    part.moving += line(inner.below(36).top(44), frame.say(leader.ability), "serif-bold", TEXT, "paper")
-    half = (inner.h - 92) // 2
-    words = " ".join(frame.say(text) for text in leader.ability_lines)
-    part.moving += paragraph(inner.below(84).top(half - 30), words, "sans", TEXT, "paper")
-    lower = inner.below(92 + half - 20)
-    part.moving.append(Icon(Box(lower.x, lower.y, 52, 52), "signet"))
-    part.moving += line(lower.top(52).after(62), frame.say(leader.signet), "serif-bold", TEXT, "paper")
-    words = " ".join(frame.say(text) for text in leader.signet_lines)
-    part.moving += paragraph(lower.below(60), words, "sans", TEXT, "paper")
+    ability = inner.below(40)
+    part.moving += line(ability.top(40), frame.say(leader.ability), "serif-bold", TEXT, "paper")
+    words = _joined(leader.ability_lines, frame)
+    part.moving += paragraph(ability.below(42), words, "sans", TEXT, "paper")
+    signet = ability.below(42 + _paragraph_height(words, inner.w) + 20)
+    part.moving.append(Icon(Box(signet.x, signet.y, 52, 52), "signet"))
+    part.moving += line(signet.top(52).after(62), frame.say(leader.signet), "serif-bold", TEXT, "paper")
+    part.moving += paragraph(signet.below(58), _joined(leader.signet_lines, frame), "sans", TEXT, "paper")
     return part
 
 
-def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    """Agents, seat, alliances, the Baron's tokens, cards that wait face up."""
-    part = Part("tokens", box)
-    part.moving.append(Panel(box, "stage"))
-    inner = box.inset(22, 18)
-    signs: list[tuple[str, str, str]] = [(PAWNS[piece.kind], "", frame.tint(player.seat)) for piece in player.ready]
+def _leader_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
+    if player.leader is None:
+        return 120
+    said = (player.leader.ability_lines, player.leader.signet_lines)
+    return 32 + 40 + 42 + 20 + 58 + 8 + sum(_paragraph_height(_joined(texts, frame), wide - 44) for texts in said)
+
+
+def _joined(texts: Iterable[Text], frame: Frame[ImperiumView]) -> str:
+    return " ".join(frame.say(text) for text in texts)
+
+
+def _paragraph_height(words: str, wide: int) -> int:
+    return len(wrap(words, wide, "sans", TEXT)) * line_height(TEXT)
+
+
+def _signs(player: PlayerView, frame: Frame[ImperiumView]) -> list[Sign]:
+    """Agents, seat, alliances, flags, the Baron's tokens, and cards that others do not see."""
+    colour = frame.tint(player.seat)
+    signs: list[Sign] = [(PAWNS[piece.kind], "", colour) for piece in player.ready]
     signs += [("slot", "", "")] * (player.agents - len(player.ready))
     signs += [("council", "", "")] * player.council_seat
     signs += [("alliance", "", faction) for faction in FACTIONS if frame.view.alliances.get(faction) == player.seat]
-    signs += [
-        ("control", "", frame.tint(player.seat)) for space in frame.view.spaces if space.controller == player.seat
-    ]
+    signs += [("control", "", colour) for space in frame.view.spaces if space.controller == player.seat]
     signs += [(faction, "", "") for faction in player.baron] + [("any_faction", "?", "")] * player.baron_hidden
-    signs += [("hand", str(player.hand), ""), ("intrigue", str(player.intrigue), "")]
-    across = max(inner.w // 78, 1)
+    return [*signs, ("hand", str(player.hand), ""), ("intrigue", str(player.intrigue), "")]
+
+
+def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
+    """What lies on the mat, and plot cards that wait face up."""
+    part = Part("tokens", box)
+    part.moving.append(Panel(box, "stage"))
+    inner = box.inset(22, 16)
+    across = inner.w // TOKEN
+    signs = _signs(player, frame)
     for number, (icon, figure, tint) in enumerate(signs):
-        at = Box(inner.x + number % across * 78, inner.y + number // across * 76, 68, 68)
-        if inner.holds(at):
-            part.moving.append(Icon(at, icon, figure, tint))
-    below = inner.below((-(-len(signs) // across)) * 76 + 6)
-    if player.waiting and below.h > 30:
-        names = ", ".join(frame.say(face.name) for face in player.waiting)
-        part.moving += paragraph(below, frame.label("waiting", cards=names), "sans", SMALL, "sand")
+        at = Box(inner.x + number % across * TOKEN, inner.y + number // across * TOKEN, TOKEN - 10, TOKEN - 10)
+        part.moving.append(Icon(at, icon, figure, tint))
+    below = inner.below(-(-len(signs) // across) * TOKEN)
+    part.moving += paragraph(below, _waiting(player, frame), "sans", SMALL, "sand")
     return part
+
+
+def _tokens_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
+    rows = -(-len(_signs(player, frame)) // ((wide - 44) // TOKEN))
+    waiting = len(wrap(_waiting(player, frame), wide - 44, "sans", SMALL))
+    return 32 + rows * TOKEN - 10 + (10 + waiting * line_height(SMALL) if waiting else 0)
+
+
+def _waiting(player: PlayerView, frame: Frame[ImperiumView]) -> str:
+    names = ", ".join(frame.say(face.name) for face in player.waiting)
+    return frame.label("waiting", cards=names) if names else ""
 
 
 def _piles(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:

@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import whose_turn
 from renderer.paint.type import line_height, width
-from renderer.pieces import marker
+from renderer.pieces import change, marker
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
@@ -16,7 +16,7 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part = Part(f"seat:{player.seat}", box)
     part.moving.append(Panel(box, "mat-lit" if player.seat in whose_turn(frame.view) else "mat"))
     part.moving.append(Panel(box.left(10).inset(0, 14), "bar", frame.tint(player.seat)))
-    inner = Box(box.x + 16, box.y + 8, box.w - 26, box.h - 16)
+    inner = Box(box.x + 18, box.y + 8, box.w - 26, box.h - 16)
     points, who, goods, doings = _broad(inner) if box.w > BROAD else _narrow(inner)
     part.moving.append(Icon(points, "vp", str(player.vp)))
     part.moving += _who(who, player, frame) + _goods(goods, player, frame) + _doings(doings, player, frame)
@@ -24,25 +24,27 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
         part.marks += _marks(part, player, frame.before.players[player.seat])
         tag = frame.tags.get(part.name)
         if tag:
-            part.marks.append(Icon(Box(box.x - 8, box.y - 8, 34, 34), "tag", tag))
+            part.marks.append(Icon(Box(box.x - 12, box.y - 12, 34, 34), "tag", tag))
     return part
 
 
 BROAD = 450
 """From this width on, a mat has its points in a column of their own."""
+ACROSS, GAP = 6, 4
+"""Counters stand in columns, so that the eye finds the same thing at the same place on every mat."""
 
 
 def _narrow(inner: Box) -> tuple[Box, Box, Box, Box]:
     """Points, name, goods, doings: name and leader above each other beside the points."""
-    head = inner.top(68)
-    goods, doings = inner.below(head.h + 2).rows(2, 4)
-    points = Box(head.right - 56, head.y, 56, 56)
+    head = inner.top(66)
+    goods, doings = inner.below(head.h + 8).rows(2, 8)
+    points = Box(head.right - 58, head.y, 58, 58)
     return points, head.left(head.w - 58), goods, doings
 
 
 def _broad(inner: Box) -> tuple[Box, Box, Box, Box]:
-    who, goods, doings = inner.left(inner.w - 88).rows(3, 2)
-    return Box(inner.right - 82, inner.y, 82, 82), who, goods, doings
+    who, goods, doings = inner.left(inner.w - 96).rows(3, 2)
+    return Box(inner.right - 86, inner.y + (inner.h - 86) // 2, 86, 86), who, goods, doings
 
 
 def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
@@ -68,57 +70,47 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Money, spice and water, then troops at home and in store; the council seat at the end."""
-    side = min(box.h, 50, (box.w - 27) // 6)
-    counted = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
-    tinted = [
-        ("garrison", player.garrison, frame.tint(player.seat)),
-        ("supply", player.supply, frame.tint(player.seat)),
-    ]
-    placed = _counted(box, side, counted)
-    right = placed[-1].box.right + 12
-    placed += _counted(Box(right, box.y, box.right - right, box.h), side, tinted)
+    colour = frame.tint(player.seat)
+    places = box.columns(ACROSS, GAP)
+    goods = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
+    goods += [("garrison", player.garrison, colour), ("supply", player.supply, colour)]
+    placed = _counted(places, goods)
     if player.council_seat:
-        placed.append(Icon(Box(box.right - side, box.y + (box.h - side) // 2, side, side), "council"))
+        placed.append(Icon(_in(places[-1]), "council"))
     return placed
 
 
-def _counted(box: Box, side: int, counted: list[tuple[str, int, str]]) -> list[Sprite]:
-    y = box.y + (box.h - side) // 2
+def _counted(places: list[Box], counted: list[tuple[str, int, str]]) -> list[Sprite]:
+    """Icons with their numbers, a place for each."""
     return [
-        Icon(Box(box.x + n * (side + 3), y, side, side), icon, str(count), tint)
-        for n, (icon, count, tint) in enumerate(counted)
+        Icon(_in(place), icon, str(count), tint) for place, (icon, count, tint) in zip(places, counted, strict=False)
     ]
+
+
+def _in(place: Box) -> Box:
+    side = min(place.w, place.h, 50)
+    return place.left(side).middle(side, side)
 
 
 def _doings(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Agents (or that all is revealed), then cards: hand, intrigue, deck, discard."""
-    side = min(box.h, 44)
-    piles = [
-        ("hand", player.hand),
-        ("intrigue", player.intrigue),
-        ("deck", player.deck),
-        ("discard", len(player.discard)),
-    ]
-    wide = len(piles) * (side + 3)
-    placed = _counted(Box(box.right - wide + 3, box.y, wide, box.h), side, [(icon, count, "") for icon, count in piles])
-    room = box.left(box.w - wide - 6)
+    first, second, *rest = box.columns(ACROSS, GAP)
+    piles = {"hand": player.hand, "intrigue": player.intrigue, "deck": player.deck, "discard": len(player.discard)}
+    placed = _counted(rest, [(icon, count, "") for icon, count in piles.items()])
+    room = Box(first.x, first.y, second.right - first.x, first.h)
     if player.persuasion:
-        placed.append(
-            Icon(
-                Box(room.right - side, room.y + (room.h - side) // 2, side, side), "persuasion", str(player.persuasion)
-            )
-        )
-        room = room.left(room.w - side - 4)
-    if player.has_revealed:
+        placed.append(Icon(_in(first), "persuasion", str(player.persuasion)))
+        room = second
+    if player.has_revealed and not player.persuasion:
         return placed + list(line(room, frame.label("revealed"), "sans", SMALL, "sand"))
     return placed + _agents(room, player, frame)
 
 
 def _agents(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """Agents that are ready stand in colour, those sent out leave a place."""
-    away = player.agents - len(player.ready)
-    side = min(box.h, box.w // max(player.agents, 1), 42)
+    """Agents that are ready stand in colour, those sent out leave a place, unless they have gone to buy cards."""
+    away = 0 if player.persuasion else player.agents - len(player.ready)
     pieces: list[AgentPiece | None] = [*player.ready, *[None] * away]
+    side = min(box.h, box.w // max(len(pieces), 1), 46)
     y = box.y + (box.h - side) // 2
     return [
         Icon(Box(box.x + n * side, y, side, side), PAWNS[piece.kind], tint=frame.tint(player.seat))
@@ -133,12 +125,11 @@ COUNTED = ("solari", "spice", "water", "garrison", "hand", "intrigue", "vp")
 
 
 def _marks(part: Part, player: PlayerView, before: PlayerView) -> list[Sprite]:
-    """A small "+2" at the corner of every counter that has changed."""
+    """By how much every counter has changed, at its corner."""
     marks: list[Sprite] = []
     for sprite in part.moving:
         if isinstance(sprite, Icon) and sprite.name in COUNTED:
-            change = getattr(player, sprite.name) - getattr(before, sprite.name)
-            if change:
-                corner = Box(sprite.box.right - 18, sprite.box.y - 12, 32, 32)
-                marks.append(Icon(corner, "tag", f"{change:+d}".replace("-", "−")))
+            by = getattr(player, sprite.name) - getattr(before, sprite.name)
+            if by:
+                marks += change(sprite.box, by)
     return marks

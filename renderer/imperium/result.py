@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from games.imperium.views import ImperiumView
+from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, shorten
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
 
-SOURCE = 54
+SOURCE = 46
 """The height of a line of sources, and the room of its points."""
+BREAKERS = ("spice", "solari", "water", "garrison")
+"""What breaks ties, in order."""
 
 
 def result(frame: Frame[ImperiumView]) -> Scene:
@@ -51,26 +53,39 @@ def _title(box: Box, frame: Frame[ImperiumView]) -> Part:
     part.moving += line(upper, words, "serif-bold", size, f"on:{frame.tint(winner)}")
     if decided is not None:
         lower = room.below(upper.h)
-        part.moving += line(lower, frame.say(decided), "sans", TEXT, f"on:{frame.tint(winner)}")
+        words = frame.label("decided", what=decided)
+        part.moving += line(lower, words, "sans", TEXT, f"on:{frame.tint(winner)}")
     return part
 
 
 def _place(box: Box, rank: int, seat: int, frame: Frame[ImperiumView]) -> Part:
-    """A player's rank, points, and where the points came from."""
+    """A player's rank and points, what would have broken a tie, and where the points came from."""
     player = frame.view.players[seat]
     part = Part(f"place:{rank}", box)
     part.moving.append(Panel(box, "mat-lit" if rank == 1 else "mat"))
-    inner = box.inset(20, 14)
+    inner = box.inset(20, 10)
     side = min(inner.h, 104)
     part.moving.append(Icon(inner.left(side).middle(side, side), "vp", str(player.vp)))
     body = inner.after(side + 20)
     head = body.top(48)
-    part.moving.append(marker(head.left(44).middle(42, 42), seat, frame))
+    part.moving.append(marker(head.left(44).middle(44, 44), seat, frame))
+    left = head.after(head.w - len(BREAKERS) * 54)
+    part.moving += _left_over(left, player, frame)
+    who = head.after(56).left(head.w - left.w - 64)
     name = f"{rank}. {frame.name(seat)}"
-    size = fitting([name], body.w - 60, "serif-bold", (NAME, TEXT))
-    part.moving += line(head.after(56), name, "serif-bold", size, "paper")
+    size = fitting([name], who.w, "serif-bold", (NAME, TEXT))
+    part.moving += line(who, name, "serif-bold", size, "paper")
     part.moving += _sources(body.below(56), seat, frame)
     return part
+
+
+def _left_over(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """What was left over, in the order in which it breaks ties."""
+    colour = frame.tint(player.seat)
+    return [
+        Icon(place.middle(46, 46), name, str(getattr(player, name)), colour if name == "garrison" else "")
+        for name, place in zip(BREAKERS, box.columns(len(BREAKERS)), strict=True)
+    ]
 
 
 def _sources(box: Box, seat: int, frame: Frame[ImperiumView]) -> list[Sprite]:
@@ -85,8 +100,8 @@ def _sources(box: Box, seat: int, frame: Frame[ImperiumView]) -> list[Sprite]:
             x, y = box.x, y + SOURCE
         if y + SOURCE > box.bottom:
             break
-        placed.append(Icon(Box(x, y, SOURCE - 6, SOURCE - 6), "vp", str(score.points)))
-        placed += line(Box(x + SOURCE, y, wide - SOURCE, SOURCE - 6), words, "sans", TEXT, "sand")
+        placed.append(Icon(Box(x, y, SOURCE - 2, SOURCE - 2), "vp", str(score.points)))
+        placed += line(Box(x + SOURCE, y, wide - SOURCE, SOURCE - 2), words, "sans", TEXT, "sand")
         x += wide + 26
     return placed
 
@@ -100,7 +115,7 @@ def _chart(box: Box, frame: Frame[ImperiumView]) -> Part:
     rounds = frame.view.chart
     if not rounds:
         return part
-    plot = Box(inner.x + 40, inner.y + 56, inner.w - 90, inner.h - 100)
+    plot = Box(inner.x + 40, inner.y + 56, inner.w - 130, inner.h - 100)
     highest = max(12, *(points for row in rounds for points in row))
     part.moving += _axes(plot, len(rounds), highest)
     seats = range(len(frame.view.players))
@@ -127,7 +142,7 @@ def _end(plot: Box, points: list[int], seat: int, highest: int, frame: Frame[Imp
     """Markers of equal scores stand beside each other."""
     equal = sum(1 for other in frame.view.chart[-1][:seat] if other == points[-1])
     y = _y(plot, points[-1], highest)
-    return marker(Box(plot.right - 17 + 24 * equal, y - 17, 34, 34), seat, frame)
+    return marker(Box(plot.right - 19 + 28 * equal, y - 19, 38, 38), seat, frame)
 
 
 def _axes(plot: Box, rounds: int, highest: int) -> list[Sprite]:

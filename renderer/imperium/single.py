@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core.protocol import Entry, Text
-from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
+from games.imperium.views import CardFace, ConflictFace, Glyph, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.frame import Frame
 from renderer.imperium import cards
-from renderer.imperium.glyphs import run
+from renderer.imperium.glyphs import medal, run
 from renderer.layout import NothingToShow
+from renderer.paint.type import line_height
 from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
@@ -56,7 +57,7 @@ def single(frame: Frame[ImperiumView]) -> Scene:
         page = page.after(516)
     words = Part("words", page)
     words.moving.append(Panel(page, "stage"))
-    words.moving += _sentences(page.inset(22, 20), face.name, lines_of(face), frame)
+    words.moving += _sentences(page.inset(22, 20), frame.say(face.name), _said(face, frame))
     scene.parts.append(words)
     return scene
 
@@ -65,6 +66,14 @@ def lines_of(face: Face | Entry) -> tuple[Text, ...]:
     if isinstance(face, LeaderFace):
         return (face.ability, *face.ability_lines, face.signet, *face.signet_lines)
     return tuple(face.lines)
+
+
+def _said(face: Face | Entry, frame: Frame[ImperiumView]) -> list[str]:
+    """The sentences; those of a conflict are rewards, numbered by place."""
+    said = [frame.say(text) for text in lines_of(face)]
+    if not isinstance(face, ConflictFace):
+        return said
+    return [frame.label("text-reward", place=place, reward=reward) for place, reward in enumerate(said, start=1)]
 
 
 def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
@@ -96,11 +105,12 @@ def _leader(box: Box, face: LeaderFace, frame: Frame[ImperiumView]) -> Part:
     part = _plate(box, face.name, "stone", "agent", "", frame)
     body = box.below(126).inset(24, 10)
     part.moving += heading(body.top(40), frame.say(face.house), "night", TEXT)
-    part.moving += paragraph(body.below(60).top(80), frame.say(face.ability), "serif-bold", NAME, "night")
-    signet = body.below(160)
-    part.moving.append(Panel(signet, "pit"))
-    part.moving.append(Icon(signet.left(110).middle(90, 90), "signet"))
-    part.moving += run(signet.after(120).inset(0, 10), face.signet_glyphs, frame, (80, 68, 56, 44), type_size=TEXT)
+    part.moving += paragraph(body.below(56).top(80), frame.say(face.ability), "serif-bold", NAME, "night")
+    signet = body.below(152)
+    part.moving += [Panel(signet, "pit"), Icon(signet.top(190).middle(150, 150), "signet")]
+    part.moving += line(signet.below(186).top(50), frame.say(face.signet), "serif-bold", NAME, "night", "centre")
+    room = signet.below(240).inset(16, 0).top(signet.h - 256)
+    part.moving += run(room, face.signet_glyphs, frame, (96, 80, 68, 56, 44), align="centre", type_size=TEXT)
     return part
 
 
@@ -109,26 +119,28 @@ def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
     rows = box.below(126).inset(20, 16).rows(3, 12)
     for place, (row, glyphs) in enumerate(zip(rows, face.rewards, strict=True), start=1):
         part.moving.append(Panel(row, "pit"))
-        part.moving.append(Icon(row.left(96).middle(76, 76), "vp" if place == 1 else "rank", str(place)))
+        part.moving.append(medal(row.left(96).middle(76, 76), place))
         part.moving += run(row.after(104).inset(0, 6), glyphs, frame, (84, 72, 64, 56), type_size=NAME)
     return part
 
 
 def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
+    """What the visit asks for above, what it brings below."""
     part = _plate(box, face.name, face.icon, face.icon, "", frame)
-    cost, effect = box.below(126).inset(24, 16).rows(2, 16)
-    for row, glyphs in ((cost, face.cost), (effect, face.effect)):
-        part.moving.append(Panel(row, "pit"))
+    asked = (Glyph("if", None, face.requirement), *face.cost) if face.requirement else face.cost
+    boxes = [(style, glyphs) for style, glyphs in (("pit", asked), ("reveal", face.effect)) if glyphs]
+    for row, (style, glyphs) in zip(box.below(126).inset(24, 16).rows(max(len(boxes), 1), 16), boxes, strict=False):
+        part.moving.append(Panel(row, style))
         part.moving += run(row.inset(16), glyphs, frame, (96, 80, 64, 48), align="centre", type_size=NAME)
     return part
 
 
-def _sentences(box: Box, name: Text, lines: tuple[Text, ...], frame: Frame[ImperiumView]) -> list[Sprite]:
+def _sentences(box: Box, title: str, said: list[str]) -> list[Sprite]:
     """The name, then every sentence in the largest type in which all of them fit."""
-    title = frame.say(name)
-    placed: list[Sprite] = list(paragraph(box.top(84), title, "serif-bold", 34, "paper"))
-    body = box.below(100)
-    said = [frame.say(text) for text in lines]
+    head = len(wrap(title, box.w, "serif-bold", 34)) * line_height(34)
+    placed: list[Sprite] = list(paragraph(box.top(head), title, "serif-bold", 34, "paper"))
+    placed.append(Panel(Box(box.x, box.y + head + 12, box.w, 2), "bar", "dune"))
+    body = box.below(head + 32)
     for size in (NAME, 28, TEXT, 24, 22):
         step = round(size * 1.3)
         high = sum(len(wrap(text, body.w, "sans", size)) * step + 12 for text in said)

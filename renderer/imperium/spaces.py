@@ -27,9 +27,9 @@ def region(box: Box, name: str, spaces: list[SpaceView], frame: Frame[ImperiumVi
 def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
     part = Part(f"space:{space.key}", box)
-    tab, body = box.left(TAB), box.after(TAB).inset(6, 2)
+    tab, body = box.left(TAB), box.after(TAB).inset(6, 1).top(box.h - 5)
     part.still += [Panel(box, "plaque"), Panel(tab, "tab", space.icon)]
-    part.still += _tab(tab, space)
+    part.still += _tab(tab.top(tab.h - 5), space)
     name, effect = body.top(NAME), body.below(NAME)
     if space.combat:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
@@ -39,7 +39,8 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     part.still.append(Icon(place, "slot"))
     part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
     if space.agents:
-        part.moving.append(Panel(box, "rim", frame.tint(space.agents[0].seat)))
+        tint = frame.tint(space.agents[0].seat)
+        part.moving += [Panel(box.after(TAB), "wash", tint), Panel(box, "rim", tint)]
     part.moving += _pieces(effect, place, space, frame)
     if space.voiced_by:
         # The Voice bars the symbol that would lead here.
@@ -57,7 +58,7 @@ def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
     asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
     if not asked:
         return [Icon(tab.middle(40, 40), space.icon)]
-    low = min(tab.h // 2 + 2, 40)
+    low = min(tab.h // 2 + 3, 40)
     icon, number, tint = asked[0]
     upper = tab.top(tab.h - low)
     side = min(upper.h - 3, 36)

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from games.imperium.views import ConflictFace, ImperiumView, PlayerView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import run
+from renderer.imperium.glyphs import medal, run
 from renderer.imperium.tracks import ROMAN
+from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Scene, Sprite
 
 MOST_CUBES = 8
 """Troops drawn one by one; more are a number in one cube."""
-
-
 REWARDS = (52, 46, 42, 38)
 """Sizes of the icons of rewards on the board."""
 REWARDS_LARGE = (96, 84, 72, 60)
-HEAD, HEAD_LARGE = 46, 76
 
 
 def conflict_page(frame: Frame[ImperiumView]) -> Scene:
     """The conflict alone, large."""
-    width, height = (1600, 760) if frame.wide else (1080, 1200)
+    width, height = (1600, 640) if frame.wide else (1080, 1080)
     scene = Scene(width, height)
     page = Box(0, 0, width, height).inset(20)
     if frame.wide:
-        scene.parts.append(conflict(page, frame, 0.48, REWARDS_LARGE))
+        scene.parts.append(conflict(page, frame, 0.46, REWARDS_LARGE))
         return scene
-    card, forces = Part("conflict", page.top(600)), Part("forces", page.below(612))
+    card, forces = (Part(name, box) for name, box in zip(("conflict", "forces"), page.rows(2, 12), strict=True))
     card.moving.append(Panel(card.box, "stage"))
     if frame.view.conflict is not None:
         card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
@@ -68,43 +66,54 @@ def force(player: PlayerView) -> tuple[int, int, int]:
 
 def _card(box: Box, face: ConflictFace, frame: Frame[ImperiumView], sizes: tuple[int, ...]) -> list[Sprite]:
     large = sizes is REWARDS_LARGE
-    head = box.top(HEAD_LARGE if large else HEAD)
-    badge = head.left(54).inset(0, 3)
+    head = box.top(72 if large else 46)
+    badge = head.left(84 if large else 56).inset(0, 3)
+    title = head.after(badge.w + 14)
     name = frame.say(face.name)
-    size = fitting([name], box.w - 66, "serif-bold", (TITLE, NAME, TEXT) if large else (NAME, 28, TEXT, SMALL))
+    size = fitting([name], title.w, "serif-bold", (TITLE, NAME, TEXT) if large else (NAME, 28, TEXT, SMALL))
     placed: list[Sprite] = [Panel(badge, "chip", "blood")]
-    placed += line(badge, ROMAN[face.level], "serif-bold", TEXT, "on:blood", "centre")
-    placed += line(head.after(66), name, "serif-bold", size, "paper")
-    rewards = box.below(head.h + 6).rows(3, 6)
+    placed += line(badge, ROMAN[face.level], "serif-bold", NAME if large else TEXT, "on:blood", "centre")
+    placed += line(title, name, "serif-bold", size, "paper")
+    rewards = box.below(head.h + 8).rows(3, 8)
+    side = 72 if large else 44
     for place, (row, glyphs) in enumerate(zip(rewards, face.rewards, strict=True), start=1):
-        placed.append(Panel(row, "pit-dark"))
-        side = 72 if large else 40
-        placed.append(Icon(row.left(side + 6).middle(side, side), "vp" if place == 1 else "rank", str(place)))
-        room = row.after(side + 14).inset(0, 2)
+        placed += [Panel(row, "pit-dark"), medal(row.after(6).left(side).middle(side, side), place)]
+        room = row.after(side + 20).inset(0, 2)
         placed += run(room, glyphs, frame, sizes, "paper", type_size=NAME if large else SMALL)
     return placed
 
 
 def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """Marker, then troops and swords on a bar as long as the strength, then the strength."""
-    colour = frame.tint(player.seat)
-    side = min(row.h, 72)
+    """Marker, then troops and swords on a bar as long as the strength, then whose they are, and the strength."""
+    side, end = min(row.h, 72), min(row.h, 84)
     placed: list[Sprite] = [marker(row.left(side).middle(side, side), player.seat, frame)]
-    end = min(row.h, 84)
     lane = Box(row.x + side + 8, row.y, row.w - side - end - 16, row.h)
     placed.append(Panel(lane, "pit-dark"))
+    filled = 0
     if player.strength:
-        fill = lane.left(max(round(lane.w * player.strength / most), 20))
-        placed.append(Panel(fill, "force", colour))
+        filled = max(round(lane.w * player.strength / most), 20)
+        placed.append(Panel(lane.left(filled), "force", frame.tint(player.seat)))
         total = Box(row.right - end, row.y + (row.h - end) // 2, end, end)
         placed.append(Icon(total, "strength", str(player.strength)))
-    return placed + _troops(lane.inset(6, 2), player, most, frame)
+    troops = _troops(lane.inset(6, 2), player, most, frame)
+    taken = max([lane.x + filled, *(sprite.box.right for sprite in troops)])
+    room = Box(taken + 14, lane.y, lane.right - taken - 22, lane.h)
+    return placed + troops + _whose(room, player, frame)
+
+
+def _whose(room: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """The name where the bar leaves room for all of it; else the marker must do."""
+    name = frame.name(player.seat)
+    size = fitting([name], room.w, "serif", (TEXT, SMALL))
+    if player.troops and width(name, "serif", size) > room.w:
+        return []
+    return list(line(room, name, "serif", size, "sand"))
 
 
 def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     if not player.troops:
         return []
-    high = min(lane.h, 64)
+    high = min(lane.h, 84)
     side = min(high, max(2 * lane.w // most - 1, 26))
     room = lane.w - (high + 8 if player.swords else 0)
     single = player.troops <= MOST_CUBES and player.troops * (side + 1) <= room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
+from renderer.imperium.glyphs import FACTIONS
 from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import ELLIPSIS, NAME, SMALL, TEXT, TITLE, fitting, heading, line
@@ -13,8 +14,12 @@ TOP = 6
 """The last step of an influence track."""
 FRIEND, ALLY = 2, 4
 """The steps that bring a victory point, and the bonus with the alliance."""
+HEAD, HEAD_LYING = 28, 56
+"""Title of the lying tracks; the same with what the steps bring."""
 ROMAN = ("", "I", "II", "III")
 LONG_NAME = 14
+GOAL = 10
+"""The points that end the game."""
 SCORES = 13
 """Steps of the score track: 0 to 12; whoever passes them stands on the last."""
 
@@ -23,7 +28,7 @@ def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
     """A vertical track: a lane for each player, so that markers never cover each other."""
     view = frame.view
     part = Part(f"track:{faction}", box)
-    part.still.append(Panel(box, "rail"))
+    part.still.append(Panel(box, "group"))
     scale, lanes = box.left(28), box.after(28).inset(2, 0).columns(len(view.players), 2)
     foot = 24
     step = (box.h - foot - 6) / (TOP + 1)
@@ -38,41 +43,63 @@ def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
         )
     for player, lane in zip(view.players, lanes, strict=True):
         part.moving += _lane(lane, box, foot, step, faction, player, frame)
-        if (
-            frame.before is not None
-            and frame.before.players[player.seat].influence[faction] != player.influence[faction]
-        ):
+        if _has_moved(player, faction, frame):
             y = round(_level(box, foot, step, player.influence[faction]))
             around = Box(lane.x - 2, y - 16, lane.w + 4, 32)
             part.marks.append(Ring(around, frame.tags.get(part.name, "")))
     return part
 
 
-def influence_bars(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
-    """The same track lying down, for a narrow page: a line for each player, from the crest to the right."""
+def lying_tracks(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    """All tracks lying down, for a narrow page: titled, with what their steps bring above the steps."""
+    head, tracks = box.top(HEAD_LYING), box.below(HEAD_LYING).inset(5, 0).top(box.h - HEAD_LYING - 6)
+    title = Part("tracks", head)
+    title.still.append(Panel(box, "group"))
+    title.still += heading(head.top(HEAD).inset(12, 0), frame.label("influence"), "sand")
+    for level, icon in ((FRIEND, "vp"), (ALLY, "alliance")):
+        at = Box(round(_along(_lying(tracks), level)) - 13, head.y + HEAD, 26, 26)
+        title.still.append(Icon(at, icon))
+    return [
+        title,
+        *(_lying_track(row, faction, frame) for row, faction in zip(tracks.rows(4, 4), FACTIONS, strict=True)),
+    ]
+
+
+def _lying(box: Box) -> Box:
+    """The steps of a lying track, after its crest."""
+    return box.after(38).inset(2)
+
+
+def _along(steps: Box, level: float) -> float:
+    """The middle of a step; the end is left for the crest of an alliance."""
+    return steps.x + (level + 0.5) * (steps.w - 26) / (TOP + 1)
+
+
+def _lying_track(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
+    """A line for each player, from the crest to the right."""
     part = Part(f"track:{faction}", box)
-    crest, line_ = box.left(38), box.after(40).inset(2)
-    part.still += [Panel(box, "rail"), Icon(crest.middle(34, 34), faction)]
-    step = (line_.w - 26) / (TOP + 1)
+    steps = _lying(box)
+    part.still += [Panel(box, "rail"), Icon(box.left(38).middle(34, 34), faction)]
     for level in range(1, TOP + 1):
         ink, wide = ("dune", 2) if level in (FRIEND, ALLY) else ("ash", 1)
-        part.still.append(Panel(Box(round(line_.x + (level + 0.5) * step), line_.y, wide, line_.h), "bar", ink))
-    for player, lane in zip(frame.view.players, line_.rows(len(frame.view.players)), strict=True):
-        side = min(lane.h, 26)
-        steps = player.influence[faction]
-        at = Box(round(lane.x + (steps + 0.5) * step - side / 2), lane.y + (lane.h - side) // 2, side, side)
-        if steps:
-            part.moving.append(
-                Panel(Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10), "bar", frame.tint(player.seat))
-            )
+        part.still.append(Panel(Box(round(_along(steps, level)), steps.y, wide, steps.h), "bar", ink))
+    for player, lane in zip(frame.view.players, steps.rows(len(frame.view.players)), strict=True):
+        reached, side = player.influence[faction], min(lane.h, 26)
+        at = Box(round(_along(lane, reached) - side / 2), lane.y + (lane.h - side) // 2, side, side)
+        if reached:
+            bar = Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10)
+            part.moving.append(Panel(bar, "bar", frame.tint(player.seat)))
         part.moving.append(marker(at, player.seat, frame))
         if frame.view.alliances.get(faction) == player.seat:
-            part.moving.append(
-                Icon(Box(lane.right - 24, lane.y + (lane.h - 24) // 2, 24, 24), "alliance", tint=faction)
-            )
-        if frame.before is not None and frame.before.players[player.seat].influence[faction] != steps:
+            part.moving.append(Icon(Box(lane.right - side, at.y, side, side), "alliance", tint=faction))
+        if _has_moved(player, faction, frame):
             part.marks.append(Ring(at.inset(-4), frame.tags.get(part.name, "")))
     return part
+
+
+def _has_moved(player: PlayerView, faction: str, frame: Frame[ImperiumView]) -> bool:
+    before = frame.before
+    return before is not None and before.players[player.seat].influence[faction] != player.influence[faction]
 
 
 def _level(box: Box, foot: int, step: float, level: int) -> float:
@@ -100,26 +127,31 @@ def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
     """The score track: numbered steps, the markers of those who share a step side by side."""
     part = Part("scores", box)
     part.still.append(Panel(box, "band"))
-    cells = box.inset(6, 4).columns(SCORES)
-    for points, cell in enumerate(cells):
-        foot = Box(cell.x, cell.bottom - 28, cell.w, 28)
-        part.still += line(foot, str(points), "sans-bold", SMALL, "gold" if points >= 10 else "sand", "centre")
-    for points, cell in enumerate(cells):
+    for points, cell in enumerate(box.inset(5, 5).columns(SCORES, 3)):
+        number, place = _step(cell)
+        part.still.append(Panel(cell, "step"))
+        part.still += line(number, str(points), "sans-bold", SMALL, "gold" if points >= GOAL else "sand", "centre")
         here = [p.seat for p in frame.view.players if min(max(p.vp, 0), SCORES - 1) == points]
-        part.moving += _sharing(Box(cell.x, cell.y, cell.w, cell.h - 28), here, frame)
+        part.moving += _sharing(place, here, frame)
     return part
 
 
-def _sharing(cell: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sprite]:
-    """One marker in full, two side by side, more in a square."""
+def _step(cell: Box) -> tuple[Box, Box]:
+    """Its number, and the place of markers: beside it on a long track, else above."""
+    if cell.w > cell.h:
+        return cell.left(30), cell.after(30).left(cell.w - 33)
+    return Box(cell.x, cell.bottom - 26, cell.w, 24), cell.top(cell.h - 26).inset(1)
+
+
+def _sharing(place: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sprite]:
+    """One marker in full, two side by side where there is room, more in a square."""
     if not seats:
         return []
-    rows = 1 if len(seats) <= 2 and cell.w >= 48 else min(len(seats), 2)
+    rows = 1 if len(seats) <= 2 and place.w >= 48 else min(len(seats), 2)
     across = -(-len(seats) // rows)
-    places = [place for row in cell.rows(rows) for place in row.columns(across)]
-    side = min(min(place.w, place.h) for place in places) - 2
-    side = min(side, 38)
-    return [marker(place.middle(side, side), number, frame) for place, number in zip(places, seats, strict=False)]
+    places = [box for row in place.rows(rows) for box in row.columns(across)]
+    side = min(min(min(box.w, box.h) for box in places) - 2, 38 + 4 * (len(seats) == 1))
+    return [marker(box.middle(side, side), seat, frame) for box, seat in zip(places, seats, strict=False)]
 
 
 def rounds(box: Box, frame: Frame[ImperiumView]) -> Part:

@@ -26,25 +26,29 @@ def paint(scene: Scene, palette_key: str) -> Image.Image:
     """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
     colours = palette(palette_key)
     still = scene.still()
-    image = ground(scene, still, colours).copy() if still else backdrop(scene.width, scene.height, colours.key)
+    image = ground(scene, still, colours).copy() if still else _backdrop(scene, colours)
     lay(image, scene.moving(), colours)
     return image
 
 
 def ground(scene: Scene, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
     """Desert and still sprites of a scene, from memory if they were painted before."""
-    key = (scene.width, scene.height, colours.key, still)
+    key = (scene.width, scene.height, scene.open_air, colours.key, still)
     with _lock:
         if key in _grounds:
             _grounds.move_to_end(key)
             return _grounds[key]
-    image = backdrop(scene.width, scene.height, colours.key)
+    image = _backdrop(scene, colours)
     lay(image, still, colours)
     with _lock:
         _grounds[key] = image
         while len(_grounds) > KEPT:
             _grounds.popitem(last=False)
     return image
+
+
+def _backdrop(scene: Scene, colours: Palette) -> Image.Image:
+    return backdrop(scene.width, scene.height, colours.key, sun=scene.open_air)
 
 
 def forget() -> None:
@@ -100,7 +104,7 @@ def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
         (box.x + 1, box.y + 1, box.right - 2, box.bottom - 2), 13, outline=colours["mark"], width=4
     )
     if sprite.tag:
-        x, y = (box.right - TAG + 8, box.y - 8) if box.h > 2 * TAG else (box.right - 4, box.y - TAG + 8)
+        x, y = (box.right - TAG + 12, box.y - 12) if box.h > 2 * TAG else (box.right - 4, box.y - TAG + 8)
         _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), min(x, image.width - TAG), max(y, 0))
 
 

@@ -17,19 +17,22 @@ PAGES = {1600: 1200, 1080: 1620}
 """The pages that deserts are drawn for: width -> height. Other heights are cut from them."""
 
 
-def backdrop(width: int, height: int, palette_key: str) -> Image.Image:
+def backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
     """A desert of any height from the page of its width: cut at the foot, or stretched where that is too short."""
-    page = desert(width, PAGES[width], palette_key)
+    page = desert(width, PAGES[width], palette_key, sun)
     if height <= page.height:
         return page.crop((0, 0, width, height))
     return page.resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=3)
-def desert(width: int, height: int, palette_key: str) -> Image.Image:
+@lru_cache(maxsize=4)
+def desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
+    """Its light is always the same; the sun itself stands only over open air, for plaques would cut it to slivers."""
     colours = palette(palette_key)
     image = _gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)
-    _sun(image, colours)
+    _glow(image, colours)
+    if sun:
+        _sun(image, colours)
     for number in range(RIDGES):
         _ridge(image, number, colours)
     _grain(image)
@@ -44,14 +47,23 @@ def _gradient(width: int, height: int, top: Colour, bottom: Colour, reach: float
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), mask)
 
 
-def _sun(image: Image.Image, colours: Palette) -> None:
+def _place_of_sun(image: Image.Image) -> tuple[int, int, int]:
+    """Radius and centre."""
     width, height = image.size
-    radius, x, y = round(height * 0.075), round(width * 0.6), round(height * 0.12)
+    return round(height * 0.075), round(width * 0.6), round(height * 0.12)
+
+
+def _glow(image: Image.Image, colours: Palette) -> None:
+    radius, x, y = _place_of_sun(image)
     for spread, strength in ((6.0, 70), (2.8, 90)):
         side = round(radius * spread * 2)
         glow = ImageChops.invert(Image.radial_gradient("L")).resize((side, side), Image.Resampling.BILINEAR)
         glow = glow.point([max(0, v - 74) * strength // 181 for v in range(256)])
         image.paste(colours["sun"], (x - side // 2, y - side // 2), glow)
+
+
+def _sun(image: Image.Image, colours: Palette) -> None:
+    radius, x, y = _place_of_sun(image)
     disc = Image.new("L", (radius * 8, radius * 8))
     ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=235)
     image.paste(colours["sun"], (x - radius, y - radius), disc.reduce(4))

@@ -15,7 +15,7 @@ from PIL import Image
 
 from renderer.colours import Colour, Palette, mix, palette
 from renderer.paint.desert import desert
-from renderer.paint.panels import HEAD_SHADE
+from renderer.paint.panels import HEAD_SHADE, WASH, WASH_SHADE
 
 FAST = 2
 """Deflate level: 1 is hardly faster, 6 saves a tenth of the bytes for thrice the time."""
@@ -84,6 +84,7 @@ def _tones(colours: Palette) -> list[Colour]:
         for share in (PLAIN_TONES if name in PLAIN else TONES)
     ]
     pieces = [_tone(colour, share, night) for colour in colours.players for share in PIECE_TONES]
+    pieces += [mix(paper, mix(colour, night, WASH_SHADE), WASH / 255) for colour in colours.players]
     return ramps + grounds + tones + pieces
 
 

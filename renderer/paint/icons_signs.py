@@ -175,9 +175,9 @@ def strength(pen: Pen) -> None:
 
 @icon("rank", Figure(em=64, room=60))
 def rank(pen: Pen) -> None:
-    """A plain medal for those behind the first."""
-    pen.disc(50, 50, 44, pen["sand"], pen["night"], 5)
-    pen.oval(15, 15, 85, 85, None, pen["dune"], 4)
+    """A plain medal for a place; never the laurel, which is a victory point."""
+    pen.disc(50, 50, 46, pen.tinted("sand"), pen["night"], 5)
+    pen.oval(14, 14, 86, 86, None, pen["dune"], 4)
 
 
 @icon("maker", Figure(em=56, room=44, ink="paper", halo="night"))

@@ -1,6 +1,6 @@
 """Panels: plaques, mats, cards, tabs; rounded, lit at the inner edge, with a soft shadow."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -11,6 +11,12 @@ from renderer.paint.icons import Stamp
 FINE = 4
 HEAD_SHADE = 0.48
 """Heads are so much darker than their faction that paper-white names have a contrast of 7 to 1."""
+LIP_SHADE = 0.35
+"""The foot of a tile lies in shadow."""
+WASH = 60
+"""How strongly a colour lies over a plaque that is taken."""
+WASH_SHADE = 0.35
+"""It is darker than the piece, so that white pieces too are seen to take their place."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 
@@ -28,6 +34,8 @@ class Style:
     edge_width: int = 2
     shadow: int = 0
     """How far a soft shadow reaches."""
+    lip: int = 0
+    """The thickness of the tile that shows at its foot."""
     glow: str = ""
     shade: float = 0.0
     """How much darker than its colour, where paper-white type stands on it."""
@@ -36,27 +44,30 @@ class Style:
 
 
 STYLES = {
-    "plaque": Style("paper", 14, edge="white", shadow=6),
+    "plaque": Style("paper", 14, edge="white", shadow=6, lip=4),
     "rim": Style("", 14, edge="tint", edge_width=5),
+    "wash": Style("tint", 14, opacity=WASH, shade=WASH_SHADE, corners=(False, True, True, False)),
     "group": Style("night", 18, opacity=150),
     "mat": Style("stone", 16, edge="ash", shadow=6),
     "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold"),
     "stage": Style("night", 18, edge="ash", shadow=6),
-    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6),
-    "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6),
+    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6, lip=4),
+    "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6, lip=4),
     "head": Style("tint", 14, corners=(True, True, False, False), shade=HEAD_SHADE),
     "head-half": Style("tint", 14, corners=(False, True, False, False), shade=HEAD_SHADE),
-    "tab": Style("tint", 14, corners=(True, False, False, True)),
+    "tab": Style("tint", 14, corners=(True, False, False, True), lip=4),
     "pit": Style("shade", 10, opacity=150),
     "reveal": Style("water", 10, opacity=70),
     "pit-dark": Style("stone", 10, opacity=190),
-    "chip": Style("tint", 10),
-    "pill": Style("tint", 18, edge="night", edge_width=2),
+    "chip": Style("tint", 10, lip=3),
+    "pill": Style("tint", 18, edge="light", edge_width=2, shadow=6, lip=5),
     "force": Style("tint", 8, shade=0.5, edge="tint", edge_width=2),
+    "change": Style("mark", 13, edge="night", edge_width=2, shadow=2),
     "token": Style("night", 22, edge="tint", edge_width=4, shadow=4),
+    "step": Style("stone", 8, opacity=190),
     "rail": Style("night", 6, opacity=110),
     "bar": Style("tint", 5),
-    "band": Style("night", 16, opacity=170),
+    "band": Style("night", 16, opacity=190),
 }
 
 
@@ -98,11 +109,20 @@ def _shadow(mask: Image.Image, body: Image.Image, reach: int) -> None:
 def _colour(name: str, colours: Palette, tint: str) -> Colour:
     if name == "white":
         return mix(colours["paper"], WHITE, 0.75)
+    if name == "light":
+        return mix(colours[tint], WHITE, 0.4)
     return colours[tint] if name == "tint" else colours[name]
 
 
 def _surface(width: int, height: int, look: Style, colours: Palette, tint: str) -> Image.Image:
     fill = mix(_colour(look.fill, colours, tint), colours["night"], look.shade)
+    if look.lip:
+        foot = Image.new("RGB", (width, height), mix(fill, colours["night"], LIP_SHADE))
+        above = replace(look, lip=0)
+        foot.paste(
+            _surface(width, height - look.lip, above, colours, tint), (0, 0), _rounded(width, height - look.lip, above)
+        )
+        return foot
     surface = Image.new("RGB", (width, height), fill)
     if look.edge:
         rim = _rim(width, height, look)

@@ -153,3 +153,41 @@ def test_nothing_is_marked_where_nothing_changed() -> None:
     assert [
         mark for part in scene.parts for mark in part.marks if not (isinstance(mark, Icon) and mark.name == "voice")
     ] == []
+
+
+@pytest.mark.parametrize("box", [Box(0, 0, 232, 298), Box(0, 0, 304, 456)])
+def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
+    from games.imperium import faces
+    from renderer.imperium.cards import card
+
+    part = card(box, faces.card_face("worm_riders"), Frame(positions(3, "sand", 11)[0].public), "card")
+    shown = {(s.name, s.number): s.box.centre[1] for s in part.moving if isinstance(s, Icon)}
+    assert shown["fremen", "2+"] == shown["sword", "4"] < shown["alliance", ""] == shown["sword", "2"]
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_place_of_a_reward_never_looks_like_a_victory_point(size: str) -> None:
+    scene = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
+    icons = [sprite for part in scene.parts for sprite in part.sprites() if isinstance(sprite, Icon)]
+    assert [icon.number for icon in icons if icon.name == "rank"] == ["1", "2", "3"]
+
+
+def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_its_neighbours_number() -> None:
+    from renderer.pieces import change
+
+    counter = Box(100, 100, 46, 46)
+    for by in (2, -5, 10):
+        words = next(sprite for sprite in change(counter, by) if isinstance(sprite, Words))
+        assert words.size >= SMALL
+        assert words.box.right < counter.right + 20
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("seed", ["sand", "wind"])
+def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
+    view = positions(4, seed, 11)[-1].public
+    scene = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
+    for rank, seat in enumerate(view.ranking, start=1):
+        part = next(part for part in scene.parts if part.name == f"place:{rank}")
+        laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
+        assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]

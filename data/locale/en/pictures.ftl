@@ -10,6 +10,7 @@ picture-landsraad = Landsraad
 picture-city = Cities
 picture-spice-trade = Spice trade
 picture-forces = Forces
+picture-influence = Influence
 picture-round = Round { $round } of { $of }
 picture-phase-leaders = Leaders
 picture-phase-turns = Turns
@@ -35,6 +36,7 @@ picture-pile-discard = Discard: { $count }
 picture-pile-trashed = Trashed: { $count }
 picture-more = and { $count } more
 picture-wins = { $name } wins
+picture-decided = A tie, decided by { $what }.
 picture-source = { $source } { $points }
 picture-chart = Victory points by round
 
