@@ -84,18 +84,23 @@ def _check_option(option: Json, at: Path, problems: Problems, depth: int) -> Non
     problems.within((*at, "max_length"), option.get("max_length"), 1, _MOST_TYPED)
     check_channel_types(option, at, problems)
     choices = option.get("choices") or []
-    problems.length((*at, "choices"), choices, 25)
-    for index, choice in enumerate(choices[:25]):
-        problems.length((*at, "choices", index, "name"), choice.get("name"), 100, 1)
-        if isinstance(choice["value"], str) != (kind == STRING):
-            wanted = "string" if kind == STRING else "number"
-            message = f"Could not interpret value as {wanted}."
-            problems.add((*at, "choices", index, "value"), f"{wanted.upper()}_TYPE_CONVERT", message)
-        elif kind == STRING:
-            problems.length((*at, "choices", index, "value"), choice["value"], 100, 1)
+    check_choices(choices, kind, (*at, "choices"), problems)
     if choices and option.get("autocomplete"):
         message = "Autocomplete cannot be set when choices are present"
         problems.add((*at, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_EXCLUSIVE", message)
+
+
+def check_choices(choices: list[Json], kind: int | None, here: Path, problems: Problems) -> None:
+    """The choices of an option, or those offered while it is typed: their values are of the option's type."""
+    problems.length(here, choices, 25)
+    for index, choice in enumerate(choices[:25]):
+        problems.length((*here, index, "name"), choice.get("name"), 100, 1)
+        if isinstance(choice["value"], str) != (kind == STRING):
+            wanted = "string" if kind == STRING else "number"
+            message = f"Could not interpret value as {wanted}."
+            problems.add((*here, index, "value"), f"{wanted.upper()}_TYPE_CONVERT", message)
+        elif kind == STRING:
+            problems.length((*here, index, "value"), choice["value"], 100, 1)
 
 
 def _characters(part: Json) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import secrets
 
-from sandbox import componentlimits, components, files, guild, limits, messages, writing
+from sandbox import commands, componentlimits, components, files, guild, limits, messages, writing
 from sandbox import permissions as may
 from sandbox.server import Server
 from sandbox.wire import ApiError, Json, Problems, Upload, unknown
@@ -206,13 +206,20 @@ def _update(server: Server, interaction: Interaction, data: Json, uploads: list[
 def _offer_choices(interaction: Interaction, data: Json) -> None:
     problems = Problems("data")
     choices = data.get("choices") or []
-    problems.length(("choices",), choices, 25)
-    for index, choice in enumerate(choices[:25]):
-        problems.length(("choices", index, "name"), choice.get("name"), 100, 1)
-        if isinstance(choice.get("value"), str):
-            problems.length(("choices", index, "value"), choice["value"], 100)
+    commands.check_choices(choices, _type_being_typed(interaction.data.get("options") or []), ("choices",), problems)
     problems.settle()
     interaction.choices, interaction.status = choices, "done"
+
+
+def _type_being_typed(options: list[Json]) -> int | None:
+    """The type of the option somebody is typing, among subcommands and their options."""
+    for option in options:
+        if option.get("focused"):
+            return int(option["type"])
+        found = _type_being_typed(option.get("options") or [])
+        if found:
+            return found
+    return None
 
 
 def _open_modal(server: Server, interaction: Interaction, data: Json) -> None:

@@ -3,6 +3,7 @@
 import aiohttp
 import pytest
 
+from sandbox import acts
 from sandbox.wire import Json
 from tests.sandbox.rest import Rest, fault_at
 
@@ -154,6 +155,19 @@ async def test_a_command_that_breaks_a_limit_is_50035_at_its_field(
     status, answer = await rest("POST", f"/applications/{rest.box.world.bot_id}/commands", command)
     assert status == 400
     assert fault_at(answer, path) == code
+
+
+async def test_an_offered_choice_has_the_type_of_the_option_being_typed(rest: Rest) -> None:
+    box = rest.box
+    option = {"type": 3, "name": "game", "description": "d", "autocomplete": True}
+    command = {"name": "open", "description": "d", "options": [option]}
+    await rest("POST", f"/applications/{box.world.bot_id}/commands", command)
+    ann, here = box.user("Ann").id, box.channel_id("general")
+    asked = acts.ask_choices(box.server, ann, here, "open", [], {"game": "di"}, "game")
+    answer = {"type": 8, "data": {"choices": [{"name": "Dice", "value": 6}]}}
+    status, body = await rest("POST", f"/interactions/{asked.id}/{asked.token}/callback", answer)
+    assert status == 400
+    assert fault_at(body, "data.choices.0.value") == "STRING_TYPE_CONVERT"
 
 
 async def test_a_hundred_and_first_command_is_30032(rest: Rest) -> None:

@@ -5,7 +5,7 @@ const OURS = /(^|\.)discord(app)?\.(com|net)$|^127\.0\.0\.1$|^localhost$/;
 const RETRY_MS = [300, 700, 1500, 3000, 5000];
 
 /** A call the sandbox refused, with its sentence. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function call(path, options = {}) {
   let response;

@@ -4,7 +4,7 @@ import { h, icon } from "./dom.js";
 import { avatar } from "./people.js";
 import { CATEGORY, channelName, DM, hex, nick, world } from "./store.js";
 
-export const STRING = 3;
+const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;

@@ -7,7 +7,7 @@ import { openLayer } from "./layer.js";
 import { findMessage, world } from "./store.js";
 
 export const ON_PERSON = 2;
-export const ON_MESSAGE = 3;
+const ON_MESSAGE = 3;
 const QUICK = ["👍", "👎", "❤️", "😂", "😮", "😢", "🎉", "🔥", "👀", "✅", "❌", "🙏"];
 
 const keyOf = ({ id, name }) => (id ? `${name}:${id}` : name);

@@ -64,7 +64,7 @@ function classes(message) {
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** Does this message call us: by name, by role or everyone? */
-export function mentionsMe(message) {
+function mentionsMe(message) {
   const roles = world.members.get(world.me.id)?.roles ?? [];
   return (
     message.mention_everyone ||

@@ -56,7 +56,7 @@ export function stamp(date) {
 }
 
 /** "in 3 hours", "2 days ago". */
-export function ago(date) {
+function ago(date) {
   const seconds = (date.getTime() - now()) / 1000;
   const count = (size) => Math.round(seconds / size);
   const [unit, size] = UNITS.find(([, each, most]) => Math.abs(count(each)) < most);

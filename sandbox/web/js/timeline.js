@@ -230,7 +230,7 @@ async function loadOlder() {
 }
 
 /** Tells the sandbox how far we have read, once we really see it. */
-export function markRead() {
+function markRead() {
   const last = historyOf(world.channel)?.messages.at(-1);
   if (!last || !pinned || document.hidden || !world.unread[world.channel]?.count) return;
   const mark = `${world.me.id} ${last.id}`;
