@@ -256,8 +256,7 @@ class Keyboard:
         return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
 
     def _order(self, order: Standing) -> Button:
-        label = self.plain(say("panel-order", what=order.text), LONGEST_LABEL)
-        return Button(label, self._act("order", order.key))
+        return Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
 
     def _controls(self) -> list[Row]:
         """Take back, why not, and the seat's other questions; without a question, the way to the next."""

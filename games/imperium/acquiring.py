@@ -51,10 +51,10 @@ def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:
 
 
 def refused_buys(state: State, seat: int) -> list[Refusal]:
-    """What is too dear; nobody with nothing to spend wonders why."""
+    """What is too dear, as long as something is not."""
     turn = state.turn
     assert turn is not None
-    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)] if turn.persuasion else []
+    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)] if ways_to_buy(state, seat) else []
     return [
         Refusal(say("pick-buy", card=card_name(offer.card), cost=cost), say("why-persuasion", have=turn.persuasion))
         for offer, cost in dear

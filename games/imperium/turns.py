@@ -97,7 +97,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
             return say("ask-turn", agents=len(state.players[seat].ready))
         must = len(what_must_be_done(state, seat))
         if turn.kind == "reveal":
-            return say("ask-turn-reveal-owed" if must else "ask-turn-reveal", persuasion=turn.persuasion)
+            return ask_what_to_buy(state, seat, must > 0)
         if must:
             return say("ask-turn-owed", n=must)
         nothing_left = all(way.option.key == "end" for way in self.ways(state, seat))
@@ -131,6 +131,15 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
                 return {key: 1}
         compulsory = {owed.id for owed in what_must_be_done(state, seat)}
         return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
+
+
+def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
+    assert state.turn is not None
+    persuasion = state.turn.persuasion
+    if something_is_owed:
+        return say("ask-turn-reveal-owed", persuasion=persuasion)
+    too_little = persuasion > 0 and not acquiring.ways_to_buy(state, seat)
+    return say("ask-turn-reveal-little" if too_little else "ask-turn-reveal", persuasion=persuasion)
 
 
 # ---------------------------------------------------------------- before the turn is anything

@@ -135,8 +135,17 @@ def test_row_and_reserve_are_for_sale_as_far_as_persuasion_lasts():
     assert table.refusals(ANN)["Opulence (6)"] == "you have 3 persuasion"
 
 
-def test_whoever_has_nothing_to_spend_is_not_told_what_is_too_dear():
-    assert reveal_with(0).refusals(ANN) == {}
+@pytest.mark.parametrize(
+    ("persuasion", "prompt"),
+    [
+        (0, "You have no persuasion left to spend."),
+        (1, "You have 1 persuasion left, too little for any card."),
+    ],
+)
+def test_whoever_can_buy_nothing_is_told_so_once(persuasion, prompt):
+    table = reveal_with(persuasion, "opulence", "chani", "worm_riders", "firm_grip", "gurney_halleck")
+    assert table.prompt(ANN) == prompt
+    assert table.refusals(ANN) == {}
 
 
 def test_foldspace_is_never_bought():

@@ -48,6 +48,7 @@ ask-turn-reveal = { $persuasion ->
    *[other] You have { $persuasion } persuasion to spend.
 }
 ask-turn-reveal-owed = { $persuasion ->
+ask-turn-reveal-little = You have { $persuasion } persuasion left, too little for any card.
     [0] Something is still to be done before the turn ends.
    *[other] You have { $persuasion } persuasion to spend, and something is still to be done before the turn ends.
 }
@@ -126,7 +127,7 @@ pick-combat-done = Done
 pick-win-pass = Play nothing
 pick-endgame-pass = Pass
 
-standing-combat = Pass in this combat
+standing-combat = Pass for the whole combat
 standing-quiet = Pass until somebody plays a card
 standing-endgame = Play nothing more
 
