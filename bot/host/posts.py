@@ -25,6 +25,15 @@ def controls(words: Words, game: str) -> Row:
     )
 
 
+def afterwards(words: Words, game: str) -> Row:
+    """On the last post of a game."""
+    return (
+        _button(words, "button-rematch", "rematch", game, Style.PRIMARY),
+        _button(words, "button-replay", "replay", game),
+        _button(words, "button-verify", "verify", game),
+    )
+
+
 def stamp(at: datetime, style: str = "R") -> str:
     return f"<t:{int(at.timestamp())}:{style}>"
 
@@ -263,7 +272,8 @@ def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
     """Something about the table itself: paused, handed over, played at the deadline, set aside."""
     lines = [words.say(text, summary.names), *_waiting(summary, words, called)]
-    return Message("\n".join(lines), (controls(words, summary.game),), calls=_users(summary, called))
+    row = afterwards(words, summary.game) if summary.status is Status.ABANDONED else controls(words, summary.game)
+    return Message("\n".join(lines), (row,), calls=_users(summary, called))
 
 
 def free_seat(summary: Summary, words: Words, seat: int) -> Message:
@@ -334,11 +344,7 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
             *_sentences(words, lines, summary.names),
         ],
     )
-    row = (
-        _button(words, "button-rematch", "rematch", summary.game, Style.PRIMARY),
-        _button(words, "button-replay", "replay", summary.game),
-        _button(words, "button-verify", "verify", summary.game),
-    )
+    row = afterwards(words, summary.game)
     picture = PictureWanted(summary.game, "result", seq, lang=words.language)
     return Message(content, (row,), (picture,))
 

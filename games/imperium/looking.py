@@ -167,6 +167,8 @@ def _scores(state: State, seat: int) -> tuple[ScoreLine, ...]:
 
 def headline(view: ImperiumView) -> Text:
     """Where the game stands, in one line."""
+    if view.phase == "leaders" and all(player.leader for player in view.players):
+        return say("headline-ready")
     if view.phase in ("leaders", "endgame", "over"):
         return say(f"headline-{view.phase}")
     if view.conflict is None:

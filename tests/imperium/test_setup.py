@@ -156,6 +156,14 @@ def test_the_baron_fixes_two_factions_in_secret_before_the_first_round():
     assert state.round == 1
 
 
+def test_when_all_leaders_are_taken_the_headline_no_longer_speaks_of_choosing_them():
+    state = start(leaders="choose")
+    assert GAME.headline(GAME.view(state, None)).key == "headline-leaders"
+    for leader in ("baron_vladimir_harkonnen", "paul_atreides", "helena_richese"):
+        pick(state, leader)
+    assert GAME.headline(GAME.view(state, None)).key == "headline-ready"
+
+
 # ---------------------------------------------------------------- the start of a round
 
 

@@ -33,7 +33,7 @@ host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague
 host-no-such-hours = Reminders come after 1 to 336 hours, deadlines after 1 to 1440.
 host-start-is-hosts = Whoever laid the table starts it; a day after it was laid, anyone who sits at it may.
 host-cancel-is-hosts = Only whoever laid the table can clear it away.
-host-too-few = It takes at least { $least } players. Simulated friends can fill the empty seats.
+host-too-few = It takes at least { $least } players. *Fill with friends* seats players who move by chance.
 
 host-back-nothing = No free take-back: something new was seen, or others have acted. The table can be asked.
 host-back-a-step = your last choice

@@ -21,6 +21,7 @@ variant-houses-different-help = Each House plays only once.
 ## Where the game stands
 
 headline-leaders = Choosing leaders
+headline-ready = Getting ready
 headline-round = Round { $round }
 headline-turns = Round { $round } · { $conflict }
 headline-combat = Round { $round } · { $conflict } · Combat
@@ -47,8 +48,8 @@ ask-turn-reveal = { $persuasion ->
     [0] You have no persuasion left to spend.
    *[other] You have { $persuasion } persuasion to spend.
 }
-ask-turn-reveal-owed = { $persuasion ->
 ask-turn-reveal-little = You have { $persuasion } persuasion left, too little for any card.
+ask-turn-reveal-owed = { $persuasion ->
     [0] Something is still to be done before the turn ends.
    *[other] You have { $persuasion } persuasion to spend, and something is still to be done before the turn ends.
 }

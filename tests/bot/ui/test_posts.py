@@ -135,6 +135,11 @@ def test_the_first_post_tells_what_the_game_began_with():
     assert content.index("In order of seats") < content.index("Ann became the first player.") < content.index("Waiting")
 
 
+def test_the_last_post_of_a_game_that_was_ended_offers_another():
+    message = posts.notice(summary(status=Status.ABANDONED), EN, say("host-ended"))
+    assert [button.act.verb for button in message.rows[0]] == ["rematch", "replay", "verify"]
+
+
 def test_a_game_that_is_not_over_has_no_result():
     with pytest.raises(ValueError, match="abc123"):
         posts.result(summary(), TOY, EN, [], 9)
