@@ -12,7 +12,8 @@ from sandbox.server import Server
 from sandbox.wire import Json, Upload
 from sandbox.world import Interaction
 
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds: acts and waits give up only when nothing comes, however busy the machine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,12 +31,8 @@ class Scene:
         """The line beyond the last barrier."""
         return [move for move in self.line if move.seq > self.loaded.tip.barrier]
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """What has gathered since the table last read something; of one seat only, or of all."""
-        return [event for move in self.line if seat is None or move.seat == seat for event in move.events]
-
     def events_since_acting(self, seat: int) -> list[Event]:
-        """What the table will read of this seat, as far as it has come."""
+        """What the table will read from this seat's first step on, as far as it has come."""
         return [event for move in since_acting(self.line, self.loaded.tip.barrier, seat) for event in move.events]
 
     async def state(self, seq: int) -> State:

@@ -111,7 +111,7 @@ class Table:
             seat=seat,
             epoch=loaded.row.epoch,
             questions=await _questions(scene, seat),
-            done=tuple(scene.rules.narrate(scene.events(seat), seat)),
+            done=tuple(scene.rules.narrate(scene.events_since_acting(seat), seat)),
             back=_back(scene, seat),
             orders=tuple(sorted(key for owner, key in orders if owner == seat)),
             vote=await self.show_vote(loaded, vote) if vote else None,

@@ -10,6 +10,7 @@ from discord import app_commands
 from sandbox import CannotDo, Post, Sandbox
 from tests.sandbox.bot import Modern, SampleBot, picture
 from tests.support.discordpy import running
+from tests.support.patience import PATIENCE
 
 Answer = Callable[[discord.Interaction], Awaitable[None]]
 
@@ -28,7 +29,7 @@ async def finished(box: Sandbox, answer: Answer) -> list[Post]:
 
     async with running(client, box):
         await box.user("Ann").slash("do")
-        await asyncio.wait_for(over, 5)
+        await asyncio.wait_for(over, PATIENCE)
         return box.user("Ann").messages()
 
 

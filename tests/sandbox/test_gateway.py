@@ -1,7 +1,7 @@
 """The gateway: sessions, intents, shards, compression, and every way a line is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
@@ -12,6 +12,7 @@ from sandbox import Sandbox
 from tests.sandbox.bot import SampleBot, Unhurried
 from tests.sandbox.raw import NON_PRIVILEGED, line
 from tests.support.discordpy import running
+from tests.support.patience import PATIENCE, until
 
 
 @pytest_asyncio.fixture
@@ -65,14 +66,14 @@ async def test_every_compression_carries_the_same_words(
 async def test_a_message_is_blank_without_the_content_intent(box: Sandbox, bot: SampleBot) -> None:
     box.user("Ann").say("a secret word")
     box.user("Ann").say(f"for you <@{box.world.bot_id}>")
-    await _until(lambda: len(bot.heard) == 2)
+    await until(lambda: len(bot.heard) == 2)
     assert [message.content for message in bot.heard] == ["", f"for you <@{box.world.bot_id}>"]
 
 
 async def test_a_direct_message_is_readable_without_the_content_intent(box: Sandbox, bot: SampleBot) -> None:
     ann = box.user("Ann")
     ann.say("psst", channel=ann.open_dm())
-    await _until(lambda: len(bot.heard) == 1)
+    await until(lambda: len(bot.heard) == 1)
     assert bot.heard[0].content == "psst"
 
 
@@ -120,23 +121,23 @@ async def test_discord_py_runs_on_several_shards(box: Sandbox) -> None:
 async def test_a_dropped_line_is_resumed_and_nothing_is_missed(box: Sandbox, bot: SampleBot) -> None:
     box.gateway("drop")
     box.user("Ann").say(f"while you were away <@{box.world.bot_id}>")
-    await asyncio.wait_for(bot.resumed.wait(), 10)
-    await _until(lambda: len(bot.heard) == 1)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
+    await until(lambda: len(bot.heard) == 1)
     assert (await box.user("Ann").slash("table ping")).message.content == "pong"
     assert [entry.path for entry in box.requests() if entry.method == "GATEWAY"] == ["IDENTIFY", "RESUME"]
 
 
 async def test_a_request_to_reconnect_is_followed_by_a_resume(box: Sandbox, bot: SampleBot) -> None:
     box.gateway("reconnect")
-    await asyncio.wait_for(bot.resumed.wait(), 10)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
     assert (await box.user("Ann").slash("table ping")).ok
 
 
 async def test_an_invalid_session_begins_anew(box: Sandbox, bot: SampleBot) -> None:
     mark = box.mark
     box.gateway("invalid_session")
-    await _until(lambda: any(entry.path == "IDENTIFY" for entry in box.requests(mark)), 15)
-    await _until(lambda: bool(box.server.gateway.sessions))
+    await until(lambda: any(entry.path == "IDENTIFY" for entry in box.requests(mark)))
+    await until(lambda: bool(box.server.gateway.sessions))
     assert (await box.user("Ann").slash("table ping")).ok
 
 
@@ -145,13 +146,13 @@ async def test_a_client_whose_heartbeats_go_unanswered_reconnects() -> None:
         client = SampleBot(box, heartbeat_timeout=0.5)
         async with running(client, box):
             box.gateway("stop_heartbeat_acks")
-            await asyncio.wait_for(client.dropped.wait(), 10)
+            await asyncio.wait_for(client.dropped.wait(), PATIENCE)
             box.gateway("resume_heartbeat_acks")
-            await asyncio.wait_for(client.resumed.wait(), 10)
+            await asyncio.wait_for(client.resumed.wait(), PATIENCE)
 
 
 async def test_a_client_that_stops_beating_is_closed(session: aiohttp.ClientSession) -> None:
-    async with Sandbox(heartbeat_interval=0.1) as box:
+    async with Sandbox(heartbeat_interval=0.5) as box:
         opened = await line(session, box)
         await opened.identify(box.token)
         assert await opened.closed_with() == 4009
@@ -220,9 +221,3 @@ async def test_an_ephemeral_message_reaches_the_bot_without_a_server(
     await opened.until("GUILD_CREATE")
     await box.user("Ann").slash("table think", secret=True)
     assert "guild_id" not in (await opened.until("MESSAGE_CREATE"))["d"]
-
-
-async def _until(holds: Callable[[], bool], timeout: float = 10) -> None:
-    async with asyncio.timeout(timeout):
-        while not holds():
-            await asyncio.sleep(0.01)

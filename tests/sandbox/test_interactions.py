@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from sandbox import CannotDo, Sandbox
+from sandbox.server import Settings
 from tests.sandbox.bot import SPICE, SampleBot
+from tests.support.patience import PATIENCE, until
 
 
 async def test_a_slash_command_with_options_is_answered(box: Sandbox, bot: SampleBot) -> None:
@@ -167,11 +169,12 @@ async def test_a_file_option_takes_nothing_but_a_file(box: Sandbox, bot: SampleB
 
 
 async def test_no_answer_in_three_seconds_is_a_failure(box: Sandbox, bot: SampleBot) -> None:
+    assert Settings().answer_within == 3.0
     ann = box.user("Ann")
     table = (await ann.slash("table open", game="chess")).message
     pressing = asyncio.create_task(ann.press(table, "Silent"))
-    await asyncio.sleep(0.05)
-    box.advance(3.1)
+    await until(lambda: any(each.status == "pending" for each in box.world.interactions.values()))
+    box.advance(PATIENCE + 0.1)
     done = await pressing
     assert (done.status, done.reason) == ("failed", "The application did not respond")
 

@@ -1,6 +1,5 @@
 """Messages over REST: written, read, edited, pinned, reacted to, with files and mentions."""
 
-import asyncio
 import io
 
 import aiohttp
@@ -11,6 +10,7 @@ import pytest_asyncio
 from sandbox import Sandbox, acts
 from sandbox import permissions as may
 from tests.sandbox.bot import SPICE, SampleBot, picture
+from tests.support.patience import until
 
 
 @pytest_asyncio.fixture
@@ -119,9 +119,7 @@ async def test_a_bot_hears_nothing_from_a_channel_it_does_not_see(
     box.world.channels[str(general.id)]["permission_overwrites"] = [hidden]
     box.user("Ann").say("unheard")
     box.user("Ann").say("heard", channel="table-1")
-    async with asyncio.timeout(5):
-        while not bot.heard:
-            await asyncio.sleep(0.01)
+    await until(lambda: bool(bot.heard))
     await box.quiet(0.05)
     assert [message.channel.id for message in bot.heard] == [int(box.channel_id("table-1"))]
 

@@ -11,6 +11,7 @@ from sandbox import permissions as may
 from sandbox.wire import ApiError
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
+from tests.support.patience import PATIENCE
 
 
 @pytest_asyncio.fixture
@@ -239,7 +240,7 @@ async def test_a_channel_deleted_by_the_owner_is_gone_for_the_bot(box: Sandbox, 
 
 async def test_a_person_s_reaction_reaches_the_bot(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
     message = await general.send("vote")
-    waiting = asyncio.create_task(bot.wait_for("raw_reaction_add", timeout=5))
+    waiting = asyncio.create_task(bot.wait_for("raw_reaction_add", timeout=PATIENCE))
     await asyncio.sleep(0)
     box.user("Bo").react(str(message.id), "👍")
     heard = await waiting

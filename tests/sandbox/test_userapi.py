@@ -11,6 +11,7 @@ import pytest_asyncio
 from sandbox import Sandbox
 from sandbox.wire import Json
 from tests.sandbox.bot import SampleBot
+from tests.support.patience import PATIENCE
 
 
 class Person:
@@ -42,7 +43,7 @@ class Person:
 
     async def told(self, kind: str, **wanted: object) -> Json:
         """The next notice of a kind whose fields match."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 notice = await self.live.receive_json()
                 data: Json = notice["d"]

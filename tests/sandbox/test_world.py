@@ -14,6 +14,7 @@ from sandbox import Sandbox
 from sandbox.clock import Clock, Snowflakes, moment_of
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
+from tests.support.patience import PATIENCE
 
 
 async def test_a_world_kept_in_a_file_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ async def test_it_starts_alone_and_says_how_to_reach_it() -> None:
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     try:
-        lines = [(await asyncio.wait_for(process.stdout.readline(), 20)).decode() for _ in range(4)]
+        lines = [(await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode() for _ in range(4)]
         base = re.search(r"API base\s+(\S+)", "".join(lines))
         token = re.search(r"Bot token\s+(\S+)", "".join(lines))
         assert base is not None
@@ -75,13 +76,13 @@ async def test_it_starts_alone_and_says_how_to_reach_it() -> None:
             assert (await answer.json())["bot"] is True
     finally:
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 async def test_it_listens_on_loopback_only(box: Sandbox) -> None:
     assert box.address.startswith("http://127.0.0.1:")
     with pytest.raises(OSError, match=r".*"):
-        await asyncio.wait_for(asyncio.open_connection(_other_address(), box.port), 2)
+        await asyncio.wait_for(asyncio.open_connection(_other_address(), box.port), PATIENCE)
 
 
 def _other_address() -> str:

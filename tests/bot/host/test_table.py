@@ -186,6 +186,12 @@ async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(
     await evening.answer(ANN, {"draw": 1})
 
 
+async def test_what_others_answered_after_my_first_step_is_told_with_what_i_did(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    panel = await evening.panel(ANN)
+    assert [line.text.key for line in panel.done] == ["toy-settled", "toy-settled"]
+
+
 async def test_a_preview_says_what_the_table_would_read_without_doing_it(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
