@@ -16,6 +16,8 @@ Good = tuple[str, str, str]
 
 BROAD = 450
 """From this width on, a mat has room for large signs."""
+BESIDE = 10
+"""Between a name and the House on the same line."""
 
 
 def house_of(view: DiceView, seat: int) -> HouseView | None:
@@ -50,12 +52,9 @@ def _who(box: Box, seat: int, house: HouseView | None, frame: Frame[DiceView]) -
     else:
         placed.append(Icon(room.left(side).middle(side, side), CRESTS[house.house]))
         room = room.after(side + 8)
-        signs = [("stronghold", str(len(house.strategic)), "")]
-        signs += [("alliance", "", frame.tint(seat))] if house.is_ally else []
-        signs += [("first", "", "")] if frame.view.first == seat else []
-        for icon, number, tint in signs:
-            placed.append(Icon(Box(room.right - side, box.y, side, box.h).middle(side, side), icon, number, tint))
-            room = room.left(room.w - side - 5)
+        held = Box(room.right - side, box.y, side, box.h).middle(side, side)
+        placed.append(Icon(held, "stronghold", str(len(house.strategic))))
+        room = room.left(room.w - side - 5)
         words = frame.say(house.name)
     return placed + _names(room, frame.name(seat), words)
 
@@ -67,14 +66,16 @@ def _names(room: Box, name: str, house: str) -> list[Sprite]:
     if sizes and sizes[0] >= TEXT:
         size = fitting([name], room.w, "serif-bold", sizes)
         return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, house, "sans", SMALL, "sand")]
-    size = fitting([name], room.w, "serif-bold", (28, TEXT, 24, SMALL))
-    placed: list[Sprite] = [*line(room, name, "serif-bold", size, "paper")]
-    rest = room.after(placed[-1].box.w + 12) if placed else room
-    return [*placed, *line(rest, house, "sans", SMALL, "sand")] if width(house, "sans", SMALL) <= rest.w else placed
+    # On one line both get their place: a long name gives way before the House does.
+    share = max(room.w - width(house, "sans", SMALL) - BESIDE, room.w // 3)
+    size = fitting([name], share, "serif-bold", (28, TEXT, 24, SMALL))
+    placed: list[Sprite] = [*line(room.left(share), name, "serif-bold", size, "paper")]
+    rest = room.after(placed[-1].box.w + BESIDE) if placed else room
+    return [*placed, *line(rest, house, "sans", SMALL, "sand")]
 
 
 def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
-    """Forces on the card, leaders, spice, tokens, and last what is in the supply."""
+    """Forces on the card, leaders, spice, tokens, who began and who is the ally, and last what is in the supply."""
     tint = frame.tint(house.seat)
     found: list[Good] = []
     if house.card_regular or not house.card_elite:
@@ -87,6 +88,8 @@ def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
     ]
     found += [("spice", str(house.store), "")] if house.store is not None else []
     found += [(name, "", "") for name in ("thumper", "snooper", "shield") if getattr(house, name)]
+    found += [("first", "", "")] if frame.view.first == house.seat else []
+    found += [("alliance", "", tint)] if house.is_ally else []
     supply = str(house.supply_regular + house.supply_elite)
     return [*found, ("supply", supply, tint)]
 
