@@ -213,13 +213,13 @@ dice-refused-spice = costs { $price } spice; there is { $spice }
 
 dice-ask-aid = You may offer { $who } a deal. Nobody waits for it.
 dice-option-deal = Offer { $who } a deal
-dice-ask-deal = Your offer to { $who }: { $terms }.
+dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.
 dice-option-deal-send = Send the offer
 dice-option-deal-drop = Drop it
 dice-option-deal-enter = Open { $region } to { $active }
 dice-option-deal-leave = Do not open { $region }
-dice-option-deal-pay = Ship forces of { $ally } to { $region }
-dice-option-deal-unpay = Ship none of these to { $region }
+dice-option-deal-pay = Pay for forces of { $ally } to { $region }
+dice-option-deal-unpay = Pay for none to { $region }
 dice-option-give = { $ally } gives { $spice } spice
 dice-ask-deal-forces = How many forces of { $ally } go to { $region }? { $price } spice each, paid by { $active }.
 dice-ask-deal-answer = { $who } offers a deal: { $terms }.
@@ -271,7 +271,7 @@ dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
     [attack] You attack in { $region }
    *[defence] You defend { $region }
-}, with forces worth { $ours } against { $theirs }. What do you commit, in secret? The higher sum wins; the defender wins a tie. All that is committed is lost, and the loser's other forces too.
+}, with forces worth { $ours } against { $theirs }. What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
