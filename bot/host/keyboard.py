@@ -121,9 +121,23 @@ class Keyboard:
         return plain(self.say(option.help)) if option.help else ""
 
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
+        if len(options) == 1:
+            return [(self._button(options[0], self._alone(options[0])),)]
         if self._fits_buttons(options):
-            return [tuple(self._button(option) for option in options)]
+            return [tuple(self._button(option, option.text) for option in options)]
         return self._paged(options)
+
+    def _alone(self, option: Option) -> Text:
+        """What is done with the only thing of a group stands under "one-<group>", if its name does not say it."""
+        deed = say(f"one-{option.group}", what=option.text)
+        return deed if option.group and self._knows(deed) else option.text
+
+    def _knows(self, text: Text) -> bool:
+        try:
+            self.say(text)
+        except MissingWords:
+            return False
+        return True
 
     def _fits_buttons(self, options: Sequence[Option]) -> bool:
         """Up to five are buttons; things such as cards, whose group has words of its own, are a select."""
@@ -136,10 +150,8 @@ class Keyboard:
         helps = [said for option in options if (said := self._help(option))]
         return len(helps) > MOST_HELPS and sum(map(len, set(helps))) > LONGEST_HELPS
 
-    def _button(self, option: Option) -> Button:
-        return Button(
-            self.plain(option.text, LONGEST_LABEL), self._act("pick", option.key), self._style(option), option.icon
-        )
+    def _button(self, option: Option, text: Text) -> Button:
+        return Button(self.plain(text, LONGEST_LABEL), self._act("pick", option.key), self._style(option), option.icon)
 
     def _style(self, option: Option) -> Style:
         """What ends the turn stands out, when the panel tells what the table will read; so do choices of one kind."""
@@ -180,10 +192,8 @@ class Keyboard:
 
     def _heading(self, group: str) -> str | None:
         """A group's own words stand under "group-<name>"."""
-        try:
-            return self.plain(say(f"group-{group}"), LONGEST_LINE) if group else None
-        except MissingWords:
-            return None
+        heading = say(f"group-{group}")
+        return self.plain(heading, LONGEST_LINE) if group and self._knows(heading) else None
 
     def _placeholder(self, group: str) -> str:
         assert self.question is not None

@@ -111,7 +111,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
             return [*send_ways(state, seat), *plots, reveal_way(seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
         owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
-        return [*owed, *deploy_ways(state, seat), *buys, *plots, *ending_ways(state, seat)]
+        return [*owed, *rest_ways(state, seat), *deploy_ways(state, seat), *buys, *plots, *end_ways(state, seat)]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = state.turn
@@ -240,6 +240,27 @@ def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
     return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
 
 
+def rest_ways(state: State, seat: int) -> list[Way]:
+    """Several effects in one go; which, is only said where these are not all."""
+    turn = state.turn
+    assert turn is not None
+    simple = what_needs_no_choice(state, seat)
+    if len(simple) < 2:
+        return []
+    possible = [owed for owed in turn.owed if owed.word.hindrance(state, seat, owed.source) is None]
+    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
+    option = Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
+    return [Way(option, lambda play: do_the_rest(play, seat))]
+
+
+def do_the_rest(play: Play, seat: int) -> None:
+    turn = play.state.turn
+    assert turn is not None
+    simple = what_needs_no_choice(play.state, seat)
+    turn.owed = [owed for owed in turn.owed if owed not in simple]
+    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
+
+
 def refused_owed(state: State, seat: int) -> list[Refusal]:
     turn = state.turn
     assert turn is not None
@@ -265,31 +286,10 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
 # ---------------------------------------------------------------- the end of a turn
 
 
-def ending_ways(state: State, seat: int) -> list[Way]:
-    ways = []
-    if len(what_needs_no_choice(state, seat)) > 1:
-        ways.append(Way(rest_option(state, seat), lambda play: do_the_rest(play, seat)))
-    if not what_must_be_done(state, seat):
-        ways.append(Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat)))
-    return ways
-
-
-def rest_option(state: State, seat: int) -> Option:
-    """What it does is only said where it does not do all that is owed."""
-    turn = state.turn
-    assert turn is not None
-    simple = what_needs_no_choice(state, seat)
-    possible = [owed for owed in turn.owed if owed.word.hindrance(state, seat, owed.source) is None]
-    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
-    return Option("rest", say("pick-rest", n=len(simple)), which, group="act")
-
-
-def do_the_rest(play: Play, seat: int) -> None:
-    turn = play.state.turn
-    assert turn is not None
-    simple = what_needs_no_choice(play.state, seat)
-    turn.owed = [owed for owed in turn.owed if owed not in simple]
-    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
+def end_ways(state: State, seat: int) -> list[Way]:
+    if what_must_be_done(state, seat):
+        return []
+    return [Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat))]
 
 
 def close_turn(play: Play, seat: int) -> None:

@@ -8,3 +8,10 @@ group-space = Choose a place
 group-leader = Choose a leader
 group-buy = Choose a card to acquire
 group-intrigue = Play an intrigue card
+
+## The only thing of its kind is a button that says what is done with it.
+
+one-send = Send an agent with { $what }
+one-space = Go to { $what }
+one-buy = Acquire { $what }
+one-intrigue = Play { $what }

@@ -97,8 +97,10 @@ def test_what_ends_the_turn_stands_out():
     assert styles == ["primary", "success"]
 
 
-def test_a_group_of_one_is_a_button():
-    assert not selects(shown(question(option("a", group="card"), option("end"))))
+def test_a_group_of_one_is_a_button_that_says_what_is_done_with_it():
+    message = shown(question(option("a", group="buy"), option("end")))
+    assert not selects(message)
+    assert buttons(message)[0].label == "Acquire a: x"
 
 
 def test_groups_stay_together_whatever_their_order():
