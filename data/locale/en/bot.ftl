@@ -97,9 +97,9 @@ vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
 ## The end
 
 result-title = ## { $game } is over
-result-place = { $rank }. **{ $who }** · { $score } · { $sources }
-result-place-bare = { $rank }. **{ $who }** · { $score }
-result-place-unscored = { $rank }. **{ $who }**
+result-place = { $rank }\. **{ $who }** · { $score } · { $sources }
+result-place-bare = { $rank }\. **{ $who }** · { $score }
+result-place-unscored = { $rank }\. **{ $who }**
 result-source = { $what } { $points }
 result-seed = Seed: { $seed }
 

@@ -125,9 +125,15 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     result = Result((Place(1, 1, 3, ((say("toy-points"), 3),)), Place(0, 2, 0)), say("toy-over"))
     last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
     assert "beef" in last.content
-    assert r"1. **B\*o\*** · 3 · Points 3" in last.content
+    assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
     assert [button.act for button in last.rows[0]] == [Act(verb, "abc123") for verb in ("rematch", "replay", "verify")]
+
+
+def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
+    result = Result((Place(1, 1, 3), Place(0, 2, 0), Place(2, 2, 0)))
+    last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
+    assert last.content.count(r"2\. **") == 2
 
 
 def test_the_first_post_tells_what_the_game_began_with():
