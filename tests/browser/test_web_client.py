@@ -551,13 +551,14 @@ async def test_what_a_command_offers_goes_away_when_one_turns_to_the_messages(be
     await expect(offers).to_be_visible()
 
 
-async def test_nothing_else_of_a_message_can_be_pressed_until_the_bot_has_answered(be: Opening) -> None:
+async def test_nothing_else_of_a_message_can_be_pressed_until_the_bot_has_answered(be: Opening, stage: Stage) -> None:
     ann = await be("Ann")
     await open_table(ann)
     hand = ann.last.get_by_role("button", name="My hand")
     await ann.last.get_by_role("button", name="Nobody answers").click()
     await expect(hand).to_be_disabled()
     await expect(ann.last.locator("[data-custom-id=leader]")).to_be_disabled()
+    stage.box.advance(stage.box.server.settings.answer_within + 1)
     await expect(ann.last).to_contain_text("This interaction failed")
     await expect(hand).to_be_enabled()
 
