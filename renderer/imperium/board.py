@@ -9,7 +9,6 @@ from renderer.imperium.glyphs import FACTIONS
 from renderer.sprites import Box, Part, Ring, Scene
 
 PLACES = ("landsraad", "city", "spice_trade")
-MARGIN, GAP = 16, 10
 
 
 def board(frame: Frame[ImperiumView]) -> Scene:
@@ -18,7 +17,7 @@ def board(frame: Frame[ImperiumView]) -> Scene:
 
 def _wide(frame: Frame[ImperiumView]) -> Scene:
     scene = Scene(1600, 1200)
-    page = Box(0, 0, scene.width, scene.height).inset(MARGIN, 10)
+    page = Box(0, 0, scene.width, scene.height).inset(16, 10)
     header, page = page.top(86), page.below(94)
     scene.parts += _header(header, frame)
     middle, row = page.top(page.h - 306), page.below(page.h - 298)
@@ -32,7 +31,8 @@ def _wide(frame: Frame[ImperiumView]) -> Scene:
     scene.parts.append(stage.conflict(centre.below(450), frame))
     for box, player in zip(players.rows(len(frame.view.players), 8), frame.view.players, strict=True):
         scene.parts.append(mats.mat(box, player, frame))
-    scene.parts += _offers(row.left(row.w - 372), row.after(row.w - 364), frame)
+    scene.parts += _row(row.left(row.w - 372), frame)
+    scene.parts += _reserve(row.after(row.w - 364).rows(max(len(frame.view.reserve), 1), 6), frame)
     return scene
 
 
@@ -50,13 +50,6 @@ def _faction(box: Box, faction: str, frame: Frame[ImperiumView]) -> list[Part]:
 
 def _of(region: str, frame: Frame[ImperiumView]) -> list[SpaceView]:
     return [space for space in frame.view.spaces if space.region == region]
-
-
-def _offers(row: Box, reserve: Box, frame: Frame[ImperiumView]) -> list[Part]:
-    """The Imperium row and the reserve beside it."""
-    stacks = reserve.rows(max(len(frame.view.reserve), 1), 6)
-    parts = _row(row, frame)
-    return parts + [cards.reserve(box, stack, frame) for box, stack in zip(stacks, frame.view.reserve, strict=False)]
 
 
 def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
@@ -91,11 +84,10 @@ def _tall(frame: Frame[ImperiumView]) -> Scene:
     for box, place in zip(grounds, PLACES, strict=True):
         scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
     scene.parts += tracks.lying_tracks(influence, frame)
-    scene.parts += _tall_offers(row, page, frame)
+    scene.parts += _row(row, frame)
+    scene.parts += _reserve(page.columns(max(len(frame.view.reserve), 1), 6), frame)
     return scene
 
 
-def _tall_offers(row: Box, reserve: Box, frame: Frame[ImperiumView]) -> list[Part]:
-    parts = _row(row, frame)
-    stacks = reserve.columns(max(len(frame.view.reserve), 1), 6)
-    return parts + [cards.reserve(box, stack, frame) for box, stack in zip(stacks, frame.view.reserve, strict=False)]
+def _reserve(places: list[Box], frame: Frame[ImperiumView]) -> list[Part]:
+    return [cards.reserve(box, stack, frame) for box, stack in zip(places, frame.view.reserve, strict=False)]

@@ -169,12 +169,17 @@ def run(
 ) -> list[Sprite]:
     """An effect set into a box, in the middle of its height, in the largest size that fits."""
     glyphs = tuple(glyphs)
-    found = (_set(glyphs, frame, box.w, size, type_size) for size in sizes)
-    fitting = [rows for rows in found if _high(rows) <= box.h]
-    rows = next(filter(_keeps_clauses, fitting), fitting[0] if fitting else None)
-    if rows is None:
-        rows = _shortened(_set(_bare(glyphs), frame, box.w, sizes[-1], type_size), box, type_size)
-    return _place(rows, box, ink, align, type_size)
+    fitting: list[list[Atom]] | None = None
+    for size in sizes:
+        rows = _set(glyphs, frame, box.w, size, type_size)
+        if _high(rows) > box.h:
+            continue
+        if _keeps_clauses(rows):
+            return _place(rows, box, ink, align, type_size)
+        fitting = fitting or rows
+    if fitting is None:
+        fitting = _shortened(_set(_bare(glyphs), frame, box.w, sizes[-1], type_size), box, type_size)
+    return _place(fitting, box, ink, align, type_size)
 
 
 def _set(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> list[list[Atom]]:
