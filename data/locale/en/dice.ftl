@@ -196,7 +196,7 @@ dice-ask-lose-harvester = Shai-Hulud takes a Harvester. Which one?
 dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
     [one] 1 force
    *[other] { $card } forces
-} to ship. They go to the Polar Sink or to a region where you have a force.
+} to ship. Each goes to the Polar Sink or to a region where you have a force.
 dice-option-ship-done = End shipping
 dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
