@@ -167,6 +167,17 @@ def test_kwisatz_haderach_sells_melange_with_an_agent_of_the_board():
     assert table[ANN].ready == ["agent"]
 
 
+def test_mohiam_takes_cards_and_lets_nobody_give_a_troop_instead():
+    table = imperium()
+    table.put_in_play(ANN, "bene_gesserit_sister")
+    table.fight(bo=2)
+    table.give_hand(BO, "dagger", "diplomacy", "seek_allies")
+    table.send(ANN, "reverend_mother_mohiam", "secrets")
+    table.do(ANN, "reverend_mother_mohiam")
+    assert table.keys(BO) == ["dagger", "diplomacy", "seek_allies"]
+    assert (table.question(BO).least, table.question(BO).most) == (2, 2)
+
+
 # ---------------------------------------------------------------- control, tracks and tokens
 
 
@@ -223,6 +234,15 @@ def test_two_who_tie_for_second_pick_their_rewards_one_after_the_other_in_turn_o
         table.answer(question.seat, pick)
     assert asked == [(BO, "faction"), (CY, "alternative"), (ANN, "alternative"), (BO, "win")]
     assert (table[ANN].spice, table[CY].spice) == (1, 2)  # Rabban began with one
+
+
+def test_a_retreat_of_nobody_is_not_told():
+    table = imperium()
+    table.fight(ann=2)
+    table.reveal(ANN, "chani")
+    table.do(ANN, "retreat")
+    step = table.answer(ANN, "troops:0")
+    assert step.events == ()
 
 
 @pytest.mark.parametrize(("conflict", "drawn"), [("cloak_and_dagger", 2), ("grand_vision", 1)])
