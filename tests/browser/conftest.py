@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 
 from sandbox import Sandbox
 from tests.browser.parlour import Parlour, playing
+from tests.support.patience import PATIENCE
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -26,7 +27,7 @@ ARGUMENTS = [
 DESK = (1280, 800)
 PHONE = (400, 860)
 
-expect.set_options(timeout=8_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @dataclass(slots=True)
@@ -72,7 +73,7 @@ Opening = Callable[..., Awaitable[Window]]
 async def stage() -> AsyncIterator[Stage]:
     if not shutil.which(CHROMIUM):
         pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
-    async with Sandbox() as box, playing(box) as bot, async_playwright() as playwright:
+    async with Sandbox(answer_within=PATIENCE) as box, playing(box) as bot, async_playwright() as playwright:
         box.set_bot_permissions(discord.Permissions(administrator=True).value)
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield Stage(box, bot, browser)

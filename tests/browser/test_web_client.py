@@ -10,6 +10,7 @@ from playwright.async_api import Locator, Route, expect
 from sandbox.files import plain_picture
 from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 from tests.browser.parlour import picture
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -143,7 +144,7 @@ async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage)
     await open_table(ann)
     await ann.last.get_by_role("button", name="Nobody answers").click()
     await expect(ann.last.locator("[data-custom-id=silent]")).to_have_attribute("aria-busy", "true")
-    stage.box.advance(4)
+    stage.box.advance(PATIENCE + 1)
     await expect(ann.last).to_contain_text("This interaction failed")
 
 
@@ -153,7 +154,7 @@ async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stag
     await ann.keys("Enter")
     flight = ann.page.locator(".flight")
     await expect(flight).to_contain_text("Sending command…")
-    stage.box.advance(4)
+    stage.box.advance(PATIENCE + 1)
     await expect(flight).to_contain_text("The application did not respond")
     await flight.get_by_role("button", name="Dismiss message").click()
     await expect(flight).to_have_count(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -23,6 +23,9 @@ from sandbox import Post, Sandbox, User
 from sandbox.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
+from tests.support.patience import PATIENCE, until
+
+__all__ = ["HERE", "Sketcher", "Table", "until"]
 
 HERE = "table-1"
 
@@ -49,7 +52,7 @@ class Table:
         self.games = {game.key: game for game in games}
         self.painter = painter or Sketcher()
         self.clock = clock or MovableClock()
-        self.box = Sandbox(**sandbox)
+        self.box = Sandbox(**{"answer_within": PATIENCE, **sandbox})
         self.host: Host
         self.bot: TableBot
         self._running: asyncio.Task[None]
@@ -147,10 +150,3 @@ class Table:
     async def delivered(self) -> None:
         """Until the outbox has nothing left to say."""
         await self.host.outbox.drain()
-
-
-async def until(holds: Callable[[], bool], timeout: float = 5.0) -> None:
-    """Wait for something that nobody is told of."""
-    async with asyncio.timeout(timeout):
-        while not holds():
-            await asyncio.sleep(0.01)

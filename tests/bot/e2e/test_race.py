@@ -25,7 +25,7 @@ async def test_of_many_presses_on_one_question_one_is_taken(table: Table) -> Non
     draw = next(button for button in panel.buttons if button["label"] == "Draw a card")
     before = len(await table.host.store.read.moves.after(game, NOBODY))
     pressed = [press_again(table, table.ann, panel, draw["custom_id"]) for _ in range(AT_ONCE)]
-    answered = await asyncio.gather(*(each.settled(timeout=30, edited=True) for each in pressed))
+    answered = await asyncio.gather(*(each.settled(edited=True) for each in pressed))
     assert all(each.ok for each in answered)
     assert len(await table.host.store.read.moves.after(game, NOBODY)) == before + 1
 

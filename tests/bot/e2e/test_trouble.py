@@ -146,7 +146,7 @@ async def test_an_invalid_session_is_made_anew(table: Table) -> None:
     await table.begin_settled()
     old = table.bot.ws.session_id
     table.box.gateway("invalid_session")
-    await until(lambda: table.bot.ws.session_id not in (None, old), timeout=15)
+    await until(lambda: table.bot.ws.session_id not in (None, old))
     assert (await table.ann.slash("dune status", channel=HERE)).ok
 
 

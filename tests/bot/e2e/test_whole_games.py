@@ -64,7 +64,6 @@ async def play_to_the_end(table: Table, game: str, people: dict[int, User], belo
 
 
 async def whole_game(table: Table, key: str, seats: int, seed: str) -> None:
-    table.box.server.settings.answer_within = 30.0
     users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")[:seats]]
     game = await table.begin(*users[1:])
     presses = await play_to_the_end(table, game, {int(user.id): user for user in users}, thrower(f"{seed} {key}"))

@@ -9,6 +9,7 @@ from bot.host.courier import Channel, Direct, NotNow, Unreachable
 from bot.host.facts import Pictures, Terms
 from bot.host.records import NOBODY
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
+from tests.support.patience import PATIENCE
 
 
 async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> None:
@@ -205,5 +206,5 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
         for _ in range(beats):
             await asyncio.sleep(0)
         running.cancel()
-        stopped, _ = await asyncio.wait({running}, timeout=2)
+        stopped, _ = await asyncio.wait({running}, timeout=PATIENCE)
         assert stopped

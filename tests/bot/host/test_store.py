@@ -12,6 +12,7 @@ import pytest
 from bot.host.facts import Pictures, Refused, Settings, Status
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+from tests.support.patience import PATIENCE
 
 
 def version_of(path: Path) -> int:
@@ -109,13 +110,16 @@ async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> N
 async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
 
+    written = asyncio.Event()
+
     async def write_slowly() -> None:
         async with evening.host.store.write() as ledger:
             await ledger.games.update(evening.game, epoch=77)
-            await asyncio.sleep(60)
+            written.set()
+            await asyncio.sleep(PATIENCE)
 
     task = asyncio.create_task(write_slowly())
-    await asyncio.sleep(0.05)
+    await written.wait()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     await evening.end_turn(ANN)

@@ -9,6 +9,7 @@ import pytest
 from bot.host.courier import Direct
 from bot.host.facts import Outcome, Refused, Status
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening
+from tests.support.patience import PATIENCE
 
 
 async def test_a_turn_is_told_in_one_post_that_calls_the_next_player(evening: Evening) -> None:
@@ -169,7 +170,7 @@ async def test_one_game_does_not_wait_for_another(evening: Evening) -> None:
     first = evening.game
     await evening.begin(CY, DEE, channel=71)
     async with evening.host.desk.queues.turn(first):
-        await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), 2)
+        await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), PATIENCE)
 
 
 async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(
