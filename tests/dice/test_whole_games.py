@@ -10,6 +10,7 @@ from games.dice.saving import CODEC
 from games.dice.state import DiceState
 from tests.dice.players import lively_answer, lively_game, lively_picks, options_for
 from tests.dice.table import GAME
+from tests.support.soak import share_of
 
 PLAYERS = range(2, 9)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal")
@@ -178,5 +179,5 @@ def test_many_whole_games(players):
         check_sums(state)
         check_questions(state)
 
-    for number in range(300):
+    for number in range(share_of(300)):
         lively_game(setup(players, 100 + number), f"soak {players}/{number}", watch)

@@ -8,6 +8,7 @@ import pytest
 from games.catalogue import GAMES
 from tests.bot.e2e.table import HERE
 from tests.evening.evening import Evening
+from tests.support.soak import share_of
 
 PRESSES_BETWEEN_RESTARTS = 120
 ROOM_FOR_SENTENCES = 1500
@@ -58,7 +59,7 @@ async def test_four_people_play_a_whole_game(kind: str, tmp_path: Path, caplog: 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", GAMES)
-@pytest.mark.parametrize("evening_of", range(10))
+@pytest.mark.parametrize("evening_of", range(share_of(10)))
 async def test_four_people_play_ten_whole_games(
     kind: str, evening_of: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

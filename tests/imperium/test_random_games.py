@@ -9,6 +9,7 @@ import pytest
 from games.imperium import GAME
 from tests.imperium.invariants import PointsByEvents, sums_hold
 from tests.support.checks import CHEAP, DEAR, play_and_check
+from tests.support.soak import share_of
 
 OPTIONS = (
     {"leaders": "choose"},
@@ -54,7 +55,7 @@ def test_everything_holds_at_every_step_of_some_games(number: int):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(200))
+@pytest.mark.parametrize("batch", range(share_of(20_000 // BATCH)))
 def test_everything_holds_at_every_step_of_twenty_thousand_games(batch: int):
-    for number in range(batch * 100, (batch + 1) * 100):
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
         play(10_000 + number, thorough=True)

@@ -21,6 +21,7 @@ from games.core.simulation import thrower
 from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e.table import HERE, until
 from tests.bot.e2e.test_whole_games import controls, press_something
+from tests.support.soak import share_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 PATIENCE = 120.0
@@ -186,6 +187,6 @@ async def test_killed_twenty_times_over_some_games_the_bot_loses_and_doubles_not
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", range(200 // KILLS))
+@pytest.mark.parametrize("game", range(share_of(200 // KILLS)))
 async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_path: Path, game: int) -> None:
     await kill_and_check(tmp_path, KILLS)

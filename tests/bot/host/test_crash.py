@@ -18,6 +18,7 @@ import pytest
 
 from games.core.protocol import Answer
 from tests.bot.host.crashing import read_lines
+from tests.support.soak import share_of
 
 ROOT = Path(__file__).parents[3]
 
@@ -115,5 +116,5 @@ def test_killed_twenty_times_the_table_loses_and_doubles_nothing(tmp_path: Path)
 
 @pytest.mark.soak
 def test_killed_two_hundred_times_the_table_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    crash(tmp_path, 200)
+    crash(tmp_path, share_of(200))
     check(tmp_path)
