@@ -128,6 +128,9 @@ def lines(found: list[Atom], room: int) -> list[list[Atom]]:
     rows: list[list[Atom]] = []
     for number, atom in enumerate(found):
         together = [atom, *_rest_of_clause(found[number + 1 :])] if atom.opens else [atom]
+        if _wide(together) > room:
+            # A clause that is wider than a line is broken anyway: then no room is wasted before it.
+            together = [atom]
         if rows and _wide([*rows[-1], *together]) <= room:
             rows[-1].append(atom)
         else:

@@ -191,3 +191,15 @@ def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
         part = next(part for part in scene.parts if part.name == f"place:{rank}")
         laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
+
+
+@pytest.mark.parametrize("box", [Box(0, 0, 208, 228), Box(0, 0, 232, 298)])
+def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
+    from games.imperium import faces
+    from games.imperium.components import CARDS
+    from renderer.imperium.cards import card
+
+    for key in CARDS:
+        part = card(box, faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
+        effects = [s for s in part.moving if isinstance(s, Words) and s.face == "sans"]
+        assert not [words.text for words in effects if words.text.endswith("…")], key
