@@ -236,6 +236,21 @@ def test_two_who_tie_for_second_pick_their_rewards_one_after_the_other_in_turn_o
     assert (table[ANN].spice, table[CY].spice) == (1, 2)  # Rabban began with one
 
 
+def test_a_fighter_is_told_the_own_strength_and_that_of_the_strongest_opponent():
+    table = imperium(4)
+    table.fight(ann=1, bo=3, cy=2)
+    table.hold_intrigue(ANN, "ambush")
+    table.to_combat()
+    assert table.question(ANN).prompt.args == {"strength": 2, "best": 6}
+
+
+def test_troops_lost_are_told():
+    table = imperium()
+    table.send(ANN, "gun_thopter", "secure_contract")
+    step = table.do(ANN, "each_opponent")
+    assert [(event.kind, event.seat) for event in step.events] == [("lost_troops", BO), ("lost_troops", CY)]
+
+
 def test_a_retreat_of_nobody_is_not_told():
     table = imperium()
     table.fight(ann=2)
@@ -252,6 +267,14 @@ def test_what_a_reward_draws_is_seen_before_its_influence_is_picked(conflict, dr
     table.to_combat()
     assert table.is_asked(ANN, "faction")
     assert len(table[ANN].intrigue) == drawn
+
+
+def test_the_last_of_three_fighters_takes_the_third_reward_though_the_fourth_player_stays_away():
+    table = imperium(4, conflict="guild_bank_raid")
+    table.fight(ann=3, bo=2, di=1)
+    before = table[DI].solari
+    table.to_combat()
+    assert (table[ANN].solari, table[BO].solari, table[DI].solari) == (6, 4, before + 2)
 
 
 def test_all_who_tie_for_first_pick_two_of_three():
@@ -335,6 +358,16 @@ def test_the_point_of_the_start_counts_for_the_end(players, points):
     table[ANN].points["test"] = points
     table.finish_round()
     assert GAME.result(table.state) is not None
+
+
+def test_the_end_is_told_at_once_and_names_the_winner():
+    table = imperium()
+    table[CY].points["test"] = 3
+    table.hold_intrigue(ANN, "windfall")
+    table.to_endgame()
+    step = table.answer(ANN, "pass")
+    assert step.closes
+    assert [(event.kind, event.seat) for event in step.events] == [("won", CY)]
 
 
 # ---------------------------------------------------------------- undo by consent
