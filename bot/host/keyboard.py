@@ -251,10 +251,12 @@ class Keyboard:
         pages = (len(question.options) - 1) // MOST_OPTIONS + 1
         total = sum(counts.values())
         enough = question.least <= total <= question.most
+        # Choosing nothing says so: it must not look like the end of a choice that was made before.
+        nothing = total == 0 and question.least == 0
         done = Button(
-            self.plain(say("panel-done-choosing", count=total), LONGEST_LABEL),
+            self.plain(say("panel-none") if nothing else say("panel-done-choosing", count=total), LONGEST_LABEL),
             self._act("done", self.look.draft),
-            Style.GOOD,
+            Style.PLAIN if nothing else Style.GOOD,
             disabled=not enough,
         )
         clear = Button(self.plain(say("panel-clear"), LONGEST_LABEL), self._act("open"), disabled=not counts)

@@ -9,7 +9,7 @@ from bot.host.answers import FRONT, Look, Unreadable, read
 from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
 from bot.host.keyboard import BARE, Extras
 from bot.host.prompts import show
-from bot.host.screen import Act, Button, Message, Select, cut, read_act
+from bot.host.screen import Act, Button, Message, Select, Style, cut, read_act
 from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
@@ -227,6 +227,13 @@ def test_amounts_of_several_things_are_drafted_without_memory():
     done = next(button for button in buttons(drafted) if button.act.verb == "done")
     assert not done.disabled
     assert press(done, q) == {"troop": 3, "leader": 1}
+
+
+def test_an_empty_draft_says_none_and_does_not_stand_out():
+    q = question(option("troop", up_to=4), option("leader"), least=0, most=5)
+    done = next(button for button in buttons(shown(q)) if button.act.verb == "done")
+    assert (done.label, done.style) == ("None", Style.PLAIN)
+    assert press(done, q) == {}
 
 
 def test_a_draft_cannot_exceed_the_most():
