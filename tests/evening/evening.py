@@ -103,9 +103,9 @@ class Evening:
         return boards[1:]
 
     async def told(self) -> list[list[str]]:
-        """Every turn as the log tells it to everybody, sentence by sentence."""
+        """Every turn as the log tells it to everybody, sentence by sentence; what the game began with is no turn."""
         parts = await self.table.host.chronicle.log(self.game, None)
-        return [[words("en").say(line.text, NAMES) for line in part.lines] for part in parts]
+        return [[words("en").say(line.text, NAMES) for line in part.lines] for part in parts if part.seq]
 
     def times_called(self, person: Person) -> int:
         """In the channel, by name."""
