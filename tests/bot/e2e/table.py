@@ -86,6 +86,8 @@ class Table:
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             self._running.result()
+        # On a busy machine discord.py is ready before it knows the server.
+        await until(lambda: not any(guild.unavailable for guild in self.bot.guilds))
         await self.host.start()
 
     async def stop_bot(self) -> None:
