@@ -158,20 +158,28 @@ class Mail:
             return None
         lines = await self.chronicle.private_news(loaded, seat.seat)
         sight = await self.table.sight(loaded, seat.seat)
-        return posts.call(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
+        shown = await self._shown_with_a_call(loaded, seat.seat)
+        return posts.call(
+            sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq, shown, seat.stretch == 1
+        )
+
+    async def _shown_with_a_call(self, loaded: Loaded, seat: int) -> str:
+        """The hand; the board while that is what everything is about."""
+        state = await self.desk.state(loaded.row, loaded.tip.seq)
+        asked = [each for each in self.desk.rules(loaded.row).questions(state) if each.waits and each.seat == seat]
+        return "board" if any(each.shows == "board" for each in asked) else "hand"
 
     async def _dealt(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
-        seat = letter.data["seat"]
-        if loaded.seats[seat].user != letter.target:
+        seat = _not_called_since(letter, loaded)
+        if seat is None:
             return None
-        lines = await self.chronicle.private_news(loaded, seat)
-        sight = await self.table.sight(loaded, seat)
-        return posts.dealt(sight.summary, self.desk.rules(loaded.row), speech, seat, lines, sight.seq)
+        lines = await self.chronicle.private_news(loaded, seat.seat)
+        sight = await self.table.sight(loaded, seat.seat)
+        return posts.dealt(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
 
     async def _news(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
-        seat = loaded.seats[letter.data["seat"]]
-        called_since = seat.awaited is not None or seat.stretch != letter.data["stretch"]
-        if called_since or seat.user != letter.target or loaded.row.status is not Status.RUNNING:
+        seat = _not_called_since(letter, loaded)
+        if seat is None:
             return None
         lines = await self.chronicle.private_news(loaded, seat.seat)
         sight = await self.table.sight(loaded, seat.seat)
@@ -197,6 +205,13 @@ def _called(letter: Letter, loaded: Loaded) -> list[int]:
 def _still(stretches: dict[str, Any], loaded: Loaded) -> list[SeatRow]:
     """Of those awaited then, whoever is awaited in the same stretch now."""
     return [seat for seat in loaded.seats if seat.awaited and stretches.get(str(seat.seat)) == seat.stretch]
+
+
+def _not_called_since(letter: Letter, loaded: Loaded) -> SeatRow | None:
+    """The seat that some news is for, unless its player got them with a call, has left it, or nobody plays."""
+    seat = loaded.seats[letter.data["seat"]]
+    same = seat.awaited is None and seat.stretch == letter.data.get("stretch", seat.stretch)
+    return seat if same and seat.user == letter.target and loaded.row.status is Status.RUNNING else None
 
 
 def _still_awaited(letter: Letter, loaded: Loaded) -> SeatRow | None:

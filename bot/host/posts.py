@@ -210,11 +210,20 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
         [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
         [*_sentences(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
-    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
 
 
-def call(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
-    """The direct message to whoever must act: hand, private news, controls."""
+def call(
+    summary: Summary,
+    game: Game,
+    words: Words,
+    seat: int,
+    lines: Sequence[Line],
+    seq: int,
+    shown: str = "hand",
+    first: bool = False,
+) -> Message:
+    """The direct message to whoever must act: private news, a picture, controls; the first says what these do."""
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     title = say("call-title", game=game.title, where=f"<#{summary.channel}>")
     content = fitting(
@@ -222,9 +231,10 @@ def call(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[
         [
             *_sentences(words, lines, summary.names),
             *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
+            *([words.say(say("dealt-buttons"))] if first else []),
         ],
     )
-    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words, shown),))
 
 
 def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
@@ -235,11 +245,12 @@ def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[
     """Once a round: what came to a player in between."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
     content = fitting([title], _sentences(words, lines, summary.names))
-    return Message(content, (controls(words, summary.game),), (_hand(summary, seat, seq, words),))
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
 
 
-def _hand(summary: Summary, seat: int, seq: int, words: Words) -> PictureWanted:
-    return PictureWanted(summary.game, "hand", seq, seat, lang=words.language)
+def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "hand") -> PictureWanted:
+    """A picture for this seat's eyes."""
+    return PictureWanted(summary.game, picture, seq, seat, lang=words.language)
 
 
 def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
@@ -259,7 +270,7 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
     since = stamp(awaited.since) if awaited else ""
     content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
     more = _button(words, "button-a-day", "day", summary.game)
-    return Message(content, ((*controls(words, summary.game), more),), (_hand(summary, seat, seq, words),))
+    return Message(content, ((*controls(words, summary.game), more),), (_own(summary, seat, seq, words),))
 
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -17,6 +17,10 @@ from games.core.protocol import Text
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
+
+
+SOON = timedelta(minutes=1)
+"""What is not urgent waits so long: whoever is called meanwhile gets it with the call, and one message less."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -120,8 +124,8 @@ class Scribe:
         for seat in await ledger.games.seats(row.id):
             if seat.user is not None and not seat.friend and seat.seat not in called:
                 day = await self.desk.day_of(seat.user, row.terms)
-                data = {"seat": seat.seat, "seq": seq}
-                await put_direct(ledger, row, "dealt", seat.user, data, now, day.next_waking(now))
+                data = {"seat": seat.seat, "stretch": seat.stretch, "seq": seq}
+                await put_direct(ledger, row, "dealt", seat.user, data, now, day.next_waking(now + SOON))
 
     async def _send_news(self, ledger: Ledger, row: GameRow, deeds: Deeds) -> None:
         """What came to a player who is not awaited, once between two of their turns."""
@@ -135,7 +139,7 @@ class Scribe:
                 await ledger.games.update_seat(row.id, seat.seat, news=seat.stretch)
                 day = await self.desk.day_of(seat.user, row.terms)
                 data = {"seat": seat.seat, "stretch": seat.stretch, "pinged": True}
-                await put_direct(ledger, row, "news", seat.user, data, now, day.next_waking(now))
+                await put_direct(ledger, row, "news", seat.user, data, now, day.next_waking(now + SOON))
 
     async def _thin_out(self, ledger: Ledger, loaded: Loaded, deeds: Deeds) -> None:
         if any(deed.move.closes for deed in deeds.made):

@@ -223,15 +223,20 @@ async def set_option(host: Host, reader: Reader, act: Act, values: Sequence[str]
     """One of the selects was changed."""
     if not values:
         raise Unreadable(act.value)
-    refused: Text | None = None
+    keys = [select.act.value for select in _selects(host, reader, await host.summary(act.game))]
+    page = keys.index(act.value) // (MOST_ROWS - 1) if act.value in keys else 0
+    return await _changed(host, reader, act.game, act.value, values[0], page)
+
+
+async def _changed(host: Host, reader: Reader, game: str, key: str, value: str, page: int) -> Message:
+    """The settings with the change in them; a refusal stands above them while there is something to set."""
     try:
-        summary = await change(host, reader, act.game, act.value, values[0])
+        return _page(host, reader, await change(host, reader, game, key, value), page)
     except Refused as refusal:
-        refused, summary = refusal.reason, await host.summary(act.game)
+        summary = await host.summary(game)
         if summary.status is not Status.LOBBY:
             raise
-    keys = [select.act.value for select in _selects(host, reader, summary)]
-    return _page(host, reader, summary, keys.index(act.value) // (MOST_ROWS - 1), refused)
+        return _page(host, reader, summary, page, refusal.reason)
 
 
 async def change(host: Host, reader: Reader, game: str, key: str, value: str) -> Summary:
@@ -279,7 +284,7 @@ def ask_zone(reader: Reader, act: Act) -> Modal:
 async def zone(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
     if not values:
         raise Unreadable(act.verb)
-    return _page(host, reader, await change(host, reader, act.game, "zone", values[0].strip()), 0)
+    return await _changed(host, reader, act.game, "zone", values[0].strip(), 0)
 
 
 VERBS: dict[str, Handler] = {

@@ -60,6 +60,7 @@ async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> No
     form = await table.ann.press(opened.message, "Time zone")
     refused = await table.ann.submit(form, {"zone": "Nowhere"}, edited=True)
     assert "unknown" in refused.message.text
+    assert refused.message.selects
 
 
 async def test_friends_fill_the_table_and_play(table: Table) -> None:

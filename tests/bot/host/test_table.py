@@ -249,11 +249,38 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     await evening.deliver()
     before = len(evening.courier.direct(BO)), len(evening.courier.direct(ANN))
     await evening.answer(ANN, {})
+    evening.clock.pass_by(minutes=1)
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == before[0] + 1
     assert "You drew" in evening.courier.direct(BO)[-1]
     assert "Ann" not in evening.courier.direct(BO)[-1]
     assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.
+
+
+async def test_whoever_is_called_within_a_minute_gets_what_came_to_them_with_the_call(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, options={"length": "long"})
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.answer(BO, {})
+    await evening.answer(ANN, {})  # Both draw, and Bo is told of it soon.
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(minutes=1)
+    await evening.deliver()
+    told = [letter for letter in evening.courier.direct(BO) if "You drew" in letter]
+    assert len(told) == 1
+    assert "It is your move" in told[0]
+
+
+async def test_the_first_call_says_what_the_buttons_do(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    for person in (ANN, BO):
+        await evening.answer(person, {"sector:1": 1})
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    explained = ["opens what you can do" in letter for letter in evening.courier.direct(BO)]
+    assert explained == [True, *[False] * (len(explained) - 1)]
+    assert len(explained) > 1
 
 
 async def begin_beside_a_friend(evening: Evening) -> None:
