@@ -18,6 +18,8 @@ from bot.host.store import AlreadyThere, Ledger
 from games.core.chance import commitment
 from games.core.protocol import Game, Setup, say
 
+USUAL = 4
+"""So many sit at a table if nobody says otherwise."""
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 FRIENDS = ("Chani", "Duncan", "Gurney", "Irulan", "Leto", "Mapes", "Stilgar", "Thufir")
 """What simulated friends are called: names, not words of a language."""
@@ -51,7 +53,7 @@ class Lobby:
             guild=guild,
             channel=channel,
             host=person.id,
-            wanted=_fitting_number(rules, wanted if wanted is not None else rules.seats[1]),
+            wanted=_fitting_number(rules, wanted),
             options=_fitting_options(rules, options or {}),
             terms=_fitting_terms(terms or Terms()),
             created=now,
@@ -71,7 +73,7 @@ class Lobby:
     def check(self, key: str, wanted: int | None, terms: Terms) -> None:
         """Refuses what could not be laid anywhere, before a place is made for it."""
         rules = self._rules(key)
-        _fitting_number(rules, wanted if wanted is not None else rules.seats[1])
+        _fitting_number(rules, wanted)
         _fitting_terms(terms)
 
     def _rules(self, key: str) -> Game:
@@ -308,8 +310,11 @@ def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]
     ]
 
 
-def _fitting_number(rules: Game, wanted: int) -> int:
+def _fitting_number(rules: Game, wanted: int | None) -> int:
+    """How many are wanted; where nobody said it, four, or as near to it as the game goes."""
     fewest, most = rules.seats
+    if wanted is None:
+        return min(max(fewest, USUAL), most)
     if not fewest <= wanted <= most:
         raise Refused(say("host-how-many", least=fewest, most=most))
     return wanted

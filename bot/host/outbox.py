@@ -85,7 +85,8 @@ class Outbox:
         now = self.desk.now()
         if letter.tried is None:
             async with self.desk.store.write() as ledger:
-                await ledger.letters.trying(letter.id, now)
+                if not await ledger.letters.trying(letter.id, now):
+                    return
         old = letter.tried is not None and now - letter.tried > NONCE_WINDOW
         to = Direct(letter.target) if letter.direct else Channel(letter.target)
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_first=old)

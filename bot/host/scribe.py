@@ -19,6 +19,8 @@ KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
 
 
+HELD = timedelta(seconds=2)
+"""A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
 SOON = timedelta(minutes=1)
 """What is not urgent waits so long: whoever is called meanwhile gets it with the call, and one message less."""
 
@@ -96,12 +98,13 @@ class Scribe:
             kind = "begun"
         elif any(move.closes for move in moves):
             kind, data["since"] = "turn", await self._told_before(ledger, row.id, moves[0].prev)
+            data["held"] = _awaits_only_friends(now_stands)
         elif pinged and not notice:
             kind = "called"
         if notice:
             await put_notice(ledger, row, notice, now, {} if kind else pinged)
         if kind:
-            await put_public(ledger, row, kind, data, now)
+            await put_public(ledger, row, kind, data, now, now + HELD if data.get("held") else now)
         for call in calls:
             await self._put_call(ledger, row, call, deeds.last.seq, now)
         if kind == "turn":
@@ -110,7 +113,12 @@ class Scribe:
             await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
 
     async def _told_before(self, ledger: Ledger, game: str, prev: int) -> int:
-        """The last move the table has already read about."""
+        """The last move the table has already read about. Turns that were held back are told with this one."""
+        held = [each for each in await ledger.letters.waiting(game) if each.data.get("held") and not each.tried]
+        for letter in held:
+            await ledger.letters.settle(letter.id, "moot")
+        if held:
+            return int(held[0].data["since"])
         before = await ledger.moves.get(game, prev)
         return before.closed if before else prev
 
@@ -148,6 +156,11 @@ class Scribe:
                 await ledger.moves.thin_out(loaded.id, kept)
 
 
+def _awaits_only_friends(loaded: Loaded) -> bool:
+    awaited = [seat for seat in loaded.seats if seat.awaited is not None]
+    return bool(awaited) and all(seat.friend for seat in awaited)
+
+
 def _stretches(loaded: Loaded) -> dict[str, int]:
     """For whom the table waits, and for the how-manieth time."""
     return {str(seat.seat): seat.stretch for seat in loaded.seats if seat.awaited is not None}
@@ -158,9 +171,11 @@ def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
     return seat.stretch > before.stretch and seat.user is not None and not seat.friend
 
 
-async def put_public(ledger: Ledger, row: GameRow, kind: str, data: dict[str, Any], now: datetime) -> None:
+async def put_public(
+    ledger: Ledger, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
+) -> None:
     await ledger.letters.put(
-        Letter(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=now)
+        Letter(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due or now)
     )
 
 

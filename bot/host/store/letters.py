@@ -36,9 +36,11 @@ class Letters(Book):
         )
         return [_letter(row) for row in rows]
 
-    async def trying(self, letter: int, now: datetime) -> None:
-        """Written before the first try: from now on it may have arrived."""
-        await self._do("UPDATE outbox SET tried = coalesce(tried, ?) WHERE id = ?", (stamp(now), letter))
+    async def trying(self, letter: int, now: datetime) -> bool:
+        """Written before the first try: from now on it may have arrived. False if it has become moot meanwhile."""
+        waits = "WHERE id = ? AND state = 'waiting'"
+        await self._do(f"UPDATE outbox SET tried = coalesce(tried, ?) {waits}", (stamp(now), letter))
+        return bool(await self._all(f"SELECT 1 FROM outbox {waits}", (letter,)))
 
     async def later(self, letter: int, due: datetime) -> None:
         await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (stamp(due), letter))

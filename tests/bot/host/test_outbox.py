@@ -208,3 +208,17 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
         running.cancel()
         stopped, _ = await asyncio.wait({running}, timeout=PATIENCE)
         assert stopped
+
+
+async def test_a_letter_that_becomes_moot_while_it_is_written_is_not_sent(evening: Evening) -> None:
+    await evening.lay(ANN)
+    original = evening.host.outbox.mail.writers["lobby"]
+
+    async def overtaken(letter, loaded, speech):  # type: ignore[no-untyped-def]
+        async with evening.host.store.write() as ledger:
+            await ledger.letters.settle(letter.id, "moot")
+        return await original(letter, loaded, speech)
+
+    evening.host.outbox.mail.writers["lobby"] = overtaken
+    await evening.deliver()
+    assert not evening.courier.shown

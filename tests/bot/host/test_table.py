@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.host.courier import Direct
+from bot.host.courier import Direct, NotNow
 from bot.host.facts import Outcome, Refused, Status
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening
 from tests.support.patience import PATIENCE
@@ -298,22 +298,42 @@ async def test_a_post_does_not_wait_for_a_simulated_friend(evening: Evening) -> 
     await begin_beside_a_friend(evening)
     await evening.host.friends.stop()
     await evening.end_turn(ANN)
+    evening.clock.pass_by(seconds=2)
     await evening.deliver()
+    assert "**Ann** ended" in evening.courier.public()[-1]
     assert "Waiting" not in evening.courier.public()[-1]
     assert await evening.awaited() == {1}
 
 
-async def test_a_post_does_not_wait_for_whoever_came_after_its_moment(evening: Evening) -> None:
-    """The picture and the sentences are of one moment, however late the post is written."""
+async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(evening: Evening) -> None:
     await begin_beside_a_friend(evening)
+    friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
     await evening.end_turn(ANN)
-    await evening.host.friends.idle()
-    assert await evening.awaited() == {0}
     await evening.deliver()
-    first, *_, last = evening.courier.public()[before:]
-    assert "Waiting" not in first
-    assert f"<@{ANN.id}>" in last
+    assert len(evening.courier.public()) == before
+    await evening.host.friends.idle()
+    await evening.deliver()
+    evening.clock.pass_by(minutes=1)
+    await evening.deliver()
+    (post,) = evening.courier.public()[before:]
+    assert post.index("**Ann**") < post.index(f"**{friend}**") < post.index(f"<@{ANN.id}>")
+
+
+async def test_a_held_turn_that_is_on_its_way_is_not_told_again_with_the_next(evening: Evening) -> None:
+    await begin_beside_a_friend(evening)
+    await evening.host.friends.stop()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    evening.courier.troubles = [NotNow(5)]
+    evening.clock.pass_by(seconds=2)
+    await evening.deliver()
+    await evening.host.friends._answer_once(evening.game)
+    while await evening.host.friends._answer_once(evening.game):
+        pass
+    evening.clock.pass_by(minutes=1)
+    await evening.deliver()
+    assert sum("**Ann**" in post for post in evening.courier.public()[before:]) == 1
 
 
 async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evening: Evening) -> None:
