@@ -24,7 +24,7 @@ lint: $(READY)
 bench: $(READY)  ## all figures in one table, also written to bench.json
 	$(BIN)/python -m tests.bench
 
-soak: $(READY)  ## the long versions
+soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 
 cards: $(READY)  ## write the committed card sheets anew
