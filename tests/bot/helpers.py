@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bot.host.courier import Channel, Direct, Parcel
+from bot.host.courier import Channel, Direct, Parcel, Unreachable
 from bot.host.facts import Outcome, Panel, Person, PostRef, Submitted, Summary, Terms
 from bot.host.host import Host
 from games.core.protocol import Game, Picks, Text
@@ -43,13 +45,14 @@ class KeepingCourier:
         self.carried: list[Parcel] = []
         self.troubles: list[Exception] = []
         """Raised one after the other, before anything is shown."""
+        self.tried: list[str] = []
+        """The ids of all that was handed over, also of what met with trouble."""
         self.closed: set[int] = set()
         """Whose DMs are closed."""
         self._numbers = itertools.count(1)
 
     async def carry(self, parcel: Parcel) -> PostRef:
-        from bot.host.courier import Unreachable
-
+        self.tried.append(parcel.id)
         if self.troubles:
             raise self.troubles.pop(0)
         if isinstance(parcel.to, Direct) and parcel.to.user in self.closed:
@@ -79,7 +82,9 @@ class NamingPainter:
     """Draws nothing, but says what it would have drawn: all of the view is in the picture."""
 
     def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
-        return Sketch(f"{game_key}-{picture}.png", repr((view, how["before"], how["marks"], how["size"])).encode(), repr(view))
+        return Sketch(
+            f"{game_key}-{picture}.png", repr((view, how["before"], how["marks"], how["size"])).encode(), repr(view)
+        )
 
     def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
         return repr(view)
@@ -168,6 +173,15 @@ class Evening:
     async def a_card_of(self, person: Person) -> str:
         panel = await self.panel(person)
         return next(option.key for option in panel.questions[0].options if option.key.startswith("card:"))
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The database as it lies in its file."""
+        with closing(sqlite3.connect(self.path)) as db, db:
+            return db.execute(sql, values).fetchall()
+
+    def spoil(self, game: str) -> None:
+        """No state of this game can be read any more."""
+        self.rows("UPDATE moves SET snapshot = x'00' WHERE game = ?", game)
 
     async def deliver(self) -> None:
         await self.host.outbox.drain()

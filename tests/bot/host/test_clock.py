@@ -104,6 +104,21 @@ async def test_somebodys_own_interval_goes_before_the_tables(evening: Evening) -
     assert len(evening.courier.direct(ANN)) == before + 1
 
 
+async def test_a_reminder_that_the_evening_missed_waits_for_the_morning(evening: Evening) -> None:
+    await evening.host.people.set(ANN, nudge_hours=9)
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
+    evening.clock.pass_by(hours=11)  # Due at 21:00, looked for at 23:00.
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before
+    evening.clock.pass_by(hours=9)  # 8:00
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before + 1
+
+
 async def test_nobody_is_called_in_their_quiet_hours(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
@@ -127,7 +142,7 @@ async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_befo
     await evening.answer(BO, {})
     evening.clock.pass_by(hours=9)
     await evening.deliver()
-    assert len(evening.courier.direct(BO)) <= messages + 1
+    assert len(evening.courier.direct(BO)) == messages
 
 
 async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: Evening) -> None:
@@ -195,15 +210,23 @@ async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) ->
     assert len(evening.courier.direct(BO)) == messages + 1
 
 
-async def test_a_player_may_nudge_once_and_not_in_the_night(evening: Evening) -> None:
+async def test_a_player_may_nudge_once(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
     assert await evening.host.people.nudge(evening.game, BO.id) == (0,)
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         await evening.host.people.nudge(evening.game, BO.id)
-    await evening.end_turn(ANN)
+    assert refused.value.reason.key == "host-nudge-soon"
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before + 1
+
+
+async def test_nobody_is_nudged_in_the_night(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
     evening.clock.pass_by(hours=12)
     with pytest.raises(Refused) as refused:
-        await evening.host.people.nudge(evening.game, ANN.id)
+        await evening.host.people.nudge(evening.game, BO.id)
     assert refused.value.reason.key == "host-nudge-soon"
 
 
@@ -253,8 +276,7 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     terms = Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
     bad = await evening.begin_settled(ANN, BO, terms=terms)
     await evening.begin(CY, DEE, channel=71, terms=terms)
-    async with evening.host.store.write():
-        await evening.host.store._writer.execute("UPDATE moves SET snapshot = x'00' WHERE game = ?", (bad,))
+    evening.spoil(bad)
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     assert "the sweep stumbled" in caplog.text

@@ -34,12 +34,19 @@ def test_games_are_listed(play: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "Ann, Bo" in capsys.readouterr().out
 
 
-def test_a_game_goes_out_of_one_database_and_into_another(play: Path) -> None:
+def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save)) == 0
     asyncio.run(_make(play / "other.sqlite"))
     assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
-    assert operate(play, "import", str(save), database="other.sqlite") == 1
+    assert operate(play, "games", database="other.sqlite") == 0
+    assert "Ann, Bo" in capsys.readouterr().out
+
+
+def test_a_game_that_is_already_there_is_not_taken_in_twice(play: Path) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    assert operate(play, "import", str(save)) == 1
 
 
 async def _make(path: Path) -> None:

@@ -18,6 +18,8 @@ async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> N
     for _ in range(3):
         await evening.deliver()
         evening.clock.pass_by(seconds=30)
+    assert len(evening.courier.tried) == 3
+    assert len(set(evening.courier.tried)) == 1
     assert len(evening.courier.shown) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.facts import AtDeadline, Refused, Status, VoteKind
+from bot.host.facts import AtDeadline, Refused, Status, Terms, VoteKind
 from bot.host.records import Act, MoveKind
 from bot.host.stewards import act_text
 from games.core.texts import words
@@ -67,7 +67,7 @@ async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Even
 
 
 async def test_friends_who_were_cut_off_go_on_after_a_restart(evening: Evening) -> None:
-    evening.host.friends._stopped = True
+    await evening.host.friends.stop()
     await evening.lay(ANN)
     await evening.host.lobby.fill(evening.game, ANN.id)
     await evening.host.lobby.start(evening.game, ANN.id)
@@ -204,12 +204,10 @@ async def test_a_forgotten_person_is_nowhere_and_their_seat_is_offered(evening: 
     await evening.deliver()
     offered = await evening.host.people.forget(ANN.id)
     assert [summary.game for summary in offered] == [evening.game]
-    async with evening.host.store._writer.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as cursor:
-        tables = [row[0] for row in await cursor.fetchall()]
-    for table in tables:
-        async with evening.host.store._writer.execute(f"SELECT * FROM {table}") as cursor:
-            rows = [str(tuple(row)) for row in await cursor.fetchall()]
-        assert not any(str(ANN.id) in row.split("b'")[0] or "'Ann'" in row for row in rows), table
+    for (table,) in evening.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        kept = str(evening.rows(f"SELECT * FROM {table}"))
+        assert str(ANN.id) not in kept, table
+        assert "'Ann'" not in kept, table
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
     await evening.end_turn(CY)
 
@@ -228,11 +226,31 @@ async def test_settings_are_checked(evening: Evening) -> None:
     assert (await people.settings(ANN.id)).zone is None
 
 
-async def test_moves_by_deadline_friend_and_order_are_marked_as_such(evening: Evening) -> None:
+async def last_kind(evening: Evening) -> MoveKind:
+    move = await evening.host.store.read.moves.last(evening.game)
+    assert move is not None
+    return move.kind
+
+
+async def test_a_move_by_standing_order_is_marked_as_such(evening: Evening) -> None:
     await at_the_bids(evening)
     await evening.host.orders.give(evening.game, BO.id, "never-bid")
-    moves = await evening.host.store.read.moves.after(evening.game, -1)
-    assert moves[-1].kind is MoveKind.ORDER
+    assert await last_kind(evening) is MoveKind.ORDER
+
+
+async def test_a_move_at_the_deadline_is_marked_as_such(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    assert await last_kind(evening) is MoveKind.DEADLINE
+
+
+async def test_a_move_of_a_simulated_friend_is_marked_as_such(evening: Evening) -> None:
+    await evening.lay(ANN)
+    await evening.host.lobby.fill(evening.game, ANN.id)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.host.friends.idle()
+    assert await last_kind(evening) is MoveKind.FRIEND
 
 
 async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(evening: Evening) -> None:

@@ -158,15 +158,10 @@ async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
 
-async def spoil(evening: Evening, game: str) -> None:
-    async with evening.host.store.write():
-        await evening.host.store._writer.execute("UPDATE moves SET snapshot = x'00' WHERE game = ?", (game,))
-
-
 async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -> None:
     good = await evening.begin_settled(ANN, BO)
     bad = await evening.begin(CY, DEE, channel=71)
-    await spoil(evening, bad)
+    evening.spoil(bad)
     await evening.restart()
     await evening.deliver()
     assert (await evening.host.summary(bad)).status is Status.QUARANTINED
@@ -176,7 +171,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -
 
 async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
     await evening.begin(ANN, BO)
-    await spoil(evening, evening.game)
+    evening.spoil(evening.game)
     with pytest.raises(Refused) as refused:
         await evening.panel(ANN)
     assert refused.value.reason.key == "host-is-quarantined"
@@ -216,10 +211,7 @@ async def test_every_roll_is_checked_against_the_seed(evening: Evening) -> None:
 async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     await evening.play_on((ANN, BO))
-    async with evening.host.store.write():
-        await evening.host.store._writer.execute(
-            "UPDATE moves SET rolls = replace(CAST(rolls AS TEXT), '\"drawn\":[', '\"drawn\":[99,') WHERE seq = 0"
-        )
+    evening.rows("UPDATE moves SET rolls = replace(CAST(rolls AS TEXT), '\"drawn\":[', '\"drawn\":[99,') WHERE seq = 0")
     assert (await evening.host.audit.verify(evening.game)).false_moves == (0,)
     async with evening.host.store.write() as ledger:
         await ledger.games.update(evening.game, seed=bytes(32))

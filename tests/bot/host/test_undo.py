@@ -72,7 +72,7 @@ async def test_what_was_taken_back_is_not_told(evening: Evening) -> None:
     assert "played" not in evening.courier.public()[-1]
 
 
-async def drawn_and_asked(evening: Evening, *people: object) -> int:
+async def drawn_and_asked(evening: Evening) -> int:
     """Ann has drawn and asks the table to undo it."""
     await evening.begin_settled(ANN, BO, CY)
     await evening.answer(ANN, {"draw": 1})
