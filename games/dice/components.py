@@ -98,7 +98,6 @@ class MapFacts(Count, frozen=True, kw_only=True):
 class HouseFacts(_Facts, frozen=True, kw_only=True):
     id: House
     min_players: int
-    die_face: bool
     forces: Count
     leaders: tuple[LeaderFacts, ...]
     pair_strength: int | None = None

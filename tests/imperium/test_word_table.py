@@ -1,0 +1,54 @@
+"""The table of words for those who correct cards: complete, and each example reads as it says."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from games.core.codec import TAG, members, strict_hook, tag_of
+from games.core.texts import plain, words
+from games.imperium.components import FOLDER
+from games.imperium.effects import SpaceInfluence
+from games.imperium.specials import DEEDS, Special
+from games.imperium.words import Condition, Word
+
+PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
+OURS = {tag_of(SpaceInfluence("fremen"))}
+"""What the rules themselves say; no data file does."""
+
+
+def rows(chapter: str) -> list[tuple[str, str]]:
+    """What is written and how it reads, of a chapter's table."""
+    text = PAGE.split(f"## {chapter}\n")[1].split("\n## ")[0]
+    return re.findall(r"^\| `(.+)` \| (.+) \|$", text, re.MULTILINE)
+
+
+def written(family: type, example: str):
+    return strict_hook(family, tomllib.loads(f"word = {example}")["word"])
+
+
+@pytest.mark.parametrize(("example", "text"), rows("Effects"))
+def test_an_effect_reads_as_the_table_says(example, text):
+    assert plain(words().say(written(Word, example).printed())) == text
+
+
+@pytest.mark.parametrize(("example", "text"), rows("Conditions"))
+def test_a_condition_reads_as_the_table_says(example, text):
+    assert plain(words().say(written(Condition, example).describe())) == text
+
+
+@pytest.mark.parametrize(("name", "text"), rows("Specials"))
+def test_a_special_reads_as_the_table_says(name, text):
+    assert plain(words().say(Special(name).printed())) == text
+
+
+@pytest.mark.parametrize(("chapter", "family"), [("Effects", Word), ("Conditions", Condition)])
+def test_no_word_is_missing_from_the_table(chapter, family):
+    known = {tag for tag in members(family) if not tag.startswith("toy_")}
+    assert {tomllib.loads(f"word = {example}")["word"][TAG] for example, _ in rows(chapter)} == known - OURS
+
+
+def test_no_special_is_missing_from_the_table():
+    assert {name for name, _ in rows("Specials")} == set(DEEDS)
