@@ -1,4 +1,4 @@
-"""Simulated friends: seats that answer by themselves, by chance, as soon as the table waits for them."""
+"""Simulated friends: seats that answer by themselves, by chance but gladly, as soon as the table waits for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.host.facts import Refused, Status
 from bot.host.records import MoveKind
 from bot.host.scribe import Scribe
 from games.core.protocol import Answer, Game, Question, State
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import lively_picks, thrower
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Friends:
                 return False
             below = thrower(loaded.row.salt(f"friend/{loaded.tip.seq}"))
             deeds = Deeds(rules, state, loaded.tip, self.desk.now())
-            answer = Answer(question.id, question.seat, random_picks(question, below))
+            answer = Answer(question.id, question.seat, lively_picks(question, below))
             deeds.answer(question, answer, MoveKind.FRIEND)
             deeds.follow_orders(await self.desk.store.read.games.orders(game))
             await self.scribe.write(loaded, deeds)
