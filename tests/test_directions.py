@@ -21,6 +21,7 @@ OUTSIDE = {
     "sqlite3": ("bot/host/store",),
     "apscheduler": ("bot/host",),
     "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py"),
+    "hikari": (),
     "random": ("games/core/chance.py",),
     "asyncio": ("bot", "sandbox"),
 }

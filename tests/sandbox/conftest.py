@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 import aiohttp
+import discord
 import pytest_asyncio
 
 from sandbox import Sandbox
@@ -29,6 +30,18 @@ async def bot(box: Sandbox) -> AsyncIterator[SampleBot]:
 
 
 @pytest_asyncio.fixture
-async def rest(box: Sandbox) -> AsyncIterator[Rest]:
-    async with aiohttp.ClientSession() as session:
-        yield Rest(box, session)
+async def general(box: Sandbox, bot: SampleBot) -> discord.TextChannel:
+    channel = bot.get_channel(int(box.channel_id("general")))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+@pytest_asyncio.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def rest(box: Sandbox, session: aiohttp.ClientSession) -> Rest:
+    return Rest(box, session)

@@ -13,43 +13,37 @@ from tests.sandbox.bot import SampleBot
 from tests.support.patience import PATIENCE, until
 
 
-def general(box: Sandbox, bot: discord.Client) -> discord.TextChannel:
-    channel = bot.get_channel(int(box.channel_id("general")))
-    assert isinstance(channel, discord.TextChannel)
-    return channel
-
-
-async def test_a_bad_gateway_is_retried_by_discord_py(box: Sandbox, bot: SampleBot) -> None:
+async def test_a_bad_gateway_is_retried_by_discord_py(box: Sandbox, general: discord.TextChannel) -> None:
     mark = box.mark
     box.fault("status", method="POST", path="/messages$", status=502)
-    await general(box, bot).send("at last")
+    await general.send("at last")
     assert [entry.status for entry in box.requests(mark)] == [502, 200]
 
 
-async def test_a_429_on_demand_is_waited_out(box: Sandbox, bot: SampleBot) -> None:
+async def test_a_429_on_demand_is_waited_out(box: Sandbox, general: discord.TextChannel) -> None:
     mark = box.mark
     box.fault("status", method="POST", path="/messages$", status=429, seconds=0.05)
-    await general(box, bot).send("at last")
+    await general.send("at last")
     assert [entry.status for entry in box.requests(mark)] == [429, 200]
 
 
-async def test_a_lost_response_has_still_done_its_work(box: Sandbox, bot: SampleBot) -> None:
+async def test_a_lost_response_has_still_done_its_work(box: Sandbox, general: discord.TextChannel) -> None:
     box.fault("lose_response", method="POST", path="/messages$")
     with pytest.raises(aiohttp.ClientError):
-        await general(box, bot).send("once")
+        await general.send("once")
     assert [post.content for post in box.user("Ann").messages()] == ["once"]
 
 
-async def test_a_dropped_request_has_done_nothing(box: Sandbox, bot: SampleBot) -> None:
+async def test_a_dropped_request_has_done_nothing(box: Sandbox, general: discord.TextChannel) -> None:
     box.fault("drop", method="POST", path="/messages$")
     with pytest.raises(aiohttp.ClientError):
-        await general(box, bot).send("never")
+        await general.send("never")
     assert box.user("Ann").messages() == []
 
 
-async def test_a_delay_delays(box: Sandbox, bot: SampleBot) -> None:
-    box.fault("delay", method="POST", path=f"/{general(box, bot).id}/messages$", seconds=0.5)
-    slowly = asyncio.create_task(general(box, bot).send("slowly"))
+async def test_a_delay_delays(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
+    box.fault("delay", method="POST", path=f"/{general.id}/messages$", seconds=0.5)
+    slowly = asyncio.create_task(general.send("slowly"))
     elsewhere = bot.get_partial_messageable(int(box.channel_id("table-1")))
     at_once = await elsewhere.send("at once")
     assert (await slowly).id > at_once.id
@@ -99,9 +93,11 @@ async def test_a_deferred_answer_never_filled_fails_after_fifteen_minutes(box: S
     assert (await asked).status == "failed"
 
 
-async def test_the_sixth_message_in_five_seconds_waits_when_limits_are_on(box: Sandbox, bot: SampleBot) -> None:
+async def test_the_sixth_message_in_five_seconds_waits_when_limits_are_on(
+    box: Sandbox, general: discord.TextChannel
+) -> None:
     box.server.rate_limits.enabled = True
-    sending = asyncio.create_task(_send_six(general(box, bot)))
+    sending = asyncio.create_task(_send_six(general))
     await until(lambda: len(box.user("Ann").messages()) == 5)
     await asyncio.sleep(0.3)
     assert len(box.user("Ann").messages()) == 5
@@ -163,14 +159,14 @@ async def test_interactions_are_not_counted(box: Sandbox, bot: SampleBot) -> Non
     assert all(one.ok for one in done)
 
 
-async def test_switched_off_nothing_is_limited(box: Sandbox, bot: SampleBot) -> None:
+async def test_switched_off_nothing_is_limited(box: Sandbox, general: discord.TextChannel) -> None:
     for number in range(30):
-        await general(box, bot).send(str(number))
+        await general.send(str(number))
     assert {entry.status for entry in box.requests() if entry.route} == {200}
 
 
-async def test_a_bot_survives_a_restart_of_discord(box: Sandbox, bot: SampleBot) -> None:
-    await general(box, bot).send("before")
+async def test_a_bot_survives_a_restart_of_discord(box: Sandbox, general: discord.TextChannel) -> None:
+    await general.send("before")
     mark = box.mark
     await box.restart()
     await until(lambda: any(session.connection for session in box.server.gateway.sessions.values()))

@@ -1,24 +1,16 @@
 """The gateway: sessions, intents, shards, compression, and every way a line is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
-import pytest_asyncio
 
 from sandbox import Sandbox
 from tests.sandbox.bot import SampleBot, Unhurried
 from tests.sandbox.raw import NON_PRIVILEGED, line
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE, until
-
-
-@pytest_asyncio.fixture
-async def session() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as made:
-        yield made
 
 
 async def test_discord_py_sees_the_server_with_its_channels(box: Sandbox, bot: SampleBot) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from sandbox import CannotDo, Sandbox
@@ -38,10 +39,17 @@ async def test_a_deferred_update_is_followed_by_its_edit(box: Sandbox, bot: Samp
     assert done.message.content == "later indeed"
 
 
-async def test_a_disabled_or_absent_button_cannot_be_pressed(box: Sandbox, bot: SampleBot) -> None:
+async def test_an_absent_button_cannot_be_pressed(box: Sandbox, bot: SampleBot) -> None:
     table = (await box.user("Ann").slash("table open", channel="table-1", game="chess")).message
-    with pytest.raises(CannotDo):
+    with pytest.raises(CannotDo, match="Nothing of the kind"):
         await box.user("Ann").press(table, "Nothing of the kind")
+
+
+async def test_a_disabled_button_cannot_be_pressed(box: Sandbox, general: discord.TextChannel) -> None:
+    view = discord.ui.View().add_item(discord.ui.Button(label="Reply", custom_id="reply", disabled=True))
+    await general.send("closed", view=view)
+    with pytest.raises(CannotDo, match="disabled"):
+        await box.user("Ann").press(box.user("Ann").messages()[-1], "Reply")
 
 
 async def test_a_picture_arrives_whole(box: Sandbox, bot: SampleBot) -> None:

@@ -5,19 +5,11 @@ import io
 import aiohttp
 import discord
 import pytest
-import pytest_asyncio
 
 from sandbox import Sandbox, acts
 from sandbox import permissions as may
 from tests.sandbox.bot import SPICE, SampleBot, picture
 from tests.support.patience import until
-
-
-@pytest_asyncio.fixture
-async def general(box: Sandbox, bot: SampleBot) -> discord.TextChannel:
-    channel = bot.get_channel(int(box.channel_id("general")))
-    assert isinstance(channel, discord.TextChannel)
-    return channel
 
 
 async def test_a_message_is_sent_edited_and_deleted(box: Sandbox, general: discord.TextChannel) -> None:

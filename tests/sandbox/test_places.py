@@ -4,7 +4,6 @@ import asyncio
 
 import discord
 import pytest
-import pytest_asyncio
 
 from sandbox import CannotDo, Sandbox
 from sandbox import permissions as may
@@ -12,13 +11,6 @@ from sandbox.wire import ApiError
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE
-
-
-@pytest_asyncio.fixture
-async def general(box: Sandbox, bot: SampleBot) -> discord.TextChannel:
-    channel = bot.get_channel(int(box.channel_id("general")))
-    assert isinstance(channel, discord.TextChannel)
-    return channel
 
 
 async def test_a_thread_begun_from_a_message_has_its_id(box: Sandbox, general: discord.TextChannel) -> None:
@@ -74,7 +66,7 @@ async def test_a_silent_thread_is_archived_and_a_post_opens_it_again(
 async def test_a_locked_thread_is_not_opened_by_a_person_s_post(box: Sandbox, general: discord.TextChannel) -> None:
     thread = await general.create_thread(name="over", type=discord.ChannelType.public_thread)
     await thread.edit(locked=True, archived=True)
-    with pytest.raises(Exception, match="archived"):
+    with pytest.raises(ApiError, match="archived"):
         box.user("Bo").say("more", channel=str(thread.id))
 
 

@@ -1,7 +1,6 @@
 """The world: kept in a file between starts, ids that increase, people who join."""
 
 import asyncio
-import os
 import re
 import signal
 import sys
@@ -81,19 +80,6 @@ async def test_it_starts_alone_and_says_how_to_reach_it() -> None:
 
 async def test_it_listens_on_loopback_only(box: Sandbox) -> None:
     assert box.address.startswith("http://127.0.0.1:")
-    with pytest.raises(OSError, match=r".*"):
-        await asyncio.wait_for(asyncio.open_connection(_other_address(), box.port), PATIENCE)
-
-
-def _other_address() -> str:
-    """An address of this machine that is not 127.0.0.1."""
-    return "127.0.0.2" if os.name == "posix" else "::1"
-
-
-def test_it_imports_nothing_of_ours_and_no_discord_library() -> None:
-    sources = Path(__file__).parents[2].joinpath("sandbox").rglob("*.py")
-    imported = {
-        match for source in sources for match in re.findall(r"^(?:from|import) (\w+)", source.read_text(), re.M)
-    }
-    assert imported.isdisjoint({"discord", "hikari", "games", "renderer", "bot"})
-    assert "sandbox" in imported
+    other_address_of_this_machine = "127.0.0.2"
+    with pytest.raises(ConnectionRefusedError):
+        await asyncio.wait_for(asyncio.open_connection(other_address_of_this_machine, box.port), PATIENCE)
