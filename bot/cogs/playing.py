@@ -74,7 +74,7 @@ def _read(given: list[tuple[str, int]]) -> tuple[str | None, Picks]:
 @command(dune, "undo")
 async def undo(interaction: Interaction, ask: bool = False, game: str | None = None) -> None:
     """A step back, freely; or what the table would be asked to undo."""
-    await about(interaction, game, playing.ask if ask else playing.take_back)
+    await about(interaction, game, playing.ask if ask else playing.take_back_now)
 
 
 @command(dune, "vote")

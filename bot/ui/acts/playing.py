@@ -82,9 +82,14 @@ def _is_one_kind(asked: Question) -> bool:
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """One step back; the press says from which epoch, a command takes the present one."""
-    epoch = act.epoch or (await host.table.panel(act.game, reader.id)).epoch
-    return await drawn(host, reader, await host.undo.back(act.game, reader.id, epoch))
+    """One step back from the panel that was pressed; a second press on it comes too late."""
+    return await drawn(host, reader, await host.undo.back(act.game, reader.id, act.epoch))
+
+
+async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The same by command: from wherever the game stands."""
+    panel = await host.table.panel(act.game, reader.id)
+    return await drawn(host, reader, await host.undo.back(act.game, reader.id, panel.epoch))
 
 
 # --- The table's consent --------------------------------------------------------------------------

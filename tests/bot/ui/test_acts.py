@@ -1,0 +1,48 @@
+"""What presses and commands are answered with, by a host without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Person, Refused, Settings
+from bot.host.screen import Act
+from bot.ui.acts import playing
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, Evening
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        yield evening
+
+
+def reader(person: Person) -> Reader:
+    return Reader(person, Settings(), "en-GB")
+
+
+async def two_steps_of(evening: Evening, person: Person) -> None:
+    for _ in range(2):
+        await evening.answer(person, {await evening.a_card_of(person): 1})
+
+
+async def test_a_doubled_press_on_take_back_takes_back_one_step(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await two_steps_of(evening, ANN)
+    press = Act("undo", evening.game, (await evening.panel(ANN)).epoch)
+    await playing.take_back(evening.host, reader(ANN), press)
+    with pytest.raises(Refused) as refused:
+        await playing.take_back(evening.host, reader(ANN), press)
+    assert refused.value.reason.key == "host-stale"
+
+
+async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    before = (await evening.panel(ANN)).sight.view
+    await two_steps_of(evening, ANN)
+    for _ in range(2):
+        await playing.take_back_now(evening.host, reader(ANN), Act("", evening.game))
+    assert (await evening.panel(ANN)).sight.view == before
