@@ -241,5 +241,7 @@ def name(text: Text) -> str:
 
 FOUR = ("atreides", "harkonnen", "corrino", "guild")
 SIX = ("atreides", "harkonnen", "fremen", "corrino", "bene_tleilax", "smugglers")
+TLEILAX_FIRST = ("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+SMUGGLERS_FIRST = ("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
 EIGHT = tuple(House)
-__all__ = ["EIGHT", "FOUR", "GAME", "POLAR_SINK", "SIX", "DiceTable"]
+__all__ = ["EIGHT", "FOUR", "GAME", "POLAR_SINK", "SIX", "SMUGGLERS_FIRST", "TLEILAX_FIRST", "DiceTable"]

@@ -1,6 +1,6 @@
 """Scenarios C: alliances offered and accepted, and recruitment."""
 
-from tests.dice.table import FOUR, SIX, DiceTable
+from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 FIVE_WITH_SISTERS = ("bene_gesserit", "fremen", "atreides", "corrino", "guild")
 
@@ -193,7 +193,7 @@ def test_who_invites_bene_tleilax_by_the_own_symbol_says_how_many_dice_they_get(
 
 def test_smugglers_do_not_recruit():
     """S35"""
-    table = DiceTable("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+    table = DiceTable(*SMUGGLERS_FIRST)
     table.roll("corrino corrino corrino corrino")
     table.answer("smugglers", "alone")
     assert not table.open("recruit")

@@ -3,9 +3,7 @@
 import pytest
 
 from games.core.protocol import Answer
-from tests.dice.table import FOUR, GAME, SIX, DiceTable
-
-TLEILAX_FIRST = ("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+from tests.dice.table import FOUR, GAME, SIX, TLEILAX_FIRST, DiceTable
 
 
 def test_a_tie_is_won_by_the_defender():
@@ -388,15 +386,6 @@ def test_an_uncommitted_leader_fights_in_the_next_battle():
     table.commit("atreides")
     table.commit("harkonnen")
     assert "leto" in table.options("atreides", "commit")
-
-
-def test_equipment_is_not_touched_by_a_battle():
-    table = DiceTable("atreides", "harkonnen")
-    table.equip("carthag", "harvester")
-    table.battle("carthag", atreides=2, harkonnen=1)
-    table.commit("atreides", atreides=2)
-    table.commit("harkonnen")
-    assert table.state.regions["carthag"].equipment == "harvester"
 
 
 def test_a_guild_ally_lets_the_active_players_others_escape():

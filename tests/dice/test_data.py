@@ -81,6 +81,10 @@ def test_eight_abilities_serve_allies_three_of_them_proved_by_the_text():
     assert not any(a.ally for a in HOUSES["bene_gesserit"].abilities)
 
 
+def test_the_house_dice_show_six_houses_and_neither_smugglers_nor_bene_tleilax():
+    assert sorted(DICE.house) == sorted(set(HOUSES) - {"smugglers", "bene_tleilax"})
+
+
 def test_two_faces_of_the_region_die_point_west_and_the_six_does_not():
     assert len(DICE.west) == 2
     assert "6" not in DICE.west

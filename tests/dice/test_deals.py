@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice.table import FOUR, DiceTable
+from tests.dice.table import FOUR, TLEILAX_FIRST, DiceTable
 
 
 def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: str) -> DiceTable:
@@ -189,7 +189,7 @@ def test_smuggler_allies_ship_from_the_supply_at_their_prices():
 
 
 def test_after_shipping_corrino_may_still_give_spice_to_those_who_can_use_it():
-    table = DiceTable("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+    table = DiceTable(*TLEILAX_FIRST)
     table.card("corrino", spice=2)
     table.roll("corrino", spice="worm")
     table.ally("corrino")

@@ -48,7 +48,7 @@ def test_the_dice_that_are_not_frozen_must_be_rolled_again():
     before = {die.id: die.face for die in table.state.dice}
     table.pick("atreides", {"house1": 1, "house2": 1, "region": 1})
     assert table.state.turn.rolls == 2
-    assert "freeze" in {q.kind for q in table.questions()} or "worm" in {q.kind for q in table.questions()}
+    assert table.is_asked("atreides", "freeze")
     kept = {die.id: die.face for die in table.state.dice if die.frozen and die.id != "spice"}
     assert kept == {key: before[key] for key in ("house1", "house2", "region")}
 

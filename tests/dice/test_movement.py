@@ -1,8 +1,6 @@
 """Scenarios F: movement. The borders are reconstructed and stand in `data/dice/map.toml`."""
 
-from tests.dice.table import FOUR, SIX, DiceTable
-
-SMUGGLERS_FIRST = ("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 
 def targets(table: DiceTable, house: str) -> set[str]:

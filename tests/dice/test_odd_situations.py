@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.dice.table import FOUR, GAME, POLAR_SINK, DiceTable
+from tests.dice.table import FOUR, GAME, POLAR_SINK, TLEILAX_FIRST, DiceTable
 
-TLEILAX_FIRST = ("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
 FIVE = ("fremen", "atreides", "harkonnen", "corrino", "bene_gesserit")
 
 
@@ -220,7 +219,8 @@ def test_spice_that_was_given_and_not_spent_is_lost():
     table.answer("corrino", "send")
     assert table.view().spice.total == 6
     table.end_turn()
-    assert table.player("corrino").spice == 0
+    assert table.view().spice.received == 0
+    assert table.player("atreides").spice == table.player("corrino").spice == 0
 
 
 def test_shai_hulud_takes_the_only_harvester_though_the_storm_is_over_it():

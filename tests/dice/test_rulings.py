@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.dice.table import FOUR, SIX, DiceTable
-
-TLEILAX_FIRST = ("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+from tests.dice.table import FOUR, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTable
 
 
 def test_equipment_stays_where_it_is_whoever_controls_the_region():
@@ -281,7 +279,8 @@ def test_one_symbol_on_all_dice_is_named_without_asking():
     assert table.state.turn.symbol == "guild"
 
 
-def test_smuggler_and_tleilax_faces_do_not_exist():
-    table = DiceTable("smugglers", *SIX[:5])
+def test_smugglers_name_no_symbol():
+    table = DiceTable(*SMUGGLERS_FIRST)
     table.roll("atreides harkonnen fremen corrino")
+    assert not table.open("symbol")
     assert table.state.turn.symbol is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.protocol import Answer, Setup
+from games.core.protocol import Answer, IllegalAnswer, Setup
 from games.dice.components import OPEN_COUNTRY, STRATEGIC
 from tests.dice.table import GAME, DiceTable
 
@@ -51,7 +51,7 @@ def test_the_storm_begins_where_the_region_die_says_and_costs_nothing():
     for seed in range(8):
         state, step = GAME.new(Setup(("a", "b"), {"start": "host"}, bytes([seed]) * 32))
         assert state.storm == int(state.die("region").face) == step.events[0].data["zone"]
-    assert not [event for event in step.events if event.kind == "storm-loss"]
+        assert not [event for event in step.events if event.kind == "storm-loss"]
 
 
 def test_preparation_under_the_storm_is_allowed():
@@ -176,7 +176,7 @@ def test_an_unknown_option_is_refused():
 def test_an_answer_to_another_players_question_is_refused():
     table = DiceTable("atreides", "guild", bare=False)
     question = table.ask("guild")
-    with pytest.raises(Exception, match="not-yours"):
+    with pytest.raises(IllegalAnswer, match="not-yours"):
         GAME.answer(table.state, Answer(question.id, 0, {"guild": 1}))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice.table import FOUR, SIX, DiceTable
+from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTable
 
 
 def test_harvesters_pay_two_unless_under_the_storm():
@@ -235,7 +235,7 @@ def test_the_guild_cannot_give_its_spice_to_the_active_player():
 @pytest.mark.parametrize(("sink", "erg"), [(1, 2), (0, 4)])
 def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, erg):
     """S62"""
-    table = DiceTable("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+    table = DiceTable(*SMUGGLERS_FIRST)
     table.put("minor_erg", smugglers=1)
     table.roll(spice=4)
     table.skip_to("ship")
@@ -253,7 +253,7 @@ def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, 
 
 def test_smugglers_hire_their_leader_for_two_spice():
     """R34"""
-    table = DiceTable("smugglers", "harkonnen", "fremen", "corrino", "bene_tleilax", "atreides")
+    table = DiceTable(*SMUGGLERS_FIRST)
     table.roll(spice=2)
     table.skip_to("ship")
     table.answer("smugglers", "hire:esmar_tuek")
@@ -263,7 +263,7 @@ def test_smugglers_hire_their_leader_for_two_spice():
 
 def test_scytale_is_revived_between_battles_and_after_the_last():
     """S64"""
-    table = DiceTable("bene_tleilax", "harkonnen", "fremen", "corrino", "smugglers", "atreides")
+    table = DiceTable(*TLEILAX_FIRST)
     table.card("bene_tleilax", 0, "scytale")
     table.put("carthag", bene_tleilax=1, harkonnen=1)
     table.put("arrakeen", bene_tleilax=1, harkonnen=1)

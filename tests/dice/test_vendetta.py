@@ -119,6 +119,20 @@ def test_a_removal_is_optional_and_own_forces_may_be_chosen():
     assert table.forces("carthag", "atreides") == 1
 
 
+def test_the_own_forces_are_named_after_everybody_elses():
+    table = DiceTable(*FOUR)
+    table.put("carthag", atreides=1, guild=1)
+    table.put("arrakeen", guild=1)
+    table.roll(vendetta="poison")
+    table.skip_to("kill")
+    assert list(table.options("atreides", "kill")) == [
+        "kill:carthag:guild:regular",
+        "kill:arrakeen:guild:regular",
+        "kill:carthag:atreides:regular",
+        "spare",
+    ]
+
+
 def test_a_thumper_comes_from_the_common_supply():
     table = DiceTable(*FOUR)
     table.roll(vendetta="thumper")
