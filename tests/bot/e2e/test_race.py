@@ -46,7 +46,7 @@ async def test_a_refusal_keeps_the_way_back_to_the_panel(table: Table) -> None:
     await table.ann.slash("dune-admin pause", channel=HERE)
     refused = (await table.ann.press(panel, "End turn", edited=True)).message
     assert "The game rests" in refused.text
-    assert {"Your move", "Board"} <= set(refused.labels)
+    assert {"Look again", "Board"} <= set(refused.labels)
     await table.ann.slash("dune-admin resume", channel=HERE)
-    again = (await table.ann.press(panel, "Your move", edited=True)).message
+    again = (await table.ann.press(panel, "Look again", edited=True)).message
     assert "What now?" in again.text
