@@ -152,8 +152,8 @@ class Sight(msgspec.Struct, frozen=True):
 class TakeBack(msgspec.Struct, frozen=True):
     """How far a seat can take back freely, or why it cannot."""
 
-    lines: tuple[Line, ...]
-    """What the next press takes back."""
+    picked: tuple[Text, ...]
+    """What the next press takes back, as it stood on what was pressed."""
     why_not: Text | None = None
 
 

@@ -31,6 +31,8 @@ SHORT_LIST = 3
 """Reasons shown without asking."""
 MOST_HELPS = 2
 """Buttons that may need a sentence each."""
+LONGEST_DEED = 28
+"""Of what is taken back: more would be a second line on a phone."""
 LONGEST_HELPS = 200
 """What more buttons may need said of them, all together: some five lines on a phone."""
 
@@ -294,9 +296,9 @@ class Keyboard:
         back = self.panel.back
         if self.question and any(option.key == "back" for option in self.question.options):
             return []
-        if back.lines:
-            deed = self.sentences(back.lines).partition(": ")[0].rstrip(".")  # What came of it goes with it.
-            label = say("take-back", what=cut(deed, LONGEST_LABEL))
+        if back.picked:
+            picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
+            label = say("take-back", what=cut(picked, LONGEST_DEED))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None and (self.panel.done or self.question is None):
             return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]

@@ -10,7 +10,7 @@ from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote
 from bot.host.line import last_step, on_the_line
-from bot.host.records import VoteRow
+from bot.host.records import Move, VoteRow
 from bot.host.scene import Scene
 from bot.host.scribe import Scribe
 from games.core.protocol import Answer, Event, Game, IllegalAnswer, Line, Picks, Question, StaleAnswer, State, Text, say
@@ -112,7 +112,7 @@ class Table:
             epoch=loaded.row.epoch,
             questions=await _questions(scene, seat),
             done=tuple(scene.rules.narrate(scene.events_since_acting(seat), seat)),
-            back=_back(scene, seat),
+            back=await _back(scene, seat),
             orders=tuple(sorted(key for owner, key in orders if owner == seat)),
             vote=await self.show_vote(loaded, vote) if vote else None,
         )
@@ -142,8 +142,20 @@ def _back(scene: Scene, seat: int) -> TakeBack:
     if step is None or step.seat != seat or step.sealed:
         # One reason for all: who only waits must not learn from it that another has begun a turn.
         return TakeBack((), say("host-back-nothing"))
-    # A step that tells nothing, such as passing, can be taken back as well.
-    return TakeBack(tuple(scene.rules.narrate(step.events, seat)) or (Line(say("host-back-a-step")),))
+    return TakeBack(await _picked(scene, step) or (say("host-back-a-step"),))
+
+
+async def _picked(scene: Scene, step: Move) -> tuple[Text, ...]:
+    """What was picked in this step, in the words of its question."""
+    if step.answer is None:
+        return ()
+    asked = _asked(scene.rules, await scene.state(step.prev), step.answer.question)
+    options, picks = asked.options if asked else (), step.answer.picks
+    return tuple(_counted(option.text, picks[option.key]) for option in options if option.key in picks)
+
+
+def _counted(what: Text, count: int) -> Text:
+    return say("panel-count", count=count, what=what) if count > 1 else what
 
 
 def _asked(rules: Game, state: State, question: str) -> Question | None:

@@ -35,7 +35,7 @@ host-start-is-hosts = Whoever laid the table starts it; a day after it was laid,
 host-cancel-is-hosts = Only whoever laid the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players who move by chance.
 
-host-back-nothing = No free take-back: something new was seen, or others have acted. The table can be asked.
+host-back-nothing = Something was seen: the table must be asked.
 host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.

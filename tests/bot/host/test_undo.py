@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.host.facts import Outcome, Refused, Status, Terms
-from tests.bot import toy
 from tests.bot.helpers import ANN, BO, CY, Evening
 
 
@@ -20,11 +19,12 @@ async def test_a_step_that_showed_nothing_is_taken_back_freely(evening: Evening)
     ]
 
 
-async def test_a_step_that_told_nothing_is_taken_back_too(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "_play_card", lambda play, seat, card: play.ask(seat, toy.WhatNow()))
+async def test_a_take_back_is_named_after_what_was_picked(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
-    assert [line.text.key for line in panel.back.lines] == ["host-back-a-step"]
+    card = await evening.a_card_of(ANN)
+    (asked,) = (await evening.panel(ANN)).questions
+    panel = (await evening.answer(ANN, {card: 1})).panel
+    assert panel.back.picked == tuple(option.text for option in asked.options if option.key == card)
 
 
 async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
