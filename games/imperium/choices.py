@@ -35,6 +35,7 @@ class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_fa
     """Which faction gains the influence."""
 
     kind: ClassVar[str] = "faction"
+    picture: ClassVar[str] = "board"
     n: int
     of: tuple[Faction, ...] = FACTIONS
 
@@ -55,6 +56,7 @@ class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="lose_
     """Which track pays."""
 
     kind: ClassVar[str] = "lose_influence"
+    picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         influence = state.players[seat].influence
@@ -74,6 +76,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"
     """Which of several tied players takes the alliance token that was lost."""
 
     kind: ClassVar[str] = "heir"
+    picture: ClassVar[str] = "board"
     faction: Faction
     heirs: tuple[int, ...]
 
@@ -124,10 +127,15 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_car
 
 
 @cache
-def card_help(card: str) -> Text:
-    """What a card does, in one line."""
+def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
+    """What a card does, in one line; `agent` is what its agent box does in this hand, where that differs."""
     face = CARDS[card]
-    boxes = (("agent", face.agent), ("reveal", face.reveal), ("acquire", face.acquire), ("trash", face.on_trash))
+    boxes = (
+        ("agent", face.agent if agent is None else agent),
+        ("reveal", face.reveal),
+        ("acquire", face.acquire),
+        ("trash", face.on_trash),
+    )
     head, *rest = [say(f"card-help-{box}", words=printed_all(words)) for box, words in boxes if words]
     for text in rest:
         head = say("card-help", head=head, tail=text)

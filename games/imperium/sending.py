@@ -115,8 +115,6 @@ def why_unsendable(state: State, seat: int, card: str) -> Text:
     face = CARDS[card]
     if not symbols(state, face) and not face.sends_anywhere:
         return say("why-no-symbol")
-    if not has_agent_to_send(state, seat, face):
-        return say("why-no-agent")
     return say("why-no-space")
 
 
@@ -267,10 +265,16 @@ def _pay_controller(play: Play, space: Space) -> None:
             word.resolve(play, controller, f"control:{space.key}")
 
 
-def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange | None) -> None:
+def agent_box(state: State, seat: int, card: Card) -> list[tuple[Word, str]]:
+    """What the card does beside sending an agent, with its source; the signet ring does what its leader can."""
     box = [(word, f"card:{card.key}") for word in card.agent if not isinstance(word, Signet)]
     if len(box) < len(card.agent):
-        box += [(word, "leader:signet") for word in leader_of(play.state, seat).signet]
+        box += [(word, "leader:signet") for word in leader_of(state, seat).signet]
+    return box
+
+
+def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange | None) -> None:
+    box = agent_box(play.state, seat, card)
     # What changes the visit holds before the visit is resolved.
     for word, source in box:
         if isinstance(word, Lasting):

@@ -191,6 +191,7 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="s
     """Two tokens are kept face down; the others go back to the box unseen."""
 
     kind: ClassVar[str] = "secret_factions"
+    picture: ClassVar[str] = "board"
 
     def options(self, state: State, seat: int) -> list[Option]:
         return [Option(faction, say(f"faction-{faction}"), icon=faction) for faction in FACTIONS]

@@ -25,7 +25,7 @@ from games.imperium.components import CARDS, SPACES
 from games.imperium.effects import Choose, Influence, TrashSelf
 from games.imperium.moments import happen
 from games.imperium.plots import refused_plays, use_waiting, ways_to_play
-from games.imperium.sending import PickSpace, sendable, symbols, why_unsendable
+from games.imperium.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
 from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
 from games.imperium.words import Word, describe_all
 
@@ -148,17 +148,18 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
 def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
-            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, card), group="send"),
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send"),
             then(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
 
 
-def send_help(state: State, card: str) -> Text:
-    """Where a card leads and what it does."""
+def send_help(state: State, seat: int, card: str) -> Text:
+    """Where a card leads and what it does in this hand."""
     leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
-    return say("send-help", symbols=leads_to, help=card_help(card)) if leads_to else card_help(card)
+    does = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
+    return say("send-help", symbols=leads_to, help=does) if leads_to else does
 
 
 def ask_where(play: Play, seat: int, card: str) -> None:
@@ -166,6 +167,9 @@ def ask_where(play: Play, seat: int, card: str) -> None:
 
 
 def refused_cards(state: State, seat: int) -> list[Refusal]:
+    """Without an agent the question itself says why."""
+    if not state.players[seat].ready:
+        return []
     can_go = sendable(state, seat)
     hand = dict.fromkeys(state.players[seat].hand)
     return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.texts import words
 from tests.imperium.table import ANN, BO, CY, imperium
 
 LETO = "duke_leto_atreides"
+BARON = "baron_vladimir_harkonnen"
 ILBAN = "count_ilban_richese"
 
 
@@ -18,6 +20,17 @@ def lead_by(leader, **more):
         if usual == leader
     }
     return imperium(leader=leader, leaders=others, **more)
+
+
+@pytest.mark.parametrize(
+    ("leader", "does"),
+    [(LETO, "pay 1 spice to gain 1 influence"), (BARON, "pay 1 solari to draw an Intrigue card")],
+)
+def test_in_a_hand_the_signet_ring_says_what_it_does_for_its_leader(leader, does):
+    table = lead_by(leader)
+    table.give_hand(ANN, "signet_ring")
+    ring = next(option for option in table.question(ANN).options if option.key == "send:signet_ring")
+    assert does in words().say(ring.help)
 
 
 # ---------------------------------------------------------------- Leto

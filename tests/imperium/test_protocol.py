@@ -324,3 +324,11 @@ def test_a_question_names_the_picture_that_helps_to_answer_it():
     table.answer(ANN, "back")
     table.reveal(ANN)
     assert table.question(ANN).shows == "row"
+
+
+def test_which_faction_is_asked_with_the_tracks_of_everybody():
+    table = imperium()
+    table.make_rich(ANN)
+    table.plot(ANN, "bribery")
+    assert table.question(ANN).kind == "faction"
+    assert table.question(ANN).shows == "board"

@@ -73,7 +73,15 @@ def test_without_a_ready_agent_only_a_reveal_turn_is_left():
     table.place_agent(ANN, "carthag")
     table.give_hand(ANN, "dagger", "diplomacy")
     assert table.keys(ANN) == ["reveal"]
-    assert set(table.refusals(ANN).values()) == {"you have no agent ready"}
+
+
+def test_without_a_ready_agent_the_question_says_so_and_not_each_card():
+    table = imperium()
+    table.place_agent(ANN, "arrakeen")
+    table.place_agent(ANN, "carthag")
+    table.give_hand(ANN, "dagger", "convincing_argument")
+    assert table.prompt(ANN) == "Your turn. You have no agent left: reveal your hand."
+    assert table.refusals(ANN) == {}
 
 
 def test_with_an_empty_hand_only_a_reveal_turn_is_left_and_standing_persuasion_still_counts():

@@ -31,7 +31,7 @@ headline-over = The game is over
 ## Questions
 
 ask-leader = Which leader do you play?
-ask-secret_factions = Baron, which two factions do you choose in secret?
+ask-secret_factions = Baron, which two factions do you choose in secret? Each gives you 1 influence the first time you deploy 4 troops in one turn.
 ask-defend = *{ $space }* is yours and is fought over. Send a troop from your supply to defend it?
 ask-turn = Your turn. { $agents ->
     [0] You have no agent left: reveal your hand.
@@ -164,7 +164,6 @@ why-once-swordmaster = you already have your Swordmaster
 why-own-agent = your own agent is there
 why-occupied = occupied
 why-no-symbol = shows no agent symbol
-why-no-agent = you have no agent ready
 why-no-space = no space it leads to is open to you
 why-not-plot = not a plot card
 why-not-combat = not a combat card
