@@ -137,7 +137,7 @@ async def _questions(scene: Scene, seat: int) -> tuple[Question, ...]:
     return tuple(sorted((each for each in asked if each.seat == seat), key=lambda question: not question.waits))
 
 
-def _back(scene: Scene, seat: int) -> TakeBack:
+async def _back(scene: Scene, seat: int) -> TakeBack:
     step = last_step(scene.tail)
     if step is None or step.seat != seat or step.sealed:
         # One reason for all: who only waits must not learn from it that another has begun a turn.
