@@ -154,6 +154,18 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
     assert any("stayed silent" in post for post in evening.courier.public())
 
 
+async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
+
+
 async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.WAIT))
     for _ in range(3):
@@ -240,6 +252,17 @@ async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -
     assert refused.value.reason.key == "host-is-aside"
     await evening.host.stewards.revive(evening.game, BO)
     await evening.end_turn(ANN)
+
+
+async def test_in_a_revived_game_whoever_is_awaited_gets_their_time_anew(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.host.stewards.pause(evening.game, CY)
+    evening.clock.pass_by(days=31)
+    await evening.host.sweeper.sweep()
+    (awaited,) = (await evening.host.stewards.revive(evening.game, BO)).awaited
+    assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
+    await evening.host.sweeper.sweep()
+    assert await evening.awaited() == {0}
 
 
 async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:

@@ -23,6 +23,18 @@ async def test_what_fails_is_tried_again_with_the_same_id(evening: Evening) -> N
     assert len(evening.courier.shown) == 1
 
 
+async def test_what_fails_again_and_again_is_tried_ever_less_often(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    evening.courier.troubles = [NotNow() for _ in range(4)]
+    tried_at = []
+    for second in range(16):
+        before = len(evening.courier.tried)
+        await evening.deliver()
+        tried_at += [second] * (len(evening.courier.tried) - before)
+        evening.clock.pass_by(seconds=1)
+    assert tried_at == [0, 1, 3, 7, 15]
+
+
 async def test_a_named_pause_is_kept(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     evening.courier.troubles = [NotNow(40)]
@@ -52,6 +64,17 @@ async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) 
     evening.clock.pass_by(hours=3)
     await evening.deliver()
     assert evening.courier.carried[-1].look_first
+
+
+async def test_what_was_delivered_is_kept_for_a_week(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.deliver()
+    evening.clock.pass_by(days=6)
+    await evening.host.sweeper.sweep()
+    assert evening.rows("SELECT state FROM outbox") == [("sent",)]
+    evening.clock.pass_by(days=2)
+    await evening.host.sweeper.sweep()
+    assert evening.rows("SELECT state FROM outbox") == []
 
 
 async def test_what_was_never_tried_needs_no_looking(evening: Evening) -> None:

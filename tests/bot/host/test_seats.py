@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.host.facts import AtDeadline, Refused, Status, Terms, VoteKind
@@ -99,6 +101,28 @@ async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) ->
     assert len(evening.courier.direct(CY)) == 1
 
 
+async def test_whoever_takes_over_an_awaited_seat_has_the_whole_time(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    evening.clock.pass_by(hours=5)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id)
+    (awaited,) = (await evening.host.hand_over.take_seat(evening.game, CY, 0)).awaited
+    assert awaited.deadline == evening.clock.now() + timedelta(hours=24)
+
+
+async def test_whoever_takes_over_a_seat_is_not_bound_by_anothers_standing_orders(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    await evening.host.hand_over.replace(evening.game, DEE, 1, CY)
+    assert (await evening.panel(CY)).orders == ()
+
+
+async def test_with_a_leaver_go_the_standing_orders(evening: Evening) -> None:
+    await at_the_bids(evening)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    assert evening.rows("SELECT * FROM orders") == []
+
+
 async def test_a_seat_that_nobody_offered_cannot_be_taken(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     with pytest.raises(Refused) as refused:
@@ -149,6 +173,14 @@ async def test_the_table_votes_to_hand_a_seat_over(evening: Evening) -> None:
     await evening.end_turn(DEE)
 
 
+async def test_the_table_is_asked_one_thing_at_a_time(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.hand_over.ask_to_hand_over(evening.game, BO.id, 0)
+    with pytest.raises(Refused) as refused:
+        await evening.host.hand_over.ask_to_hand_over(evening.game, CY.id, 0)
+    assert refused.value.reason.key == "host-vote-open"
+
+
 async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     summary = await evening.host.hand_over.abandon(evening.game, ANN.id)
@@ -173,7 +205,8 @@ async def test_an_admin_pauses_resumes_and_ends_and_it_is_in_the_log(evening: Ev
     assert refused.value.reason.key == "host-paused-steward"
     await evening.host.stewards.resume(evening.game, DEE)
     await evening.end_turn(ANN)
-    assert (await evening.host.stewards.end(evening.game, DEE)).status is Status.ABANDONED
+    ended = await evening.host.stewards.end(evening.game, DEE)
+    assert (ended.status, ended.awaited) == (Status.ABANDONED, ())
     assert [act.kind for act in await evening.host.stewards.acts(evening.game)] == ["paused", "resumed", "ended"]
 
 

@@ -56,6 +56,17 @@ async def test_a_button_from_before_a_take_back_is_stale(evening: Evening) -> No
     assert press.outcome is Outcome.STALE
 
 
+async def test_a_second_press_on_take_back_takes_back_nothing_more(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    old = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    once = await evening.host.undo.back(evening.game, ANN.id, old.epoch)
+    with pytest.raises(Refused) as refused:
+        await evening.host.undo.back(evening.game, ANN.id, old.epoch)
+    assert refused.value.reason.key == "host-stale"
+    assert (await evening.panel(ANN)).sight.view == once.sight.view
+
+
 async def test_others_cannot_take_back_my_step(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
@@ -100,6 +111,19 @@ async def test_what_was_seen_is_shuffled_back(evening: Evening) -> None:
         assert vote is not None
         await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
     assert len(drawn) > 1
+
+
+async def test_an_undo_withdraws_the_askers_standing_orders(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    assert (await evening.panel(ANN)).orders == ()
+    assert 0 in await evening.awaited()
 
 
 async def test_the_game_waits_while_the_table_votes(evening: Evening) -> None:
@@ -151,6 +175,14 @@ async def test_only_those_who_are_asked_can_vote(evening: Evening) -> None:
     with pytest.raises(Refused) as refused:
         await evening.host.votes.ballot(evening.game, ANN.id, vote, True)
     assert refused.value.reason.key == "host-not-a-voter"
+
+
+async def test_a_vote_of_another_table_cannot_be_voted_on(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    other = await evening.begin(BO, CY, channel=71)
+    with pytest.raises(Refused) as refused:
+        await evening.host.votes.ballot(other, CY.id, vote, True)
+    assert refused.value.reason.key == "host-no-vote"
 
 
 async def test_a_settled_vote_cannot_be_voted_on(evening: Evening) -> None:
