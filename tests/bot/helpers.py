@@ -49,6 +49,8 @@ class KeepingCourier:
         """The ids of all that was handed over, also of what met with trouble."""
         self.closed: set[int] = set()
         """Whose DMs are closed."""
+        self.deleted: set[PostRef] = set()
+        """Posts that are gone and cannot be changed any more."""
         self._numbers = itertools.count(1)
 
     async def carry(self, parcel: Parcel) -> PostRef:
@@ -57,6 +59,8 @@ class KeepingCourier:
             raise self.troubles.pop(0)
         if isinstance(parcel.to, Direct) and parcel.to.user in self.closed:
             raise Unreachable("dms_closed")
+        if parcel.edits in self.deleted:
+            raise Unreachable("gone")
         self.carried.append(parcel)
         self.shown.setdefault(parcel.id, parcel)
         place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user

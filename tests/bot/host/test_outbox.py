@@ -164,14 +164,27 @@ async def test_the_lobbys_post_is_changed_in_place(evening: Evening) -> None:
     assert second.to == Channel(CHANNEL)
 
 
-async def test_a_lobby_post_that_somebody_deleted_is_made_anew(evening: Evening) -> None:
-    await evening.lay(ANN)
+async def lay_and_delete_the_lobby_post(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
     await evening.deliver()
-    await evening.host.lobby.join(evening.game, BO)
-    evening.courier.troubles = [Unreachable("gone")]
+    post = await evening.host.store.read.games.post(evening.game, "lobby", NOBODY)
+    assert post is not None
+    evening.courier.deleted = {post}
+
+
+async def test_a_lobby_post_that_somebody_deleted_is_made_anew(evening: Evening) -> None:
+    await lay_and_delete_the_lobby_post(evening)
+    await evening.host.lobby.leave(evening.game, BO.id)
     await evening.deliver()
     assert evening.courier.carried[-1].edits is None
-    assert "Bo" in evening.courier.carried[-1].message.content
+    assert "Ann" in evening.courier.carried[-1].message.content
+
+
+async def test_a_deleted_lobby_post_of_a_game_that_has_begun_is_missed_by_nobody(evening: Evening) -> None:
+    await lay_and_delete_the_lobby_post(evening)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.deliver()
+    assert evening.rows("SELECT state FROM outbox WHERE kind = 'lobby'") == [("sent",), ("failed",)]
 
 
 async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Evening) -> None:
