@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.cogs.commands import dune
 from bot.ui.reader import language
 from games.core.protocol import say
 from games.core.texts import words
@@ -26,9 +27,16 @@ async def welcome(bot: TableBot, guild: discord.Guild) -> None:
         if await _was_said(bot, channel):
             return
         speech = words(language(None, str(guild.preferred_locale)))
-        await channel.send(speech.say(say("welcome")))
+        new, help_ = await _commands(bot)
+        await channel.send(speech.say(say("welcome", new=new, help=help_)))
     except discord.HTTPException as error:
         log.warning("no welcome could be said", extra={"server": guild.id, "why": str(error)})
+
+
+async def _commands(bot: TableBot) -> tuple[str, str]:
+    """What to type first, so that it can be pressed as well."""
+    group = next(told for told in await bot.tree.fetch_commands() if told.name == dune.name)
+    return f"</{dune.name} new:{group.id}>", f"</{dune.name} help:{group.id}>"
 
 
 def _arrivals(guild: discord.Guild) -> discord.TextChannel | None:

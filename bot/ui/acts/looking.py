@@ -27,9 +27,11 @@ from games.core.texts import escape
 
 A_PAGE = LONGEST_CONTENT - 100
 """Letters of the log on a page, beside its title."""
+IN_TIME = ("button-earlier", "button-later")
+IN_PAGES = ("button-page-back", "button-page-on")
+"""What stands on the buttons to the page before and the page after."""
 MOST_LINES = 10
 """Of what happened since a player's last turn."""
-FINISHED = (Status.OVER, Status.ABANDONED)
 
 
 def picture(sight: Sight, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
@@ -37,10 +39,12 @@ def picture(sight: Sight, reader: Reader, what: str, focus: str | None = None) -
     return PictureWanted(sight.summary.game, what, sight.seq, sight.seat, focus, lang=reader.words.language)
 
 
-def _page_row(reader: Reader, verb: str, game: str, page: int, pages: int) -> tuple[Row, ...]:
+def _page_row(
+    reader: Reader, verb: str, game: str, page: int, pages: int, ways: tuple[str, str] = IN_TIME
+) -> tuple[Row, ...]:
     buttons = [
         reader.button(key, Act(verb, game, value=str(to)))
-        for key, to in (("button-earlier", page - 1), ("button-later", page + 1))
+        for key, to in zip(ways, (page - 1, page + 1), strict=True)
         if 0 <= to < pages
     ]
     return (tuple(buttons),) if buttons else ()
@@ -81,7 +85,7 @@ async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] =
     told = await host.describe(picture(sight, reader, "board"))
     pages = _pages(told.split("\n"))
     page = min(number(act.value), len(pages) - 1) if act.value else 0
-    rows = (*_page_row(reader, "words", act.game, page, len(pages)), controls(reader.words, act.game))
+    rows = (*_page_row(reader, "words", act.game, page, len(pages), IN_PAGES), controls(reader.words, act.game))
     return Message("\n".join(pages[page]), rows)
 
 

@@ -164,7 +164,7 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
     shown = selects[page * size : (page + 1) * size]
     turn = [
         reader.button(key, Act("settings", summary.game, value=str(to)))
-        for key, to in (("button-settings-back", page - 1), ("button-settings-on", page + 1))
+        for key, to in (("button-page-back", page - 1), ("button-page-on", page + 1))
         if 0 <= to < pages
     ]
     zone = reader.button("button-zone", Act("askzone", summary.game))

@@ -158,6 +158,8 @@ button-ask-now = Ask the table
 
 button-earlier = ◀ Earlier
 button-later = Later ▶
+button-page-back = ◀ Back
+button-page-on = More ▶
 plain-name = { $name }
 not-seated = You do not sit at this table. **Board** shows what everybody can see.
 no-such-player = Nobody sits there.
@@ -202,10 +204,10 @@ help = **How it goes here**
     - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
     - **You cannot go on:** `/dune pass-the-seat`.
 welcome = ## Board games of the desert, played here over days
-    Type `/dune new` in this or another channel to lay a table.
+    Press { $new } and send it to lay a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players who move by chance. Then press **Start**.
     When it is your turn, press **Your move**: you see your hand, what you can do, and what it costs. A wrong press never costs anything.
-    `/dune help` says the rest.
+    { $help } says the rest.
 
 ## Seating
 
@@ -258,8 +260,6 @@ settings-pictures-placeholder = Pictures
 settings-zone = The table's time zone
 settings-zone-example = Europe/Prague
 button-zone = Time zone
-button-settings-back = ◀
-button-settings-on = More ▶
 
 ## A person's own
 

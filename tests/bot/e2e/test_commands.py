@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.welcome import welcome
 from sandbox import CannotDo, Outcome
 from tests.bot.e2e.table import HERE, Table
 
@@ -29,6 +30,13 @@ def test_playing_commands_are_global_and_work_in_direct_messages(table: Table) -
     assert 1 in groups["dune"]["contexts"]
     assert 1 in groups["dune-me"]["contexts"]
     assert groups["dune-admin"]["default_member_permissions"] == "32"
+
+
+async def test_what_the_welcome_says_to_type_first_can_be_pressed(table: Table) -> None:
+    await welcome(table.bot, table.bot.guilds[0])
+    (post,) = table.ann.messages("welcome")
+    group = next(told for told in await table.bot.tree.fetch_commands() if told.name == "dune")
+    assert f"Press </dune new:{group.id}>" in post.content
 
 
 async def test_a_table_in_a_new_thread(table: Table) -> None:

@@ -250,7 +250,7 @@ async def test_the_whole_board_in_words_is_one_press_away_and_turns_its_pages(
     page = (await table.ann.press(board, "In words", edited=True)).message
     assert not page.pictures
     read = page.text.splitlines()
-    while "Later ▶" in page.labels:
-        page = (await table.ann.press(page, "Later ▶", edited=True)).message
+    while "More ▶" in page.labels:
+        page = (await table.ann.press(page, "More ▶", edited=True)).message
         read += page.text.splitlines()
     assert read == lines
