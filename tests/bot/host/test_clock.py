@@ -222,6 +222,43 @@ async def test_who_is_on_vacation_is_called_when_it_is_over(evening: Evening) ->
     assert len(evening.courier.direct(BO)) == messages + 1
 
 
+async def test_a_call_put_off_for_a_vacation_falls_away_when_the_game_is_put_aside(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    messages = len(evening.courier.direct(BO))
+    await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=40))
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(days=32)
+    await evening.host.sweeper.sweep()
+    evening.clock.pass_by(days=9)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == messages
+
+
+async def test_whoever_has_left_is_not_called_any_more(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    messages = len(evening.courier.direct(BO))
+    evening.clock.pass_by(hours=11)  # 23:00
+    await evening.end_turn(ANN)
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    evening.clock.pass_by(hours=9)  # 8:00
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == messages
+
+
+async def test_time_that_a_game_stood_still_brings_no_reminder(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.stewards.pause(evening.game, CY)
+    await evening.deliver()
+    before = len(evening.courier.direct(ANN))
+    evening.clock.pass_by(days=4)
+    await evening.host.stewards.resume(evening.game, CY)
+    await evening.host.sweeper.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before
+
+
 async def test_a_player_may_nudge_once(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
