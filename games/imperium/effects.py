@@ -364,7 +364,7 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
     def glyphs(self) -> Glyphs:
         signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []
         for at, words in enumerate(self.among):
-            signs += [Glyph("or")] * bool(at) + list(glyphs_of(words))
+            signs += [Glyph("or")] * (at > 0 and self.n == 1) + list(glyphs_of(words))
         return tuple(signs)
 
 

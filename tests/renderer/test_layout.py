@@ -203,3 +203,16 @@ def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box
         part = card(box, faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
         effects = [s for s in part.moving if isinstance(s, Words) and s.face == "sans"]
         assert not [words.text for words in effects if words.text.endswith("…")], key
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None:
+    from games.imperium import faces
+    from games.imperium.components import CONFLICTS
+
+    view = positions(3, "sand", 11)[4].public
+    for key in CONFLICTS:
+        fought_for = msgspec.structs.replace(view, conflict=faces.conflict_face(key))
+        scene = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
+        stage = next(part for part in scene.parts if part.name == "conflict")
+        assert not [s.text for s in stage.sprites() if isinstance(s, Words) and s.text.endswith("…")], key
