@@ -140,8 +140,8 @@ async def my_games(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 
 async def finished_games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    mine = await interaction.client.host.games_of(interaction.user.id)
-    return choices([(_name(interaction, each), each.game) for each in mine if each.status not in OPEN], current)
+    mine = await interaction.client.host.finished_games_of(interaction.user.id)
+    return choices([(_name(interaction, each), each.game) for each in mine], current)
 
 
 def _name(interaction: Interaction, summary: Summary) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.desk import Desk
-from bot.host.facts import Refused, Status, Verdict
+from bot.host.facts import FINISHED, Refused, Verdict
 from bot.host.records import NOBODY
 from games.core.chance import commitment, is_true
 from games.core.protocol import say
@@ -16,7 +16,7 @@ class Audit:
     async def verify(self, game: str) -> Verdict:
         """Only when the game is over: before, the seed is everybody's secret."""
         row = (await self.desk.load(game)).row
-        if row.status not in (Status.OVER, Status.ABANDONED) or row.seed is None:
+        if row.status not in FINISHED or row.seed is None:
             raise Refused(say("host-not-over"))
         checked, false_moves = 0, []
         for move in await self.desk.store.read.moves.after(game, NOBODY):

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from bot.host.facts import Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
+from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
 from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
 from bot.host.records import Act, GameRow, Move, SeatRow
@@ -17,7 +17,7 @@ from games.core.protocol import Game, State, Text, View, say
 STAYS_AWAKE = timedelta(minutes=30)
 
 
-class Unreadable(Refused):
+class UnreadableSave(Refused):
     """A snapshot that this version cannot read: the game is set aside until it can."""
 
     def __init__(self, what: str) -> None:
@@ -89,7 +89,7 @@ class Desk:
     def rules(self, row: GameRow) -> Game:
         game = self.games.get(row.key)
         if game is None:
-            raise Unreadable(f"no game is called {row.key!r}")
+            raise UnreadableSave(f"no game is called {row.key!r}")
         return game
 
     def committed(self, game: str) -> None:
@@ -110,7 +110,7 @@ class Desk:
         except Exception as error:
             # Whatever a game stumbles over in an old save, the others go on.
             self.suspects.add(row.id)
-            raise Unreadable(f"{row.id} cannot be read after move {seq}") from error
+            raise UnreadableSave(f"{row.id} cannot be read after move {seq}") from error
 
     async def _snapshot(self, game: str, seq: int) -> bytes:
         """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
@@ -133,7 +133,7 @@ class Desk:
         """`public`: what everybody sees, once the game has begun."""
         row = loaded.row
         rules = self.rules(row) if public is not None else None
-        over = row.status in (Status.OVER, Status.ABANDONED)
+        over = row.status in FINISHED
         return Summary(
             game=row.id,
             key=row.key,
@@ -155,10 +155,13 @@ class Desk:
         )
 
     async def _public_view(self, loaded: Loaded) -> View | None:
-        """As everybody may see it: at the last barrier."""
+        """As everybody may see it: at the last barrier. None where it cannot be read: a list goes on without it."""
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
-        return self.rules(loaded.row).view(await self.state(loaded.row, loaded.last.barrier), None)
+        try:
+            return self.rules(loaded.row).view(await self.state(loaded.row, loaded.last.barrier), None)
+        except UnreadableSave:
+            return None
 
     async def day_of(self, user: int | None, terms: Terms) -> Day:
         """Somebody's hours; who has set none lives by the table's."""

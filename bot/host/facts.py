@@ -43,6 +43,7 @@ class Status(StrEnum):
 LIVE = (Status.RUNNING, Status.PAUSED)
 OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED, Status.ASIDE, Status.QUARANTINED)
 """A channel holds one of these at a time."""
+FINISHED = (Status.OVER, Status.ABANDONED)
 
 
 class AtDeadline(StrEnum):
@@ -129,10 +130,6 @@ class Summary(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        return tuple(chair.colour for chair in self.chairs)
 
     def seat_of(self, user: int) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.user == user), None)

@@ -15,7 +15,7 @@ from bot.host.chronicle import Chronicle
 from bot.host.clock import Sweeper
 from bot.host.courier import Courier
 from bot.host.desk import Desk
-from bot.host.facts import OPEN, Refused, Summary
+from bot.host.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.friends import Friends
 from bot.host.gallery import Gallery, Painter, Picture
 from bot.host.handover import HandOver
@@ -105,8 +105,13 @@ class Host:
         return await self.desk.summary(game)
 
     async def games_of(self, user: int) -> list[Summary]:
-        """Everything this person sits at, in all servers, latest first."""
-        return [await self.desk.summary(game) for game in await self.store.read.games.of_user(user)]
+        """Everything open that this person sits at, in all servers, latest first."""
+        return [await self.desk.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
+
+    async def finished_games_of(self, user: int) -> list[Summary]:
+        """Everything this person has sat at, latest first: who played, without a look at the last position."""
+        finished = await self.store.read.games.of_user(user, *FINISHED)
+        return [self.desk.summarise_with(await self.desk.load(game), None) for game in finished]
 
     async def games_in(self, guild: int) -> list[Summary]:
         """Everything open in a server."""
@@ -123,7 +128,7 @@ class Host:
         here = await self.game_in(channel) if channel is not None else None
         if here:
             return here
-        mine = [summary for summary in await self.games_of(user) if summary.status in OPEN]
+        mine = await self.games_of(user)
         waiting = [each for each in mine if any(awaited.seat == each.seat_of(user) for awaited in each.awaited)]
         if not mine:
             raise Refused(say("host-no-game-named"))

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import Person, Refused, Status, Summary, Terms
+from bot.host.facts import FINISHED, Person, Refused, Status, Summary, Terms
 from bot.host.hours import DAY
 from bot.host.records import GameRow, SeatRow
 from bot.host.scribe import Scribe, put_public
@@ -180,7 +180,7 @@ class Lobby:
     async def rematch(self, game: str, person: Person) -> Summary:
         """The same table again: same game, options and terms; everybody sits down anew."""
         row = (await self.desk.load(game)).row
-        if row.status not in (Status.OVER, Status.ABANDONED):
+        if row.status not in FINISHED:
             raise Refused(say("host-not-over"))
         return await self.lay(person, row.guild, row.channel, row.key, row.wanted, row.options, row.terms)
 

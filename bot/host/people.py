@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import LIVE, Person, Refused, Settings, Status, Summary
+from bot.host.facts import LIVE, OPEN, Person, Refused, Settings, Status, Summary
 from bot.host.handover import HandOver
 from bot.host.hours import DAY
 from bot.host.lobby import get_up
@@ -45,7 +45,7 @@ class People:
         settings = await self.set(person, vacation_until=until)
         self.desk.see_off(person.id)
         if until is not None:
-            for game in await self.desk.store.read.games.of_user(person.id):
+            for game in await self.desk.store.read.games.of_user(person.id, *OPEN):
                 async with self.desk.queues.turn(game):
                     await self._excuse(await self.desk.load(game), person.id, until)
         return settings
@@ -94,7 +94,7 @@ class People:
     async def forget(self, user: int) -> list[Summary]:
         """Erase a person; their running seats are offered for take-over. Returns those games."""
         offered: list[str] = []
-        for game in await self.desk.store.read.games.of_user(user):
+        for game in await self.desk.store.read.games.of_user(user, *Status):
             async with self.desk.queues.turn(game):
                 if await self._forget_in(await self.desk.load(game), user):
                     offered.append(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import OPEN, Person, Refused, Status, Summary
+from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.hours import HOUR
 from bot.host.pausing import pause, resume
 from bot.host.records import Act
@@ -92,7 +92,7 @@ class Stewards:
     async def save(self, game: str) -> bytes:
         """The whole save, with everybody's secrets: only when they are none any more."""
         loaded = await self.desk.load(game)
-        if loaded.row.status not in (Status.OVER, Status.ABANDONED):
+        if loaded.row.status not in FINISHED:
             raise Refused(say("host-save-is-secret"))
         return await self.saves.export(game, people=False)
 

@@ -37,12 +37,13 @@ class Games(Book):
         )
         return [row["id"] for row in rows]
 
-    async def of_user(self, user: int) -> list[str]:
-        """Those the user sits at or has laid, latest first."""
+    async def of_user(self, user: int, *statuses: Status) -> list[str]:
+        """Those of such a status that the user sits at or has laid, latest first."""
+        marks = ", ".join("?" * len(statuses))
         rows = await self._all(
-            "SELECT id FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?) OR host = ?"
-            " ORDER BY created DESC",
-            (user, user),
+            f"SELECT id FROM games WHERE status IN ({marks})"
+            " AND (host = ? OR id IN (SELECT game FROM seats WHERE user = ?)) ORDER BY created DESC",
+            (*statuses, user, user),
         )
         return [row["id"] for row in rows]
 

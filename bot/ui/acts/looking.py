@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host import posts
 from bot.host.answers import Unreadable, number
-from bot.host.facts import LIVE, OPEN, Chair, Pictures, Refused, Sight, Status, Summary, Told
+from bot.host.facts import FINISHED, LIVE, Chair, Pictures, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
 from bot.host.posts import controls, marks_of, numbered, stamp
 from bot.host.screen import (
@@ -238,7 +238,7 @@ async def rules(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 
 async def games(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """My games in all servers, with what each waits for."""
-    mine = [summary for summary in await host.games_of(reader.id) if summary.status in OPEN]
+    mine = await host.games_of(reader.id)
     if not mine:
         return reader.tell(say("games-none"))
     title = reader.say(say("games-title", count=len(mine)))

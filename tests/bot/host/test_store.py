@@ -179,6 +179,16 @@ async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
     assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
 
 
+async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening: Evening) -> None:
+    old = await evening.begin(ANN, BO)
+    await evening.host.stewards.end(old, ANN)
+    new = await evening.begin(ANN, BO, channel=71)
+    evening.spoil(old)
+    assert [summary.game for summary in await evening.host.games_of(ANN.id)] == [new]
+    assert [summary.game for summary in await evening.host.finished_games_of(ANN.id)] == [old]
+    assert (await evening.host.summary(old)).headline is None
+
+
 async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     with monkeypatch.context() as older:
