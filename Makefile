@@ -31,7 +31,7 @@ cards: $(READY)  ## write the committed card sheets anew
 	$(BIN)/python -m games cards
 
 $(PLAYS): pyproject.toml constraints.txt  # what is needed to play
-	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer. With another one at hand: make run PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	@echo "Setting up (once) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(WANTED) > $(VENV)/wanted.txt
