@@ -41,21 +41,23 @@ class People:
         return settings
 
     async def vacation(self, person: Person, until: datetime | None) -> Settings:
-        """Away until then: nobody calls, and the time does not count."""
+        """Away until then, or back again: nobody calls, and the time does not count, each day of it once."""
+        now = self.desk.now()
+        excused = max((await self.settings(person.id)).vacation_until or now, now)
         settings = await self.set(person, vacation_until=until)
         self.desk.see_off(person.id)
-        if until is not None:
-            for game in await self.desk.store.read.games.of_user(person.id, *OPEN):
-                async with self.desk.queues.turn(game):
-                    await self._excuse(await self.desk.load(game), person.id, until)
+        for game in await self.desk.store.read.games.of_user(person.id, *LIVE):
+            async with self.desk.queues.turn(game):
+                await self._excuse(await self.desk.load(game), person.id, max(until or now, now) - excused)
         return settings
 
     async def need_a_day(self, game: str, user: int) -> Summary:
         async with self.desk.queues.turn(game):
             loaded = await self.desk.load(game)
-            seat = loaded.seats[loaded.seat_held_by(user)]
-            if seat.awaited is None or loaded.row.status not in LIVE:
+            number = loaded.seat_held_by(user)
+            if loaded.row.status not in LIVE or loaded.seats[number].awaited is None:
                 raise Refused(say("host-not-awaited"))
+            seat = loaded.seats[number]
             if seat.days >= MOST_DAYS:
                 raise Refused(say("host-day-used-up", most=MOST_DAYS))
             async with self.desk.store.write() as ledger:
@@ -100,7 +102,7 @@ class People:
                     offered.append(game)
             self.desk.committed(game)
         async with self.desk.store.write() as ledger:
-            await ledger.games.forget_user_in_acts(user)
+            await ledger.games.forget_user(user)
             await ledger.letters.drop_for(user)
             await ledger.people.forget(user)
         return [await self.desk.summary(game) for game in offered]
@@ -110,7 +112,6 @@ class People:
         seat = loaded.seat_of(user)
         if seat is None:
             return False
-        live = loaded.row.status in (*LIVE, Status.ASIDE)
         async with self.desk.store.write() as ledger:
             if loaded.row.status is Status.LOBBY:
                 await get_up(ledger, loaded, seat)
@@ -119,17 +120,14 @@ class People:
             nobody = words(loaded.row.terms.lang).say(say("seat-unnamed", number=seat + 1))
             await ledger.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
             await ledger.games.forget_posts_to(loaded.id, seat)
-            if live:
+            if loaded.row.status in OPEN:
                 seats = tuple(await ledger.games.seats(loaded.id))
                 await self.hand_over.vacate(ledger, Loaded(loaded.row, seats, loaded.last), seat)
-        return live
+        return loaded.row.status in OPEN
 
-    async def _excuse(self, loaded: Loaded, user: int, until: datetime) -> None:
+    async def _excuse(self, loaded: Loaded, user: int, away: timedelta) -> None:
         seat = loaded.seat_of(user)
-        if seat is None or loaded.seats[seat].awaited is None:
-            return
-        away = until - self.desk.now()
-        if away > timedelta():
+        if loaded.row.status in LIVE and seat is not None and loaded.seats[seat].awaited is not None:
             async with self.desk.store.write() as ledger:
                 await ledger.games.put_seat(_later(loaded.seats[seat], away))
 

@@ -146,9 +146,11 @@ class Games(Book):
             row["data"] = msgspec.json.decode(row["data"])
         return [record(Act, row, "at") for row in rows]
 
-    async def forget_user_in_acts(self, user: int) -> None:
-        await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
+    async def forget_user(self, user: int) -> None:
+        """Wherever somebody is named but in a seat: as host, as whom a seat is offered to, as who did something."""
         await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
+        await self._do("UPDATE seats SET offered = 0 WHERE offered = ?", (user,))
+        await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
 
 
 def _game(row: dict[str, Any]) -> GameRow:

@@ -1,0 +1,57 @@
+"""People: vacation, a day more, and being forgotten."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.host.facts import Refused, Status, Terms
+from tests.bot.helpers import ANN, BO, CY, Evening
+
+
+async def deadline(evening: Evening) -> datetime:
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline is not None
+    return awaited.deadline
+
+
+async def test_a_vacation_that_is_made_longer_counts_each_day_once(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    before, now = await deadline(evening), evening.clock.now()
+    for days in (7, 7, 10):
+        await evening.host.people.vacation(ANN, now + timedelta(days=days))
+    assert await deadline(evening) == before + timedelta(days=10)
+
+
+async def test_who_comes_back_early_was_away_no_longer_than_that(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    before = await deadline(evening)
+    await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
+    evening.clock.pass_by(days=2)
+    await evening.host.people.vacation(ANN, None)
+    assert await deadline(evening) == before + timedelta(days=2)
+
+
+async def test_who_sits_beyond_an_empty_chair_of_a_lobby_may_go_on_vacation(evening: Evening) -> None:
+    await evening.lay(ANN, BO, CY)
+    await evening.host.lobby.leave(evening.game, BO.id)
+    await evening.host.people.vacation(CY, evening.clock.now() + timedelta(days=7))
+    with pytest.raises(Refused) as refused:
+        await evening.host.people.need_a_day(evening.game, CY.id)
+    assert refused.value.reason.key == "host-not-awaited"
+
+
+async def test_a_seat_is_no_longer_offered_to_somebody_forgotten(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
+    await evening.host.people.forget(CY.id)
+    assert evening.rows("SELECT offered FROM seats ORDER BY seat") == [(0,), (0,)]
+
+
+async def test_the_seat_of_somebody_forgotten_is_offered_also_in_a_game_that_cannot_be_read(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.spoil(evening.game)
+    await evening.restart()
+    assert [summary.status for summary in await evening.host.people.forget(ANN.id)] == [Status.QUARANTINED]
+    assert evening.rows("SELECT user, offered FROM seats ORDER BY seat") == [(None, 1), (BO.id, 0)]
