@@ -300,7 +300,7 @@ class Keyboard:
             picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
             label = say("take-back", what=cut(picked, LONGEST_DEED))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
-        if back.why_not is not None and (self.panel.done or self.question is None):
+        if back.why_not is not None and self.panel.vote is None and (self.panel.done or self.question is None):
             return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
         return []
 
@@ -374,8 +374,9 @@ def _together(rows: Sequence[Row]) -> list[Row]:
 
 
 def capital(sentence: str) -> str:
-    """Words that begin a line or stand on a control."""
-    return sentence[:1].upper() + sentence[1:]
+    """Words that begin a line or stand on a control; styling may stand before them."""
+    first = len(sentence) - len(sentence.lstrip("*"))
+    return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]
 
 
 def _in_groups(options: Sequence[Option]) -> list[Option]:

@@ -88,7 +88,7 @@ seat-offered = The seat of **{ $who }** is free, with everything on it as it is.
 
 ## Votes
 
-vote-undo = **{ $who }** asks the table to take this back. What was seen since is shuffled in again.
+vote-undo = **{ $who }** asks the table to go back to before this and to choose anew. What was seen since is shuffled in again.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
@@ -107,7 +107,7 @@ result-seed = Seed: { $seed }
 
 panel-nothing-asked = Nothing is asked of you now.
 panel-done = So far:
-panel-help = { $what }: { $help }
+panel-help = **{ $what }:** { $help }
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
     [0] Up to { $most } in all.
@@ -145,8 +145,7 @@ page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
 panel-stale = That button was from before. Here is how it stands now.
-undo-a-step = A step that nobody saw
-undo-offer = What the table would take back, if everybody agrees:
+undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. The table would take back:
 vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
