@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
+REMINDER_HOURS = range(1, 24 * 14 + 1)
+"""After so many waking hours somebody can be reminded."""
 
 
 class Clock(Protocol):
@@ -65,6 +67,15 @@ class Day(msgspec.Struct, frozen=True):
             left -= stop - at
             at = self.next_waking(stop)
         return at
+
+
+def is_zone(name: str) -> bool:
+    """Whether clocks go by this name somewhere, such as "Europe/Prague"."""
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
 
 
 def _next_hour(at: datetime, zone: str) -> datetime:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import FINISHED, Person, Refused, Status, Summary, Terms
-from bot.host.hours import DAY
+from bot.host.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.records import GameRow, SeatRow
 from bot.host.scribe import Scribe, put_public
 from bot.host.store import AlreadyThere, Ledger
@@ -24,6 +23,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 FRIENDS = ("Chani", "Duncan", "Gurney", "Irulan", "Leto", "Mapes", "Stilgar", "Thufir")
 """What simulated friends are called: names, not words of a language."""
 SEED_BYTES = 32
+DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 
@@ -329,11 +329,9 @@ def _fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _fitting_terms(terms: Terms) -> Terms:
-    try:
-        ZoneInfo(terms.zone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise Refused(say("host-no-such-zone")) from None
+    if not is_zone(terms.zone):
+        raise Refused(say("host-no-such-zone"))
     hours = terms.deadline_hours
-    if not 1 <= terms.nudge_hours <= 24 * 14 or (hours is not None and not 1 <= hours <= 24 * 60):
+    if terms.nudge_hours not in REMINDER_HOURS or (hours is not None and hours not in DEADLINE_HOURS):
         raise Refused(say("host-no-such-hours"))
     return terms

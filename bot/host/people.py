@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, OPEN, Person, Refused, Settings, Status, Summary
 from bot.host.handover import HandOver
-from bot.host.hours import DAY
+from bot.host.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.lobby import get_up
 from bot.host.records import SeatRow
 from bot.host.scribe import put_direct, put_notice, put_public
@@ -143,12 +142,9 @@ def _later(seat: SeatRow, time: timedelta) -> SeatRow:
 def _check(settings: Settings) -> None:
     if settings.locale is not None and settings.locale not in languages():
         raise Refused(say("host-no-such-language"))
-    if settings.zone is not None:
-        try:
-            ZoneInfo(settings.zone)
-        except (ZoneInfoNotFoundError, ValueError, OSError):
-            raise Refused(say("host-no-such-zone")) from None
+    if settings.zone is not None and not is_zone(settings.zone):
+        raise Refused(say("host-no-such-zone"))
     if not (0 <= settings.quiet_from <= 23 and 0 <= settings.quiet_to <= 23):
         raise Refused(say("host-no-such-quiet"))
-    if settings.nudge_hours is not None and not 1 <= settings.nudge_hours <= 24 * 14:
+    if settings.nudge_hours is not None and settings.nudge_hours not in REMINDER_HOURS:
         raise Refused(say("host-no-such-hours"))
