@@ -6,13 +6,13 @@ from typing import Any
 
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
-from renderer.setting import SMALL, line
+from renderer.setting import SMALL, line, signed
 from renderer.sprites import Box, Icon, Panel, Sprite
 
+Sign = tuple[str, str, str]
+"""Icon, number, tint."""
 LETTERED = 38
 """From this size on a marker carries its letter."""
-
-
 CHANGE = line_height(SMALL)
 """The height of a change at a counter."""
 
@@ -24,7 +24,7 @@ def marker(box: Box, seat: int, frame: Frame[Any]) -> Icon:
 
 def change(counter: Box, by: int) -> list[Sprite]:
     """A small "+2" at the upper right corner of a counter, clear of its number."""
-    words = f"{by:+d}".replace("-", "−")
+    words = signed(by)
     wide = width(words, "sans-bold", SMALL) + 12
     at = Box(counter.right + 18 - wide, counter.y - CHANGE * 3 // 5, wide, CHANGE)
     return [Panel(at, "change"), *line(at, words, "sans-bold", SMALL, "night", "centre")]

@@ -85,6 +85,11 @@ def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left
     return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)
 
 
+def signed(change: int) -> str:
+    """A change with its sign, as it is printed."""
+    return f"{change:+d}".replace("-", "−")
+
+
 def clip(text: str, most: int) -> str:
     """Plain words no longer than a limit, cut between words."""
     if len(text) <= most:

@@ -13,6 +13,7 @@ from renderer.dice.mats import house_of
 from renderer.dice.prose import secrets
 from renderer.dice.result import held_words, ranking, title_words
 from renderer.frame import Frame
+from renderer.setting import signed
 
 
 def alt(frame: Frame[DiceView], picture: str) -> str:
@@ -94,8 +95,8 @@ def changes(frame: Frame[DiceView]) -> Iterator[str]:
     for key in sorted(past.keys() | now.keys()):
         change = now.get(key, 0) - past.get(key, 0)
         if change:
-            sign = f"{change:+d}".replace("-", "−")
-            yield frame.label("dice-alt-change", region=names[key[0]], name=frame.name(key[1]), change=sign)
+            said = signed(change)
+            yield frame.label("dice-alt-change", region=names[key[0]], name=frame.name(key[1]), change=said)
     if before.storm != frame.view.storm:
         yield frame.label("dice-alt-moved-storm", zone=frame.view.storm)
 

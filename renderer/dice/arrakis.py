@@ -11,7 +11,7 @@ from renderer.dice.settling import name_place, settle
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
 from renderer.pieces import marker
-from renderer.setting import SMALL, line, wrap
+from renderer.setting import SMALL, line, signed, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
 NAME_SIZE = 24
@@ -215,7 +215,7 @@ def _change(box: Box, shown: StackView, region: RegionView, frame: Frame[DiceVie
     change = stack.regular + stack.elite - (past.regular + past.elite if past is not None else 0)
     marks: list[Sprite] = [Ring(box.inset(-4))]
     if change:
-        marks.append(Icon(Box(box.x - 20, box.bottom - 18, TAG, TAG), "tag", f"{change:+d}".replace("-", "−")))
+        marks.append(Icon(Box(box.x - 20, box.bottom - 18, TAG, TAG), "tag", signed(change)))
     return marks
 
 

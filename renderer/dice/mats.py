@@ -6,13 +6,9 @@ from games.dice.views import DiceView, HouseView
 from renderer.dice.icons_houses import CRESTS
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
-from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, fitting, line
+from renderer.pieces import Sign, marker
+from renderer.setting import NAME, SMALL, TEXT, fitting, line, signed
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
-
-Good = tuple[str, str, str]
-"""Icon, number, tint."""
-
 
 BROAD = 450
 """From this width on, a mat has room for large signs."""
@@ -74,10 +70,10 @@ def _names(room: Box, name: str, house: str) -> list[Sprite]:
     return [*placed, *line(rest, house, "sans", SMALL, "sand")]
 
 
-def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
+def goods(house: HouseView, frame: Frame[DiceView]) -> list[Sign]:
     """Forces on the card, leaders, spice, tokens, who began and who is the ally, and last what is in the supply."""
     tint = frame.tint(house.seat)
-    found: list[Good] = []
+    found: list[Sign] = []
     if house.card_regular or not house.card_elite:
         found.append(("troop", str(house.card_regular), tint))
     if house.card_elite:
@@ -94,7 +90,7 @@ def goods(house: HouseView, frame: Frame[DiceView]) -> list[Good]:
     return [*found, ("supply", supply, tint)]
 
 
-def _row(box: Box, found: list[Good]) -> list[Sprite]:
+def _row(box: Box, found: list[Sign]) -> list[Sprite]:
     """Icons from the left; the supply stands apart at the right."""
     side = min(box.h, 68, (box.w - 10) // max(len(found), 1) - 4)
     y = box.y + (box.h - side) // 2
@@ -121,5 +117,5 @@ def _changes(part: Part, house: HouseView, frame: Frame[DiceView]) -> list[Sprit
     for sprite in part.moving:
         if isinstance(sprite, Icon) and changes.get(sprite.name):
             corner = Box(sprite.box.right - 20, sprite.box.y - 10, 32, 32)
-            marks.append(Icon(corner, "tag", f"{changes[sprite.name]:+d}".replace("-", "−")))
+            marks.append(Icon(corner, "tag", signed(changes[sprite.name])))
     return marks

@@ -10,6 +10,7 @@ from games.core.protocol import Text
 from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
+from renderer.pieces import Sign
 from renderer.setting import ELLIPSIS, SMALL, shorten
 from renderer.sprites import Box, Icon, Sprite, Words
 
@@ -61,10 +62,6 @@ def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: in
     if found and glyph.text is not None and (glyph.text.key.startswith("if-") or glyph.text.key in SIGNS):
         found[0] = replace(found[0], opens=True)
     return found
-
-
-Sign = tuple[str, str, str]
-"""Icon, number, tint."""
 
 
 def _faction(text: Text) -> str:

@@ -13,14 +13,13 @@ from renderer.imperium.hand import MARGIN, strip
 from renderer.imperium.spaces import PAWNS
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
+from renderer.pieces import Sign
 from renderer.setting import SMALL, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 ROW = 32
 TOKEN = 78
 """A token and the gap after it."""
-Sign = tuple[str, str, str]
-"""Icon, number, tint."""
 
 
 def mat_page(frame: Frame[ImperiumView]) -> Scene:

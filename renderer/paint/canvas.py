@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterable
 from threading import Lock
+from typing import assert_never
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +18,8 @@ from renderer.sprites import Area, Icon, Panel, Ring, Scene, Sprite, Stroke, Wor
 
 KEPT = 4
 """Finished grounds in memory, some 8 MB each: the boards of the games that are being played now."""
+TAG = 34
+"""The side of a sentence's number at a ring."""
 
 _grounds: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
 _lock = Lock()
@@ -61,23 +64,19 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
     for sprite in sprites:
         match sprite:
             case Words():
-                mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
-                image.paste(_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
+                _words(image, sprite, colours)
             case Icon():
                 _icon(image, sprite, colours)
             case Panel():
-                box = sprite.box
-                drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
-                _put(image, drawn, box.x - reach, box.y - reach)
+                _panel(image, sprite, colours)
             case Ring():
                 _ring(image, sprite, colours)
             case Stroke():
                 _stroke(image, sprite, colours)
             case Area():
-                box = sprite.box
-                paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
-                mask = land(box.w, box.h, paths, sprite.width, sprite.opacity)
-                image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
+                _area(image, sprite, colours)
+            case _:
+                assert_never(sprite)
 
 
 def _ink(name: str, colours: Palette) -> Colour:
@@ -89,10 +88,21 @@ def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
     image.paste(drawn.colours, (x, y), drawn.mask)
 
 
+def _words(image: Image.Image, sprite: Words, colours: Palette) -> None:
+    mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
+    image.paste(_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
+
+
 def _icon(image: Image.Image, sprite: Icon, colours: Palette) -> None:
     side = min(sprite.box.w, sprite.box.h)
     at = sprite.box.middle(side, side)
     _put(image, stamp(sprite.name, side, sprite.number, sprite.tint, colours.key), at.x, at.y)
+
+
+def _panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
+    box = sprite.box
+    drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
+    _put(image, drawn, box.x - reach, box.y - reach)
 
 
 def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
@@ -108,9 +118,6 @@ def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:
         _put(image, stamp("tag", TAG, sprite.tag, "", colours.key), min(x, image.width - TAG), max(y, 0))
 
 
-TAG = 34
-
-
 def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
     box = sprite.box
     fine = Image.new("L", (box.w * FINE, box.h * FINE))
@@ -118,3 +125,10 @@ def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
     pencil = ImageDraw.Draw(fine)
     pencil.line(points, fill=255, width=sprite.width * FINE, joint="curve")
     image.paste(colours[sprite.ink], (box.x, box.y), fine.reduce(FINE))
+
+
+def _area(image: Image.Image, sprite: Area, colours: Palette) -> None:
+    box = sprite.box
+    paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
+    mask = land(box.w, box.h, paths, sprite.width, sprite.opacity)
+    image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
