@@ -1,6 +1,6 @@
 """Pictures of Dune: Imperium."""
 
-from renderer.imperium import alt, board, hand, matpage, result, single, stage, text
+from renderer.imperium import alt, board, hand, matpage, result, row, single, stage, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(
@@ -8,7 +8,7 @@ LAYOUT = Layout(
         "board": board.board,
         "hand": hand.hand,
         "card": single.single,
-        "row": hand.row,
+        "row": row.row,
         "mat": matpage.mat_page,
         "conflict": stage.conflict_page,
         "result": result.result,

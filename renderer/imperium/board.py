@@ -8,8 +8,6 @@ from renderer.imperium import cards, mats, spaces, stage, tracks
 from renderer.imperium.glyphs import FACTIONS
 from renderer.sprites import Box, Part, Ring, Scene
 
-PLACES = ("landsraad", "city", "spice_trade")
-
 
 def board(frame: Frame[ImperiumView]) -> Scene:
     return _wide(frame) if frame.wide else _tall(frame)
@@ -26,7 +24,7 @@ def _wide(frame: Frame[ImperiumView]) -> Scene:
     centre = rest.left(rest.w - 348)
     for box, faction in zip(factions.rows(4, 8), FACTIONS, strict=True):
         scene.parts += _faction(box, faction, frame)
-    for box, place in zip(centre.top(442).columns(3, 8), PLACES, strict=True):
+    for box, place in zip(centre.top(442).columns(3, 8), spaces.PLACES, strict=True):
         scene.parts += spaces.region(box, place, _of(place, frame), frame)
     scene.parts.append(stage.conflict(centre.below(450), frame))
     for box, player in zip(players.rows(len(frame.view.players), 8), frame.view.players, strict=True):
@@ -81,7 +79,7 @@ def _tall(frame: Frame[ImperiumView]) -> Scene:
     for box, faction in zip(factions.columns(4, 4), FACTIONS, strict=True):
         scene.parts += spaces.region(box, faction, _of(faction, frame), frame, 4)
     *grounds, influence = places.columns(4, 4)
-    for box, place in zip(grounds, PLACES, strict=True):
+    for box, place in zip(grounds, spaces.PLACES, strict=True):
         scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
     scene.parts += tracks.lying_tracks(influence, frame)
     scene.parts += _row(row, frame)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from games.imperium.views import CardFace, ImperiumView, PlayerView
+from games.imperium.views import CardFace, ImperiumView, PlayerView, PrivateView
 from renderer.frame import Frame
 from renderer.imperium import cards
 from renderer.imperium.glyphs import FACTIONS
 from renderer.layout import NothingToShow
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, fitting, heading, line
+from renderer.setting import NAME, SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 MARGIN, GAP = 16, 12
 STRIP = 118
-TITLED = 52
-"""The height of a title above cards."""
-Offer = tuple[str, CardFace, int | None]
-"""Part name, card, and how many are left of a stack."""
 
 
 def hand(frame: Frame[ImperiumView]) -> Scene:
@@ -38,13 +34,13 @@ def hand(frame: Frame[ImperiumView]) -> Scene:
     places = [
         place
         for row in range(rows)
-        for place in _centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
+        for place in centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
     ]
-    scene.parts += _held(places, frame, TEXT if card_w >= 280 else SMALL)
+    scene.parts += _held(places, view.me, frame, TEXT if card_w >= 280 else SMALL)
     return scene
 
 
-def _centred(row: Box, count: int, card_w: int) -> list[Box]:
+def centred(row: Box, count: int, card_w: int) -> list[Box]:
     """Places for some cards in the middle of a row."""
     left = row.x + (row.w - count * (card_w + GAP) + GAP) // 2
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
@@ -57,9 +53,7 @@ def _across(count: int, wide: bool) -> int:
     return 5 if count <= 10 else 6 if count <= 12 else 7
 
 
-def _held(places: list[Box], frame: Frame[ImperiumView], size: int) -> list[Part]:
-    me = frame.view.me
-    assert me is not None
+def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: int) -> list[Part]:
     parts = [
         cards.card(box, face, frame, f"hand:{n}", size)
         for n, (box, face) in enumerate(zip(places, me.hand, strict=False))
@@ -68,14 +62,19 @@ def _held(places: list[Box], frame: Frame[ImperiumView], size: int) -> list[Part
     plots = zip(rest, me.intrigue, strict=False)
     parts += [cards.intrigue(box, face, frame, f"intrigue:{n}", size) for n, (box, face) in enumerate(plots)]
     if me.deck_top is not None:
-        top = cards.card(places[len(parts)], me.deck_top, frame, "deck-top", size)
-        tag = Box(top.box.x, top.box.bottom - 34, top.box.w, 34)
-        top.marks += [
-            Panel(tag, "chip", "gold"),
-            *line(tag.inset(6, 0), frame.label("deck-top"), "sans-bold", SMALL, "night", "centre"),
-        ]
-        parts.append(top)
+        parts.append(_deck_top(places[len(parts)], me.deck_top, frame, size))
     return parts
+
+
+def _deck_top(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> Part:
+    """The card on top of the own deck, told apart from the hand by a golden tag."""
+    part = cards.card(box, face, frame, "deck-top", size)
+    tag = Box(box.x, box.bottom - 34, box.w, 34)
+    part.marks += [
+        Panel(tag, "chip", "gold"),
+        *line(tag.inset(6, 0), frame.label("deck-top"), "sans-bold", SMALL, "night", "centre"),
+    ]
+    return part
 
 
 def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
@@ -123,41 +122,3 @@ def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Spr
         Icon(place.middle(side, side), icon, str(count), tint)
         for place, (icon, count, tint) in zip(places, counted, strict=True)
     ]
-
-
-def row(frame: Frame[ImperiumView]) -> Scene:
-    """The Imperium row large, the reserve below it."""
-    view = frame.view
-    width, across = (1600, 5) if frame.wide else (1080, 3)
-    card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
-    card_h = card_w * 3 // 2
-    offers: list[Offer] = [(f"row:{n}", face, None) for n, face in enumerate(view.row)]
-    stacks: list[Offer] = [(f"reserve:{stack.card.key}", stack.card, stack.left) for stack in view.reserve]
-    lines = [
-        (frame.label("row", left=view.imperium_deck), offers[:across]),
-        *(("", offers[n : n + across]) for n in range(across, len(offers), across)),
-        (frame.label("reserve"), stacks),
-    ]
-    scene = Scene(width, 2 * MARGIN + sum(_line_height(title, card_h) for title, _ in lines) - GAP)
-    page = Box(0, 0, width, scene.height).inset(MARGIN)
-    for title, found in lines:
-        if title:
-            part = Part(f"title:{title}", page.top(TITLED))
-            part.moving += heading(part.box, title, "paper", TEXT, "centre")
-            scene.parts.append(part)
-        cards_at = page.below(TITLED if title else 0).top(card_h)
-        for (name, face, left), box in zip(found, _centred(cards_at, len(found), card_w), strict=True):
-            scene.parts.append(_offered(box, name, face, left, frame))
-        page = page.below(_line_height(title, card_h))
-    return scene
-
-
-def _line_height(title: str, card_h: int) -> int:
-    return (TITLED if title else 0) + card_h + GAP
-
-
-def _offered(box: Box, name: str, face: CardFace, left: int | None, frame: Frame[ImperiumView]) -> Part:
-    part = cards.card(box, face, frame, name, TEXT)
-    if left is not None:
-        part.marks.append(Icon(Box(box.right - 70, box.bottom - 70, 60, 60), "deck", str(left)))
-    return part

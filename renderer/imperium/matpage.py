@@ -17,6 +17,7 @@ from renderer.pieces import Sign
 from renderer.setting import SMALL, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
+GAP = 10
 ROW = 32
 TOKEN = 78
 """A token and the gap after it."""
@@ -26,28 +27,31 @@ def mat_page(frame: Frame[ImperiumView]) -> Scene:
     """As high as its fullest part wants: leader and tokens, or a pile."""
     player = whose_mat(frame)
     width, head = (1600, 118) if frame.wide else (1080, 216)
-    wide, narrow = (560, 560) if frame.wide else (660, width - 2 * MARGIN - 670)
-    leader_h = _leader_height(player, wide, frame)
-    tokens_h = _tokens_height(player, narrow, frame)
-    piles_h = _piles_height(player)
-    if frame.wide:
-        rest_h = max(leader_h + 10 + tokens_h, piles_h)
-    else:
-        leader_h = max(leader_h, tokens_h)
-        rest_h = leader_h + 10 + piles_h
-    scene = Scene(width, 2 * MARGIN + head + 10 + rest_h)
-    page = Box(0, 0, width, scene.height).inset(MARGIN)
-    rest = page.below(head + 10)
-    if frame.wide:
-        left, right = rest.left(wide), rest.after(wide + 10)
-        leader, tokens = left.top(rest_h - 10 - tokens_h), left.below(rest_h - tokens_h)
-    else:
-        top, right = rest.top(leader_h), rest.below(leader_h + 10)
-        leader, tokens = top.left(wide), top.after(wide + 10)
-    scene.parts.append(strip(page.top(head), player, frame))
-    scene.parts += [_leader(leader, player, frame), _tokens(tokens, player, frame)]
-    scene.parts += _piles(right, player, frame)
+    box = Box(MARGIN, MARGIN, width - 2 * MARGIN, head)
+    leader, tokens, piles = (_side_by_side if frame.wide else _stacked)(box, player, frame)
+    scene = Scene(width, piles.bottom + MARGIN)
+    scene.parts += [strip(box, player, frame), _leader(leader, player, frame), _tokens(tokens, player, frame)]
+    scene.parts += _piles(piles, player, frame)
     return scene
+
+
+def _side_by_side(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple[Box, Box, Box]:
+    """Leader over tokens at the left, the piles at the right; all below the head."""
+    wide = 560
+    tokens = _tokens_height(player, wide, frame)
+    height = max(_leader_height(player, wide, frame) + GAP + tokens, _piles_height(player))
+    rest = Box(head.x, head.bottom + GAP, head.w, height)
+    left = rest.left(wide)
+    return left.top(height - GAP - tokens), left.below(height - tokens), rest.after(wide + GAP)
+
+
+def _stacked(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple[Box, Box, Box]:
+    """Leader beside tokens, the piles under them; all below the head."""
+    wide = 660
+    height = max(_leader_height(player, wide, frame), _tokens_height(player, head.w - wide - GAP, frame))
+    rest = Box(head.x, head.bottom + GAP, head.w, height + GAP + _piles_height(player))
+    top = rest.top(height)
+    return top.left(wide), top.after(wide + GAP), rest.below(height + GAP)
 
 
 def _piles_height(player: PlayerView) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import SIGNS, run
+from renderer.imperium.glyphs import FACTIONS, SIGNS, run
 from renderer.paint.type import line_height
 from renderer.setting import SMALL, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
+PLACES = ("landsraad", "city", "spice_trade")
+"""The regions of the board that are no faction's."""
+REGIONS = (*FACTIONS, *PLACES)
 PAWNS = {"agent": "agent", "swordmaster": "swordmaster", "mentat": "mentat_agent"}
 TAB = 44
 HEAD = 28

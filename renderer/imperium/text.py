@@ -8,9 +8,8 @@ from games.imperium.views import CardFace, ImperiumView, PlayerView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium import alt
 from renderer.imperium.glyphs import FACTIONS
+from renderer.imperium.spaces import REGIONS
 from renderer.imperium.tracks import turn_words, whose_turn
-
-REGIONS = (*FACTIONS, "landsraad", "city", "spice_trade")
 
 
 def text(frame: Frame[ImperiumView], picture: str) -> str:

@@ -1,0 +1,52 @@
+"""What can be acquired: the Imperium row large, and the reserve below it."""
+
+from __future__ import annotations
+
+from games.imperium.views import CardFace, ImperiumView
+from renderer.frame import Frame
+from renderer.imperium import cards
+from renderer.imperium.hand import GAP, MARGIN, centred
+from renderer.setting import TEXT, heading
+from renderer.sprites import Box, Icon, Part, Scene
+
+TITLED = 52
+"""The height of a title above cards."""
+Offer = tuple[str, CardFace, int | None]
+"""Part name, card, and how many are left of a stack."""
+
+
+def row(frame: Frame[ImperiumView]) -> Scene:
+    view = frame.view
+    width, across = (1600, 5) if frame.wide else (1080, 3)
+    card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
+    card_h = card_w * 3 // 2
+    offers: list[Offer] = [(f"row:{n}", face, None) for n, face in enumerate(view.row)]
+    stacks: list[Offer] = [(f"reserve:{stack.card.key}", stack.card, stack.left) for stack in view.reserve]
+    lines = [
+        (frame.label("row", left=view.imperium_deck), offers[:across]),
+        *(("", offers[n : n + across]) for n in range(across, len(offers), across)),
+        (frame.label("reserve"), stacks),
+    ]
+    scene = Scene(width, 2 * MARGIN + sum(_line_height(title, card_h) for title, _ in lines) - GAP)
+    page = Box(0, 0, width, scene.height).inset(MARGIN)
+    for title, found in lines:
+        if title:
+            part = Part(f"title:{title}", page.top(TITLED))
+            part.moving += heading(part.box, title, "paper", TEXT, "centre")
+            scene.parts.append(part)
+        cards_at = page.below(TITLED if title else 0).top(card_h)
+        for (name, face, left), box in zip(found, centred(cards_at, len(found), card_w), strict=True):
+            scene.parts.append(_offered(box, name, face, left, frame))
+        page = page.below(_line_height(title, card_h))
+    return scene
+
+
+def _line_height(title: str, card_h: int) -> int:
+    return (TITLED if title else 0) + card_h + GAP
+
+
+def _offered(box: Box, name: str, face: CardFace, left: int | None, frame: Frame[ImperiumView]) -> Part:
+    part = cards.card(box, face, frame, name, TEXT)
+    if left is not None:
+        part.marks.append(Icon(Box(box.right - 70, box.bottom - 70, 60, 60), "deck", str(left)))
+    return part
