@@ -9,7 +9,7 @@ from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
-from renderer.sprites import Box, Panel, Part
+from renderer.sprites import Box, Panel, Part, Sprite
 
 STEPS = ("dice", "alliance", "recruitment", "vendetta", "shipping", "movement", "battle", "equipment", "storm")
 
@@ -22,10 +22,22 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
         return _won(part, view.ending.winners, frame)
     quiet = quiet_words(frame)
     if quiet:
-        part.moving.append(Panel(box, "band"))
-        size = fitting([quiet], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
-        part.moving += line(box.inset(20, 0), quiet, "serif-bold", size, "paper")
-        return part
+        return _quiet(part, quiet)
+    return _active(part, frame)
+
+
+def _quiet(part: Part, words: str) -> Part:
+    """Nobody's turn, and why."""
+    box = part.box
+    part.moving.append(Panel(box, "band"))
+    size = fitting([words], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
+    part.moving += line(box.inset(20, 0), words, "serif-bold", size, "paper")
+    return part
+
+
+def _active(part: Part, frame: Frame[DiceView]) -> Part:
+    """The active player, and below who else is awaited or allied."""
+    box, view = part.box, frame.view
     tint = frame.tint(view.active)
     part.moving.append(Panel(box, "pill", tint))
     side = box.h - 20
@@ -38,12 +50,14 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
     size = fitting([words], room.w, "serif-bold", sizes)
     part.moving += line(upper, words, "serif-bold", size, f"on:{tint}")
     if second is not None:
-        seat, words = second
-        lower = room.below(upper.h)
-        part.moving.append(marker(lower.left(lower.h).middle(lower.h, lower.h), seat, frame))
-        space = lower.after(lower.h + 8)
-        part.moving += line(space, words, "sans-bold", fitting([words], space.w, "sans-bold", (24, 22)), f"on:{tint}")
+        part.moving += _second(room.below(upper.h), *second, f"on:{tint}", frame)
     return part
+
+
+def _second(box: Box, seat: int, words: str, ink: str, frame: Frame[DiceView]) -> list[Sprite]:
+    room = box.after(box.h + 8)
+    size = fitting([words], room.w, "sans-bold", (24, 22))
+    return [marker(box.left(box.h).middle(box.h, box.h), seat, frame), *line(room, words, "sans-bold", size, ink)]
 
 
 def second_line(frame: Frame[DiceView]) -> tuple[int, str] | None:

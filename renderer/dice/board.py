@@ -59,8 +59,7 @@ def _map(box: Box, frame: Frame[DiceView]) -> Part:
     side = 170
     counted = [(kind, str(count)) for kind, count in sorted(Counter(view.equipment).items())]
     loose = [("thumper", str(view.thumpers))] if view.thumpers else []
-    loose += [("snooper", "")] if view.snooper is None else []
-    loose += [("shield", "")] if view.shield is None else []
+    loose += [(name, "") for name in mats.loose_tokens(view)]
     foot = box.bottom - 84
     part.moving += corner(
         Box(box.x, box.y, side, 84), frame.label("dice-to-win"), [("stronghold", str(view.regions_to_win))], "left"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.dice.views import DiceView, HouseView, StackView
 from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.icons_houses import CRESTS
-from renderer.dice.mats import house_of
+from renderer.dice.mats import house_of, tokens_of
 from renderer.dice.prose import Said, column, column_height, secrets
 from renderer.frame import Frame
-from renderer.pieces import marker
+from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
@@ -107,16 +107,7 @@ def _pile(box: Box, key: str, stack: StackView, ready: bool, house: HouseView, f
     inner = box.inset(16, 12)
     part.moving += heading(inner.top(32), frame.label(f"dice-{key}"), "sand")
     tint = frame.tint(house.seat)
-    signs: list[tuple[str, str, str]] = [("troop" if ready else "supply", str(stack.regular), tint)]
-    signs += [("elite", str(stack.elite), tint)] if stack.elite else []
-    if ready:
-        signs += [("spice", str(house.store), "")] if house.store is not None else []
-        signs += [(name, "", "") for name in ("thumper", "snooper", "shield") if getattr(house, name)]
-    side = min(SIDE, (inner.w - 5 * (len(signs) - 1)) // len(signs))
-    part.moving += [
-        Icon(Box(inner.x + n * (side + 5), inner.y + 40, side, side), icon, number, colour)
-        for n, (icon, number, colour) in enumerate(signs)
-    ]
+    part.moving += _in_a_row(inner.below(40), _signs(stack, ready, house, tint))
     leaders = [leader for leader in house.leaders if leader.ready == ready]
     for row, leader in enumerate(leaders):
         at = Box(inner.x, inner.y + 136 + row * (ROW + 4), inner.w, ROW)
@@ -126,6 +117,23 @@ def _pile(box: Box, key: str, stack: StackView, ready: bool, house: HouseView, f
         size = fitting([name], at.w - ROW - 10, "serif-bold", (TEXT, 24, SMALL))
         part.moving += line(at.after(ROW + 10), name, "serif-bold", size, "paper")
     return part
+
+
+def _signs(stack: StackView, ready: bool, house: HouseView, tint: str) -> list[Sign]:
+    signs = [("troop" if ready else "supply", str(stack.regular), tint)]
+    signs += [("elite", str(stack.elite), tint)] if stack.elite else []
+    if ready:
+        signs += [("spice", str(house.store), "")] if house.store is not None else []
+        signs += [(name, "", "") for name in tokens_of(house)]
+    return signs
+
+
+def _in_a_row(box: Box, signs: list[Sign]) -> list[Sprite]:
+    side = min(SIDE, (box.w - 5 * (len(signs) - 1)) // len(signs))
+    return [
+        Icon(Box(box.x + n * (side + 5), box.y, side, side), icon, number, tint)
+        for n, (icon, number, tint) in enumerate(signs)
+    ]
 
 
 def _on_map(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:

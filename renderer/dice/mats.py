@@ -16,8 +16,21 @@ BESIDE = 10
 """Between a name and the House on the same line."""
 
 
+TOKENS = ("thumper", "snooper", "shield")
+
+
 def house_of(view: DiceView, seat: int) -> HouseView | None:
     return next((house for house in view.houses if house.seat == seat), None)
+
+
+def tokens_of(house: HouseView) -> list[str]:
+    """What the vendetta die has brought the House."""
+    return [name for name in TOKENS if getattr(house, name)]
+
+
+def loose_tokens(view: DiceView) -> list[str]:
+    """Tokens of which there is one, while nobody has it."""
+    return [name for name, holder in (("snooper", view.snooper), ("shield", view.shield)) if holder is None]
 
 
 def mat(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
@@ -83,7 +96,7 @@ def goods(house: HouseView, frame: Frame[DiceView]) -> list[Sign]:
         for one in house.leaders
     ]
     found += [("spice", str(house.store), "")] if house.store is not None else []
-    found += [(name, "", "") for name in ("thumper", "snooper", "shield") if getattr(house, name)]
+    found += [(name, "", "") for name in tokens_of(house)]
     found += [("first", "", "")] if frame.view.first == house.seat else []
     found += [("alliance", "", tint)] if house.is_ally else []
     supply = str(house.supply_regular + house.supply_elite)

@@ -7,6 +7,7 @@ from collections import Counter
 from games.dice.views import DiceView
 from renderer.dice.board import board
 from renderer.dice.housepage import house_page, whose_house
+from renderer.dice.mats import loose_tokens
 from renderer.dice.naming import equipment_name, face_name
 from renderer.dice.tray import tray
 from renderer.frame import Frame
@@ -42,8 +43,7 @@ def supply(frame: Frame[DiceView]) -> list[Thing]:
     ]
     if view.thumpers:
         found.append(("thumper", str(view.thumpers), frame.say(face_name("thumper"))))
-    loose = [name for name, holder in (("snooper", view.snooper), ("shield", view.shield)) if holder is None]
-    return found + [(name, "", frame.say(face_name(name))) for name in loose]
+    return found + [(name, "", frame.say(face_name(name))) for name in loose_tokens(view)]
 
 
 def _supply(box: Box, stock: list[Thing], lines: int, frame: Frame[DiceView]) -> Part:

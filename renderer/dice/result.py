@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dice.views import DiceView
+from games.dice.views import DiceView, HouseView
 from renderer.dice.banner import won_words
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
@@ -86,27 +86,20 @@ def _place(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
     if won:
         part.moving.append(Icon(Box(room.right - side, inner.y, side, inner.h).middle(side, side), "vp"))
         room = room.left(room.w - side - 10)
-    return _say(part, room, seat, frame)
+    part.moving += _said(room, house, frame)
+    return part
 
 
-def _say(part: Part, room: Box, seat: int, frame: Frame[DiceView]) -> Part:
-    house = house_of(frame.view, seat)
-    assert house is not None
+def _said(room: Box, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
+    """Who played which House, and what it held."""
     upper, lower = room.rows(2)
-    name = frame.name(seat)
+    name, held = frame.name(house.seat), held_words(frame, house.seat)
     size = fitting([name], upper.w, "serif-bold", (NAME, TEXT, SMALL))
     placed: list[Sprite] = [*line(upper, name, "serif-bold", size, "paper")]
     rest = upper.after(placed[-1].box.w + 14) if placed else upper
     placed += line(rest, frame.say(house.name), "sans", TEXT, "sand")
-    part.moving += placed
-    part.moving += line(
-        lower,
-        held_words(frame, seat),
-        "sans",
-        fitting([held_words(frame, seat)], lower.w, "sans", (TEXT, SMALL)),
-        "sand",
-    )
-    return part
+    placed += line(lower, held, "sans", fitting([held], lower.w, "sans", (TEXT, SMALL)), "sand")
+    return placed
 
 
 def held_words(frame: Frame[DiceView], seat: int) -> str:

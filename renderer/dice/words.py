@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.dice.views import DiceView, HouseView, RegionView
-from renderer.dice.mats import house_of
+from games.dice.views import DiceView, HouseView, LeaderView, RegionView
+from renderer.dice.mats import house_of, loose_tokens, tokens_of
 from renderer.dice.naming import equipment_name, face_name
 from renderer.dice.prose import forces_words
 from renderer.frame import Frame
-
-TOKENS = ("thumper", "snooper", "shield")
 
 
 def stacks(frame: Frame[DiceView], region: RegionView) -> str:
@@ -47,19 +45,10 @@ def house(frame: Frame[DiceView], found: HouseView) -> Iterator[str]:
     supply = forces_words(frame, found, found.supply_regular, found.supply_elite)
     yield frame.label("dice-text-card", what=card)
     yield frame.label("dice-text-supply", what=supply)
-    leaders = [
-        frame.label(
-            "dice-text-leader",
-            leader=frame.say(one.name),
-            strength=one.strength,
-            place=frame.label("dice-ready" if one.ready else "dice-away"),
-        )
-        for one in found.leaders
-    ]
-    yield frame.label("dice-text-leaders", leaders=", ".join(leaders))
+    yield frame.label("dice-text-leaders", leaders=", ".join(_leader(frame, one) for one in found.leaders))
     if found.store is not None:
         yield frame.label("dice-text-store", count=found.store, most=found.store_limit)
-    held = [frame.say(face_name(name)) for name in TOKENS if getattr(found, name)]
+    held = [frame.say(face_name(name)) for name in tokens_of(found)]
     if held:
         yield frame.label("dice-text-tokens", tokens=", ".join(held))
     if found.strategic:
@@ -67,10 +56,14 @@ def house(frame: Frame[DiceView], found: HouseView) -> Iterator[str]:
         yield frame.label("dice-text-strategic-held", regions=", ".join(names))
 
 
+def _leader(frame: Frame[DiceView], leader: LeaderView) -> str:
+    place = frame.label("dice-ready" if leader.ready else "dice-away")
+    return frame.label("dice-text-leader", leader=frame.say(leader.name), strength=leader.strength, place=place)
+
+
 def beside(frame: Frame[DiceView]) -> str:
     view = frame.view
     things = [frame.say(equipment_name(kind)) for kind in view.equipment]
     things += [frame.say(face_name("thumper"))] * view.thumpers
-    loose = [name for name, holder in (("snooper", view.snooper), ("shield", view.shield)) if holder is None]
-    things += [frame.say(face_name(name)) for name in loose]
+    things += [frame.say(face_name(name)) for name in loose_tokens(view)]
     return frame.label("dice-text-beside", things=", ".join(things) or frame.label("none"))
