@@ -224,6 +224,8 @@ class UndoOffer(msgspec.Struct, frozen=True):
 
     target: int
     """The move to go back to."""
+    picked: tuple[Text, ...]
+    """One's own choice that would be made anew."""
     lines: tuple[Line, ...]
     """What would be undone, as everybody may read it."""
 

@@ -112,10 +112,27 @@ class Table:
             epoch=loaded.row.epoch,
             questions=await _questions(scene, seat),
             done=tuple(scene.rules.narrate(scene.events_since_acting(seat), seat)),
-            back=await _back(scene, seat),
+            back=await self._back(scene, seat),
             orders=tuple(sorted(key for owner, key in orders if owner == seat)),
             vote=await self.show_vote(loaded, vote) if vote else None,
         )
+
+    async def _back(self, scene: Scene, seat: int) -> TakeBack:
+        step = last_step(scene.tail)
+        if step is None or step.seat != seat or step.sealed:
+            # One reason for all: who only waits must not learn from it that another has begun a turn.
+            return TakeBack((), say("host-back-nothing"))
+        return TakeBack(await self.picked(scene.loaded, step))
+
+    async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:
+        """What was picked in this step, in the words of its question."""
+        answer, named = step.answer, []
+        if answer is not None:
+            before = await self.desk.state(loaded.row, step.prev)
+            asked = _asked(self.desk.rules(loaded.row), before, answer.question)
+            options = [option for option in asked.options if option.key in answer.picks] if asked else []
+            named = [_counted(option.text, answer.picks[option.key]) for option in options]
+        return tuple(named) or (say("host-back-a-step"),)
 
     async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
         lines = await self.undone(loaded, vote.about) if vote.kind.value == "undo" else ()
@@ -135,23 +152,6 @@ async def _questions(scene: Scene, seat: int) -> tuple[Question, ...]:
         return ()
     asked = scene.rules.questions(await scene.state(scene.loaded.tip.seq), explain=True)
     return tuple(sorted((each for each in asked if each.seat == seat), key=lambda question: not question.waits))
-
-
-async def _back(scene: Scene, seat: int) -> TakeBack:
-    step = last_step(scene.tail)
-    if step is None or step.seat != seat or step.sealed:
-        # One reason for all: who only waits must not learn from it that another has begun a turn.
-        return TakeBack((), say("host-back-nothing"))
-    return TakeBack(await _picked(scene, step) or (say("host-back-a-step"),))
-
-
-async def _picked(scene: Scene, step: Move) -> tuple[Text, ...]:
-    """What was picked in this step, in the words of its question."""
-    if step.answer is None:
-        return ()
-    asked = _asked(scene.rules, await scene.state(step.prev), step.answer.question)
-    options, picks = asked.options if asked else (), step.answer.picks
-    return tuple(_counted(option.text, picks[option.key]) for option in options if option.key in picks)
 
 
 def _counted(what: Text, count: int) -> Text:

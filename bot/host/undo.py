@@ -51,7 +51,9 @@ class Undo:
         own = [move for move in await self._line(loaded) if move.seat == seat and move.kind in PLAYED]
         beyond = [move for move in own if move.seq <= loaded.tip.barrier and move.prev != NOBODY]
         return [
-            UndoOffer(move.prev, tuple(await self.table.undone(loaded, move.prev)))
+            UndoOffer(
+                move.prev, await self.table.picked(loaded, move), tuple(await self.table.undone(loaded, move.prev))
+            )
             for move in reversed(beyond[-MOST_OFFERS:])
             if await self.desk.store.read.moves.snapshot(game, move.prev) is not None
         ]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.host import prompts
 from bot.host.answers import FRONT, PANEL_VERBS, Look, number, read
-from bot.host.facts import Outcome, Panel, Pictures, Preview, Refused, Submitted, UndoOffer, Vote
+from bot.host.facts import Outcome, Panel, Pictures, Preview, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.host import Host
-from bot.host.keyboard import Extras
+from bot.host.keyboard import Extras, capital
 from bot.host.posts import stamp
 from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut, fitting
 from bot.ui.reader import Reader
@@ -87,8 +87,10 @@ async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] 
 
 
 async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """The same by command: from wherever the game stands."""
+    """The same by command: from wherever the game stands; what is no longer free leads to the table."""
     panel = await host.table.panel(act.game, reader.id)
+    if panel.back.why_not is not None and panel.sight.summary.status is Status.RUNNING:
+        return reader.tell(panel.back.why_not, (reader.button("ask-the-table", Act("ask", act.game)),))
     return await drawn(host, reader, await host.undo.back(act.game, reader.id, panel.epoch))
 
 
@@ -108,24 +110,28 @@ async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
         reader.button("button-move", Act("move", act.game)),
     )
     farther = _how_far(reader, act.game, offers, chosen, names)
-    return Message(fitting([reader.say(say("undo-offer"))], lines), (*farther, row))
+    title = reader.say(say("undo-offer", what=_choice(reader, chosen, names)))
+    return Message(fitting([title], lines), (*farther, row))
 
 
 def _how_far(
     reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[str, ...]
 ) -> tuple[Row, ...]:
-    """Each offer by the first thing that it would undo."""
+    """Each offer by the choice that would be made anew, and the first thing that would be undone."""
     if len(offers) == 1:
         return ()
-    options = tuple(
-        SelectOption(_first_line(reader, offer, names), str(offer.target), chosen=offer == chosen) for offer in offers
-    )
+    options = tuple(_as_option(reader, offer, names, chosen=offer == chosen) for offer in offers)
     return ((Select(Act("ask", game), options),),)
 
 
-def _first_line(reader: Reader, offer: UndoOffer, names: tuple[str, ...]) -> str:
-    first = reader.say(offer.lines[0].text, names) if offer.lines else reader.say(say("undo-a-step"))
-    return cut(plain(first), LONGEST_LINE)
+def _choice(reader: Reader, offer: UndoOffer, names: tuple[str, ...]) -> str:
+    return capital(reader.words.join([reader.say(text, names) for text in offer.picked]))
+
+
+def _as_option(reader: Reader, offer: UndoOffer, names: tuple[str, ...], chosen: bool) -> SelectOption:
+    first = reader.say(offer.lines[0].text, names) if offer.lines else ""
+    label, undone = (cut(plain(text), LONGEST_LINE) for text in (_choice(reader, offer, names), first))
+    return SelectOption(label, str(offer.target), undone, chosen=chosen)
 
 
 async def ask_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -140,13 +140,23 @@ async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> 
         (found,) = await table.ann.autocomplete("dune play", "choice", choice, channel=HERE)
         await table.ann.slash("dune play", channel=HERE, choice=found["value"])
     offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
-    assert "would take back" in offer.message.text
+    assert "where you chose **End turn**" in offer.message.text
     asked = await table.ann.press(offer.message, "Ask the table", edited=True)
     assert "Still to answer: Bo" in asked.message.text
     await table.bo.wait_for(lambda post: table.bo.mention in post.text and "Agree" in post.labels, channel=HERE)
     agreed = await table.bo.slash("dune vote", channel=HERE, answer="yes")
     assert "Agreed by everybody" in agreed.message.text
     assert "What now?" in (await table.panel(table.ann)).text
+
+
+async def test_a_take_back_that_is_no_longer_free_leads_to_the_table(table: Table) -> None:
+    await table.begin_settled()
+    (draw,) = await table.ann.autocomplete("dune play", "choice", "Draw", channel=HERE)
+    await table.ann.slash("dune play", channel=HERE, choice=draw["value"])
+    refused = await table.ann.slash("dune undo", channel=HERE)
+    assert "the table must be asked" in refused.message.text
+    offer = await table.ann.press(refused.message, "Ask the table to take back", edited=True)
+    assert "Ask the table" in offer.message.labels
 
 
 async def test_standing_orders_are_given_and_withdrawn_by_command(table: Table) -> None:

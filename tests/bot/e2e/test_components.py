@@ -165,7 +165,7 @@ async def test_who_is_asked_in_a_vote_can_answer_on_the_panel(table: Table) -> N
     offer = await table.ann.press(panel, "Ask the table to take back", edited=True)
     await table.ann.press(offer.message, "Ask the table", edited=True)
     asked = await table.panel(table.bo)
-    assert "asks the table to take this back" in asked.text
+    assert "asks the table to go back to before this" in asked.text
     agreed = await table.bo.press(asked, "Agree", edited=True)
     assert "Agreed by everybody" in agreed.message.text
     assert "Draw a card" in (await table.panel(table.ann)).labels

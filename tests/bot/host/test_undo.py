@@ -27,6 +27,14 @@ async def test_a_take_back_is_named_after_what_was_picked(evening: Evening) -> N
     assert panel.back.picked == tuple(option.text for option in asked.options if option.key == card)
 
 
+async def test_an_offer_names_the_choice_that_would_be_made_anew(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    (asked,) = (await evening.panel(ANN)).questions
+    await evening.answer(ANN, {"draw": 1})
+    latest, *_ = await evening.host.undo.offers(evening.game, ANN.id)
+    assert latest.picked == tuple(option.text for option in asked.options if option.key == "draw")
+
+
 async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     before = (await evening.panel(ANN)).sight.view

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.host.answers import FRONT, Look, Unreadable, read
-from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
+from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms, Vote, VoteKind
 from bot.host.keyboard import BARE, Extras
 from bot.host.prompts import show
 from bot.host.screen import Act, Button, Message, Select, Style, cut, read_act
@@ -30,12 +30,12 @@ def question(*options, least=1, most=1, refused=(), standing=(), sealed=None, wa
     return Question(id, 0, "toy", raw("What now"), options, tuple(refused), least, most, {}, waits, sealed, standing)
 
 
-def panel(*questions, back=NO_WAY_BACK, done=(), orders=()):
+def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None):
     chairs = (Chair(0, 1, "Ann", "red"), Chair(1, 2, "Bo", "blue"))
     summary = Summary(
         "abc123", "toy", Status.RUNNING, 1, 2, 1, chairs, 2, {}, Terms(), datetime.now(UTC), None, (), None, None, None
     )
-    return Panel(Sight(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, None)
+    return Panel(Sight(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
 
 
 def shown(*questions, look=FRONT, extras=BARE, **more) -> Message:
@@ -288,6 +288,12 @@ def test_beyond_a_revelation_the_table_is_asked_and_the_panel_says_why():
     message = shown(question(option("a")), back=TakeBack((), raw("You drew a card")), done=(Line(raw("You drew")),))
     assert "ask" in [button.act.verb for button in buttons(message)]
     assert "You drew a card" in message.content
+
+
+def test_while_the_table_votes_it_is_not_asked_once_more():
+    vote = Vote(1, "game", VoteKind.UNDO, 0, 3, (1,), (), datetime(2026, 1, 1, tzinfo=UTC), ())
+    message = shown(back=TakeBack((), raw("You drew a card")), vote=vote)
+    assert "ask" not in [button.act.verb for button in buttons(message)]
 
 
 def test_both_ways_lead_from_a_middle_page():
