@@ -204,6 +204,8 @@ def space_help(state: State, seat: int, space: Space) -> Text:
     brings = printed_all((*step, *space.effect))
     if space.maker:
         brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
+    if space.persuasion:
+        brings = say("card-help", head=brings, tail=say("space-help-reveal", n=space.persuasion))
     costs = [cost_text(what, n) for what, n in cost_of(state, seat, space).items() if n]
     if costs:
         brings = say("space-help-cost", cost=costs, effect=brings)

@@ -204,3 +204,5 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="s
         factions = [faction for faction in FACTIONS if faction in picks]
         play.state.players[seat].baron = factions
         play.tell("chose_factions", seat, {}, {"factions": list(factions)}, (seat,))
+        # The first turn belongs to another tale, also if it is the Baron's own.
+        play.closes = True

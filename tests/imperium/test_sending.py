@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.texts import plain, words
 from tests.imperium.table import ANN, BO, CY, imperium
 
 FACTION_SPACES = {
@@ -73,6 +74,14 @@ def test_without_a_ready_agent_only_a_reveal_turn_is_left():
     table.place_agent(ANN, "carthag")
     table.give_hand(ANN, "dagger", "diplomacy")
     assert table.keys(ANN) == ["reveal"]
+
+
+def test_a_place_says_what_it_brings_on_the_reveal_turn():
+    table = imperium()
+    table.give_hand(ANN, "dagger")
+    table.answer(ANN, "send:dagger")
+    hall = next(option for option in table.question(ANN).options if option.key == "hall_of_oratory")
+    assert plain(words().say(hall.help)) == "recruit a troop · reveal: gain 1 persuasion"
 
 
 def test_without_a_ready_agent_the_question_says_so_and_not_each_card():

@@ -154,6 +154,7 @@ def test_the_baron_fixes_two_factions_in_secret_before_the_first_round():
     assert (told.data, told.to) == ({}, (question.seat,))
     assert state.players[question.seat].baron == ["guild", "fremen"]
     assert state.round == 1
+    assert step.closes, "so that the first turn begins with nothing done"
 
 
 def test_when_all_leaders_are_taken_the_headline_no_longer_speaks_of_choosing_them():

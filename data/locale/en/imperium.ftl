@@ -141,6 +141,7 @@ card-help-trash = trashed: { $words }
 leader-help = { $ability } · signet: { $signet }
 space-help-cost = pay { $cost }: { $effect }
 space-help-maker = harvest { $n } spice
+space-help-reveal = reveal: gain { $n } persuasion
 space-help-combat = { $help } · combat
 
 ## Why not
