@@ -2,7 +2,8 @@
 
 A deal says which regions of the ally the active player may enter, how many of the ally's forces the active player pays
 for and where, and how much spice the ally gives. It is answered by yes, by no, or by one counter-offer; once agreed it
-is carried out and not asked again. No deal means no consent.
+is carried out and not asked again. No deal means no consent. What the ally offers unasked lies beside the active
+player's own question until the shipping is over, and a new offer takes its place.
 """
 
 from __future__ import annotations
@@ -67,7 +68,9 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
     kind = "aid"
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"who": seat_name(state.active)}
+        offer = offer_on_the_table(state)
+        terms = deal_text(state, offer or NO_DEAL)
+        return {"who": seat_name(state.active), "offered": "yes" if offer else "no", "terms": terms}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         text = say("dice-option-deal", who=seat_name(state.active))
@@ -222,10 +225,25 @@ def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
         invite_aid(play)
         return
     other = state.active if seat == state.ally else state.partner
-    for kind in TALKS:
-        play.withdraw(kind)
     play.tell("deal-countered" if counter else "deal-offered", seat, {"other": other, "deal": told_deal(state, deal)})
-    play.ask(other, AnswerDeal(deal, counter))
+    if seat == state.ally and not counter:
+        lay_offer(play, deal)
+    else:
+        end_deals(play)
+        play.ask(other, AnswerDeal(deal, counter))
+
+
+def lay_offer(play: DicePlay, deal: Deal) -> None:
+    """An offer nobody asked for leaves the active player's question open, and takes the place of the one before."""
+    play.withdraw(AnswerDeal.kind)
+    play.ask(play.state.active, AnswerDeal(deal, counter=False), waits=False)
+    invite_aid(play)
+
+
+def offer_on_the_table(state: DiceState) -> Deal | None:
+    """What the ally has offered unasked, and the active player has not answered yet."""
+    asked = (ask.about for ask in state.asks if ask.seat == state.active)
+    return next((about.deal for about in asked if isinstance(about, AnswerDeal)), None)
 
 
 class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", tag_field=TAG):
@@ -247,10 +265,14 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
             ways.append(Way(yes, does(agree, seat, self.deal)))
         ways.append(Way(option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
         if not self.counter:
-            draft = DraftDeal(self.deal, counter=True)
             text = say("dice-option-deal-counter")
-            ways.append(Way(option("counter", text, icon="deal"), lambda play: play.ask(seat, draft)))
+            ways.append(Way(option("counter", text, icon="deal"), does(draft_counter, seat, self.deal)))
         return ways
+
+
+def draft_counter(play: DicePlay, seat: int, deal: Deal) -> None:
+    end_deals(play)
+    play.ask(seat, DraftDeal(deal, counter=True))
 
 
 def refuse_deal(play: DicePlay, seat: int) -> None:
@@ -260,6 +282,7 @@ def refuse_deal(play: DicePlay, seat: int) -> None:
 
 
 def agree(play: DicePlay, seat: int, deal: Deal) -> None:
+    end_deals(play)
     play.tell("deal-agreed", seat)
     carry_out(play, deal)
 

@@ -79,10 +79,72 @@ def test_what_the_ally_wants_shipped_the_active_player_must_agree_to_pay():
     table.answer("corrino", "pay:tabr_sietch")
     table.answer("corrino", regular=2)
     table.answer("corrino", "send")
-    assert not table.open("ship")
-    table.answer("atreides", "no")
+    table.answer("atreides", "no", kind="deal-answer")
     assert table.forces("tabr_sietch", "corrino") == 1
     assert table.is_asked("atreides", "ship")
+
+
+def offered(regular: int = 1) -> DiceTable:
+    """Corrino offer unasked that Atreides pay for forces to Tabr Sietch."""
+    table = allied()
+    offer(table, regular)
+    return table
+
+
+def offer(table: DiceTable, regular: int) -> None:
+    table.answer("corrino", "deal")
+    table.answer("corrino", "pay:tabr_sietch")
+    table.answer("corrino", regular=regular)
+    table.answer("corrino", "send")
+
+
+def test_an_offer_nobody_asked_for_leaves_the_active_players_question_open():
+    table = allied()
+    before = table.ask("atreides", "ship").id
+    offer(table, 1)
+    assert table.ask("atreides", "ship").id == before
+    assert [q.waits for q in table.open("deal-answer")] == [False]
+
+
+def test_a_new_offer_takes_the_place_of_the_old_one():
+    table = offered(1)
+    offer(table, 2)
+    assert len(table.open("deal-answer")) == 1
+    table.answer("atreides", "yes", kind="deal-answer")
+    assert table.forces("tabr_sietch", "corrino") == 3
+
+
+def test_an_offer_is_off_the_table_when_the_shipping_is_over():
+    table = offered()
+    table.answer("atreides", "done", kind="ship")
+    assert not table.open("deal-answer")
+
+
+def test_an_offer_outlasts_what_the_active_player_ships():
+    table = offered()
+    table.answer("atreides", "ship:polar_sink", kind="ship")
+    table.answer("atreides", regular=1, kind="how-many")
+    table.answer("atreides", "yes", kind="deal-answer")
+    assert table.forces("tabr_sietch", "corrino") == 2
+    assert table.is_asked("atreides", "ship")
+
+
+def test_an_offer_that_can_no_longer_be_paid_is_only_refused_or_countered():
+    table = offered(2)
+    table.answer("atreides", "ship:polar_sink", kind="ship")
+    table.answer("atreides", regular=2, kind="how-many")
+    assert set(table.options("atreides", "deal-answer")) == {"no", "counter"}
+
+
+def test_a_counter_offer_waits_for_the_allys_answer():
+    table = offered()
+    table.answer("atreides", "counter", kind="deal-answer")
+    assert not table.open("ship")
+    table.answer("atreides", "unpay:tabr_sietch")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "send")
+    table.answer("corrino", "yes")
+    assert "ship:tabr_sietch" in table.options("atreides", "ship")
 
 
 def test_an_agreed_shipment_is_carried_out_at_once_at_the_active_players_expense():
@@ -91,7 +153,7 @@ def test_an_agreed_shipment_is_carried_out_at_once_at_the_active_players_expense
     table.answer("corrino", "pay:tabr_sietch")
     table.answer("corrino", regular=2)
     table.answer("corrino", "send")
-    table.answer("atreides", "yes")
+    table.answer("atreides", "yes", kind="deal-answer")
     assert table.forces("tabr_sietch", "corrino") == 3
     assert table.view().spice.total == 1
 

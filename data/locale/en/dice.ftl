@@ -211,7 +211,10 @@ dice-refused-no-force = you have no force there
 dice-refused-none-to-ship = there are not enough forces to ship
 dice-refused-spice = costs { $price } spice; there is { $spice }
 
-dice-ask-aid = You may offer { $who } a deal. Nobody waits for it.
+dice-ask-aid = { $offered ->
+    [yes] Your offer lies before { $who }: { $terms }. You may make another in its place.
+   *[no] You may offer { $who } a deal. Nobody waits for it.
+}
 dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.
 dice-option-deal-send = Send the offer
