@@ -6,7 +6,7 @@ game know its expansion, so the member is looked up by its tag when it is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,6 +14,8 @@ import msgspec
 from games.core.protocol import Data
 
 S = TypeVar("S", bound=msgspec.Struct)
+Upgrade = Callable[[Data], Data]
+"""What makes of a save one of the next version."""
 TAG = "is"
 
 
@@ -80,11 +82,11 @@ def strict_hook(wanted: type, plain: Any) -> Any:
 
 
 class Codec(Generic[S]):
-    """A state to bytes and back; old saves go through `upgrade`, which works on plain data."""
+    """A state to bytes and back; an old save is brought up to date as plain data, one step a version."""
 
-    def __init__(self, kind: type[S], version: int, upgrade: Callable[[Data, int], Data]) -> None:
+    def __init__(self, kind: type[S], version: int, steps: Mapping[int, Upgrade]) -> None:
         self._version = version
-        self._upgrade = upgrade
+        self._steps = steps
         self._kind = kind
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(kind, dec_hook=hook)
@@ -93,10 +95,17 @@ class Codec(Generic[S]):
         return bytes([self._version]) + self._encoder.encode(state)
 
     def decode(self, data: bytes) -> S:
-        if data[0] == self._version:
-            return self._decoder.decode(memoryview(data)[1:])
-        plain = self._upgrade(msgspec.msgpack.decode(memoryview(data)[1:]), data[0])
-        return msgspec.convert(plain, self._kind, dec_hook=hook)
+        version, packed = data[0], memoryview(data)[1:]
+        if version == self._version:
+            return self._decoder.decode(packed)
+        return msgspec.convert(self._upgraded(msgspec.msgpack.decode(packed), version), self._kind, dec_hook=hook)
+
+    def _upgraded(self, plain: Data, version: int) -> Data:
+        if version > self._version:
+            raise ValueError(f"a save of version {version} cannot be read; this is version {self._version}")
+        for old in range(version, self._version):
+            plain = self._steps[old](plain)
+        return plain
 
     def copy(self, state: S) -> S:
         return self._decoder.decode(self._encoder.encode(state))

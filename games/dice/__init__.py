@@ -6,11 +6,11 @@ from games.core.agenda import answer, questions
 from games.core.protocol import Game, say
 from games.dice.components import SEATS
 from games.dice.ending import result
-from games.dice.hidden import forget, shuffle_hidden
-from games.dice.looking import headline, score, view
+from games.dice.hiding import forget, shuffle_hidden
+from games.dice.looking import headline, look, score
 from games.dice.narration import narrate
 from games.dice.options import VARIANTS
-from games.dice.saving import CODEC
+from games.dice.saves import CODEC
 from games.dice.setup import new
 from games.dice.sheet import cards, rules
 
@@ -23,7 +23,7 @@ GAME = Game(
     new=new,
     questions=questions,
     answer=answer,
-    view=view,
+    view=look,
     headline=headline,
     score=score,
     narrate=narrate,

@@ -36,7 +36,7 @@ from games.dice.wording import ability_name, face_name, house_name, leader_name,
 BEARINGS = {zone.number: zone.bearing for zone in ZONES}
 
 
-def view(state: DiceState, seat: int | None) -> DiceView:
+def look(state: DiceState, seat: int | None) -> DiceView:
     turn = state.turn
     return DiceView(
         seat=seat,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.core import agenda
 from games.core.protocol import Game, say
 from games.imperium import components
-from games.imperium.codec import CODEC
 from games.imperium.endgame import result
 from games.imperium.faces import entries
 from games.imperium.hiding import forget, shuffle_hidden
 from games.imperium.looking import headline, look, score
 from games.imperium.narration import narrate
 from games.imperium.rulings import rules
+from games.imperium.saves import CODEC
 from games.imperium.setup import VARIANTS, new
 
 components.load()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.core.chance import Chance, shuffle
-from games.imperium.codec import CODEC
 from games.imperium.components import CONFLICTS
 from games.imperium.looking import sees_deck_top
+from games.imperium.saves import CODEC
 from games.imperium.state import Player, State
 from games.imperium.terms import FACTIONS
 

@@ -6,7 +6,7 @@ import pytest
 from games.core.protocol import Answer, Event, Setup
 from games.core.simulation import thrower
 from games.dice.components import DICE, HOUSES, LEADERS, POLAR_SINK, REGIONS
-from games.dice.saving import CODEC
+from games.dice.saves import CODEC
 from games.dice.state import DiceState
 from tests.dice.players import lively_answer, lively_game, lively_picks, options_for
 from tests.dice.table import GAME

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.simulation import random_answer, thrower
 from games.imperium import GAME
-from games.imperium.upgrades import STEPS, VERSION
+from games.imperium.saves import STEPS, VERSION
 
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("imperium-*.save"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.agenda import questions
 from games.core.simulation import random_picks, thrower
 from games.dice.components import House
-from games.dice.saving import CODEC
+from games.dice.saves import CODEC
 from games.dice.setup import predictable
 from games.dice.state import DiceState
 
