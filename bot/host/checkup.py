@@ -7,6 +7,7 @@ import logging
 
 from bot.host.desk import Desk
 from bot.host.facts import LIVE, Status
+from bot.host.pausing import give_time_anew
 from bot.host.records import GameRow
 from bot.host.scribe import put_notice
 from games.core.protocol import say
@@ -21,24 +22,24 @@ class CheckUp:
     async def all(self) -> None:
         """Live games are read; quarantined ones are tried again, for a new version may have been mended."""
         for row in await self.desk.store.read.games.with_status(*LIVE, Status.QUARANTINED):
-            await self.one(row)
+            await self.one(row.id)
             await asyncio.sleep(0)
 
     async def suspects(self) -> None:
         """Those that failed while somebody looked at them."""
         while self.desk.suspects:
-            row = await self.desk.store.read.games.get(self.desk.suspects.pop())
-            if row is not None and row.status in LIVE:
-                await self.one(row)
+            await self.one(self.desk.suspects.pop())
 
-    async def one(self, row: GameRow) -> None:
-        trouble = await self._trouble(row)
-        if trouble is not None and row.status in LIVE:
-            log.error("game quarantined", exc_info=trouble, extra={"game": row.id})
-            await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
-        elif trouble is None and row.status is Status.QUARANTINED:
-            await self._change(row, Status(row.was or Status.RUNNING), "", "readable-again")
-        self.desk.suspects.discard(row.id)
+    async def one(self, game: str) -> None:
+        async with self.desk.queues.turn(game):
+            row = await self.desk.store.read.games.get(game)
+            trouble = await self._trouble(row) if row else None
+            if row and trouble is not None and row.status in LIVE:
+                log.error("game quarantined", exc_info=trouble, extra={"game": game})
+                await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
+            elif row and trouble is None and row.status is Status.QUARANTINED:
+                await self._change(row, Status(row.was or Status.RUNNING), "", "readable-again")
+        self.desk.suspects.discard(game)
 
     async def _trouble(self, row: GameRow) -> Exception | None:
         """What goes wrong when the game is read, asked and looked at."""
@@ -55,8 +56,11 @@ class CheckUp:
         return None
 
     async def _change(self, row: GameRow, status: Status, was: str, what: str) -> None:
-        async with self.desk.queues.turn(row.id), self.desk.store.write() as ledger:
+        now = self.desk.now()
+        async with self.desk.store.write() as ledger:
             await ledger.games.update(row.id, status=status, was=was)
+            if status in LIVE:
+                await give_time_anew(ledger, await ledger.games.seats(row.id), row.terms, now)
             await self.desk.record_act(ledger, row.id, what, None)
-            await put_notice(ledger, row, say(f"host-{what}"), self.desk.now())
+            await put_notice(ledger, row, say(f"host-{what}"), now)
         self.desk.committed(row.id)

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
-from bot.host.hours import HOUR
+from bot.host.pausing import with_time_anew
 from bot.host.records import SeatRow
 from bot.host.scribe import put_direct, put_notice, put_public
 from bot.host.store import Ledger
@@ -117,15 +117,9 @@ class HandOver:
         )
         if old.awaited is None:
             return new
-        now, hours = self.desk.now(), loaded.row.terms.deadline_hours
-        return msgspec.structs.replace(
-            new,
-            awaited=now,
-            counted=now,
-            deadline=now + hours * HOUR if hours else None,
-            reminded=0,
-            stretch=old.stretch + 1,
-        )
+        now = self.desk.now()
+        awaited = with_time_anew(new, loaded.row.terms, now)
+        return msgspec.structs.replace(awaited, awaited=now, stretch=old.stretch + 1)
 
     async def _call(self, ledger: Ledger, loaded: Loaded, seat: SeatRow) -> None:
         assert seat.user is not None

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import Status
+from bot.host.facts import Status, Terms
+from bot.host.hours import HOUR
+from bot.host.records import SeatRow
 from bot.host.store import Ledger
+
+
+def with_time_anew(seat: SeatRow, terms: Terms, now: datetime) -> SeatRow:
+    """An awaited seat for which nothing has counted so far."""
+    deadline = now + terms.deadline_hours * HOUR if terms.deadline_hours else None
+    return msgspec.structs.replace(seat, counted=now, deadline=deadline, reminded=0)
+
+
+async def give_time_anew(ledger: Ledger, seats: Iterable[SeatRow], terms: Terms, now: datetime) -> None:
+    """Nobody is late in a game that could not be played: whoever is awaited begins to be so now."""
+    for seat in seats:
+        if seat.awaited is not None:
+            await ledger.games.put_seat(with_time_anew(seat, terms, now))
 
 
 async def pause(desk: Desk, ledger: Ledger, loaded: Loaded, why: str) -> None:

@@ -6,9 +6,10 @@ import msgspec
 
 from bot.host.desk import Desk
 from bot.host.facts import OPEN, Refused, Status
-from bot.host.records import Act, GameRow, Move, SeatRow
+from bot.host.pausing import give_time_anew
+from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
 from bot.host.scribe import put_notice
-from bot.host.store import AlreadyThere, Store
+from bot.host.store import AlreadyThere, Ledger
 from games.core.protocol import say
 
 FORMAT = 1
@@ -35,20 +36,21 @@ class Saves:
     async def export(self, game: str, *, people: bool) -> bytes:
         """`people`: with users' ids, for the operator only."""
         await self.desk.load(game)
-        save = await collect(self.desk.store, game)
-        return msgspec.json.encode(save if people else without_people(save))
+        # One transaction: a move that is made meanwhile is in it wholly, or not at all.
+        async with self.desk.store.write() as ledger:
+            save = await _collect(ledger, game)
+        return msgspec.json.encode(save if people else _without_people(save))
 
     async def take_in(self, data: bytes, channel: int | None = None) -> str:
         """Bring a saved game to this table, in its old channel or another; a game it already holds is refused."""
         save = msgspec.json.decode(data, type=Save)
-        row = save.game
-        if channel is not None:
-            row = msgspec.structs.replace(row, channel=channel)
+        row = _arriving(save.game, channel)
         try:
             async with self.desk.store.write() as ledger:
                 await ledger.games.insert(row)
                 for seat in save.seats:
                     await ledger.games.put_seat(seat)
+                await give_time_anew(ledger, save.seats, row.terms, self.desk.now())
                 for saved in save.moves:
                     await ledger.moves.append(row.id, saved.move, saved.snapshot)
                 for seat_number, key in save.orders:
@@ -66,25 +68,32 @@ class Saves:
         return row.id
 
 
-async def collect(store: Store, game: str) -> Save:
-    row = await store.read.games.get(game)
+def _arriving(row: GameRow, channel: int | None) -> GameRow:
+    """In its channel here. A vote that it stood still for stays behind, so it goes on."""
+    if row.paused_by == "vote":
+        row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
+    return msgspec.structs.replace(row, channel=row.channel if channel is None else channel)
+
+
+async def _collect(ledger: Ledger, game: str) -> Save:
+    row = await ledger.games.get(game)
     assert row is not None
     return Save(
         game=row,
-        seats=await store.read.games.seats(game),
+        seats=await ledger.games.seats(game),
         moves=[
-            SavedMove(move, await store.read.moves.snapshot(game, move.seq))
-            for move in await store.read.moves.after(game, -1)
+            SavedMove(move, await ledger.moves.snapshot(game, move.seq))
+            for move in await ledger.moves.after(game, NOBODY)
         ],
-        orders=sorted(await store.read.games.orders(game)),
-        acts=await store.read.games.acts(game),
+        orders=sorted(await ledger.games.orders(game)),
+        acts=await ledger.games.acts(game),
     )
 
 
-def without_people(save: Save) -> Save:
+def _without_people(save: Save) -> Save:
     return msgspec.structs.replace(
         save,
-        game=msgspec.structs.replace(save.game, host=None, guild=None, status=Status(save.game.status)),
+        game=msgspec.structs.replace(save.game, host=None, guild=None),
         seats=[msgspec.structs.replace(seat, user=None) for seat in save.seats],
         acts=[msgspec.structs.replace(act, by=None) for act in save.acts],
     )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
-from bot.host.hours import HOUR
-from bot.host.pausing import pause, resume
+from bot.host.pausing import give_time_anew, pause, resume
 from bot.host.records import Act
 from bot.host.saves import Saves
 from bot.host.scribe import put_notice
@@ -63,14 +62,10 @@ class Stewards:
             loaded = await self.desk.load(game)
             if loaded.row.status is not Status.ASIDE:
                 raise Refused(say("host-not-aside"))
-            now, hours = self.desk.now(), loaded.row.terms.deadline_hours
+            now = self.desk.now()
             async with self.desk.store.write() as ledger:
                 await ledger.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
-                for seat in loaded.seats:
-                    if seat.awaited:
-                        deadline = now + hours * HOUR if hours else None
-                        changes = {"counted": now, "deadline": deadline, "reminded": 0}
-                        await ledger.games.update_seat(game, seat.seat, **changes)
+                await give_time_anew(ledger, loaded.seats, loaded.row.terms, now)
                 await self.desk.record_act(ledger, game, "revived", by)
                 await put_notice(ledger, loaded.row, say("host-revived"), now, _awaited_now(loaded))
         return await self._done(game)

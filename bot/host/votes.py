@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
-from bot.host.desk import Desk, Loaded
-from bot.host.facts import Refused, Status, Vote, VoteKind
+from bot.host.desk import Desk, Loaded, why_not_running
+from bot.host.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.hours import DAY
 from bot.host.pausing import pause, resume
 from bot.host.records import VoteRow
@@ -49,6 +49,8 @@ class Votes:
         async with self.desk.queues.turn(game):
             loaded = await self.desk.load(game)
             seat = loaded.seat_held_by(user)
+            if loaded.row.status not in LIVE:
+                raise Refused(why_not_running(loaded.row))
             row = await self.desk.store.read.votes.get(vote)
             if row is None or row.settled or row.game != game:
                 raise Refused(say("host-no-vote"))
@@ -72,11 +74,11 @@ class Votes:
         return [vote for vote in await self.desk.store.read.votes.all_open() if vote.closes <= now]
 
     async def close(self, vote: VoteRow) -> None:
-        """Silence is a no."""
+        """Silence is a no. A game that cannot be read keeps its vote until it can, for then it has to go on."""
         async with self.desk.queues.turn(vote.game):
             row = await self.desk.store.read.votes.get(vote.id)
-            if row and not row.settled:
-                loaded = await self.desk.load(vote.game)
+            loaded = await self.desk.load(vote.game)
+            if row and not row.settled and loaded.row.status is not Status.QUARANTINED:
                 async with self.desk.store.write() as ledger:
                     await self._settle(ledger, loaded, row, "silence")
         self.desk.committed(vote.game)

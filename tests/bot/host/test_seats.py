@@ -181,6 +181,16 @@ async def test_the_table_is_asked_one_thing_at_a_time(evening: Evening) -> None:
     assert refused.value.reason.key == "host-vote-open"
 
 
+async def test_a_vote_that_the_end_of_the_game_overtook_offers_no_seat(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    vote = await evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 1)
+    assert vote is not None
+    await evening.play_on((ANN, BO, CY))
+    with pytest.raises(Refused) as refused:
+        await evening.host.votes.ballot(evening.game, CY.id, vote.id, True)
+    assert refused.value.reason.key == "host-is-over"
+
+
 async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     summary = await evening.host.hand_over.abandon(evening.game, ANN.id)

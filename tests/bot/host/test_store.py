@@ -7,9 +7,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bot.host.facts import Pictures, Refused, Settings, Status
+from bot.host.facts import AtDeadline, Pictures, Refused, Settings, Status, Terms
+from bot.host.saves import Save
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening
 from tests.support.patience import PATIENCE
@@ -149,6 +151,47 @@ async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Eveni
         assert (await other.host.audit.verify(other.game)).holds
 
 
+async def asked_to_undo(evening: Evening) -> int:
+    """Ann has drawn, and the game stands still while Bo is asked whether that is undone."""
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    return vote.id
+
+
+async def test_a_game_that_is_saved_while_the_table_votes_plays_on_without_the_vote(
+    evening: Evening, tmp_path: Path
+) -> None:
+    await asked_to_undo(evening)
+    save = await evening.host.saves.export(evening.game, people=True)
+    async with Evening(tmp_path / "other.sqlite") as other:
+        other.game = await other.host.saves.take_in(save)
+        await other.end_turn(ANN)
+
+
+async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp_path: Path) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    save = await evening.host.saves.export(evening.game, people=True)
+    evening.clock.pass_by(days=7)
+    async with Evening(tmp_path / "other.sqlite", clock=evening.clock) as other:
+        other.game = await other.host.saves.take_in(save)
+        await other.host.sweeper.sweep()
+        assert await other.awaited() == {0}
+
+
+async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    for person in (ANN, BO) * 3:
+        data, _ = await asyncio.gather(
+            evening.host.saves.export(evening.game, people=True), evening.play_on((ANN, BO), str(person), most=1)
+        )
+        save = msgspec.json.decode(data, type=Save)
+        assert save.game.moved == save.moves[-1].move.at
+        assert save.moves[-1].snapshot is not None
+        evening.clock.pass_by(minutes=1)
+
+
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.saves.export(evening.game, people=True)
@@ -191,11 +234,38 @@ async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening:
 
 async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
+    await unreadable_for(evening, monkeypatch, days=0)
+    acts = await evening.host.stewards.acts(evening.game)
+    assert [act.kind for act in acts] == ["quarantined", "readable-again"]
+    await evening.end_turn(ANN)
+
+
+async def unreadable_for(evening: Evening, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
+    """A version that cannot read the game, and after some days one that can."""
     with monkeypatch.context() as older:
         older.setitem(evening.games, "toy", evening.games["toy"].__class__(**{**_fields(evening), "decode": _fails}))
         await evening.restart()
-        assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
+        for _ in range(days):
+            evening.clock.pass_by(days=1)
+            await evening.host.sweeper.sweep()
     await evening.restart()
+
+
+async def test_nobody_is_late_in_a_game_that_could_not_be_read(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await unreadable_for(evening, monkeypatch, days=2)
+    await evening.host.sweeper.sweep()
+    assert await evening.awaited() == {0}
+    await evening.end_turn(ANN)
+
+
+async def test_a_vote_waits_with_a_game_that_cannot_be_read(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await asked_to_undo(evening)
+    await unreadable_for(evening, monkeypatch, days=2)
+    assert (await evening.host.summary(evening.game)).status is Status.PAUSED
+    await evening.host.sweeper.sweep()
     await evening.end_turn(ANN)
 
 
