@@ -8,12 +8,12 @@ follows it is pushed before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
 from games.core import chance
-from games.core.codec import TAG, Family
+from games.core.codec import Family
 from games.core.protocol import (
     Answer,
     Data,
@@ -33,6 +33,8 @@ from games.core.protocol import (
 )
 
 T = TypeVar("T")
+A = ParamSpec("A")
+AnyPlay = TypeVar("AnyPlay")
 
 
 class Task(Family):
@@ -102,9 +104,13 @@ class Way(NamedTuple):
     act: Callable[[Any], None]
 
 
-def then(function: Callable[..., None], *args: Any) -> Callable[[Any], None]:
-    """What a way does: call the function with the play and these arguments."""
-    return lambda play: function(play, *args)
+def does(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
+    """A deed with its particulars, still without the play in which it is done."""
+    return lambda play: deed(play, *args, **named)
+
+
+def nothing(play: Play[Any]) -> None:
+    """Passing is a choice too."""
 
 
 class Pick(Inquiry):
@@ -300,24 +306,3 @@ def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
     state.asks = [ask for ask in state.asks if ask.seal != seal]
     for ask in sealed:
         ask.about.taken(play, ask.seat, ask.given)
-
-
-__all__ = [
-    "TAG",
-    "Ask",
-    "Inquiry",
-    "Pick",
-    "Play",
-    "Progress",
-    "Task",
-    "Way",
-    "advance",
-    "answer",
-    "awaited",
-    "break_seal_if_all_are_in",
-    "fewest",
-    "is_over",
-    "is_waiting",
-    "questions",
-    "then",
-]

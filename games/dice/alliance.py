@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, Refusal, Text, say, seat_name
-from games.dice.asking import DicePick, does, nothing, option, refuse
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
+from games.dice.asking import DicePick, refuse
 from games.dice.board import alliances_allowed, is_house, owns
 from games.dice.components import Ability, House
 from games.dice.dicestep import TurnToPoison, shown_houses
@@ -40,7 +41,7 @@ class Invite(DicePick, msgspec.Struct, frozen=True, tag="dice-invite", tag_field
     passing = "alone"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        alone = Way(option("alone", say("dice-option-alone"), icon="alone"), nothing)
+        alone = Way(Option("alone", say("dice-option-alone"), icon="alone"), nothing)
         return [*[way for other in invitable(state) for way in invitations(state, other)], alone]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -62,10 +63,10 @@ def invitations(state: DiceState, other: int) -> list[Way]:
     if house != House.BENE_TLEILAX:
         symbol = house if state.count_face(house) else None
         text = say("dice-option-invite", who=seat_name(other), house=house_name(house))
-        return [Way(option(f"invite:{other}", text, group="dice-allies", icon=icon), does(invite, other, symbol))]
+        return [Way(Option(f"invite:{other}", text, group="dice-allies", icon=icon), does(invite, other, symbol))]
     return [
         Way(
-            option(
+            Option(
                 f"invite:{other}:{face}",
                 say("dice-option-invite-by", who=seat_name(other), house=house_name(house), symbol=house_name(face)),
                 group="dice-allies",
@@ -100,7 +101,7 @@ class LeaveDice(DicePick, msgspec.Struct, frozen=True, tag="dice-leave-dice", ta
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"leave:{dice}", say("dice-option-leave-dice", dice=dice), icon=f"house-{self.symbol}"),
+                Option(f"leave:{dice}", say("dice-option-leave-dice", dice=dice), icon=f"house-{self.symbol}"),
                 does(offer_alliance, self.other, self.symbol, dice),
             )
             for dice in range(1, state.count_face(self.symbol) + 1)
@@ -143,10 +144,10 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option("accept", say("dice-option-accept"), icon="yes"),
+                Option("accept", say("dice-option-accept"), icon="yes"),
                 does(form_alliance, seat, self.symbol, self.dice),
             ),
-            Way(option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
+            Way(Option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
         ]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Concatenate, ParamSpec
+from collections.abc import Sequence
+from typing import ClassVar
 
-from games.core.agenda import Inquiry, Pick, Way
+from games.core.agenda import Inquiry, Pick, Way, does
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.board import is_house, uses
 from games.dice.changes import pay, purse, ready_leader
@@ -13,7 +13,6 @@ from games.dice.components import Ability, House
 from games.dice.state import DicePlay, DiceState, Step
 from games.dice.wording import leader_name
 
-A = ParamSpec("A")
 GHOLA_PRICE = 1
 SMUGGLER_PRICE = 2
 
@@ -26,7 +25,7 @@ class DiceInquiry(Inquiry):
     __slots__ = ()
 
     def shows(self, state: DiceState, seat: int) -> str:
-        return PICTURES.get(Step(state.step), "board")
+        return PICTURES.get(state.step, "board")
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
         """What is put into the prompt."""
@@ -45,21 +44,6 @@ class DicePick(DiceInquiry, Pick):
 
     def mildest(self, state: DiceState, seat: int, options: Sequence[Option]) -> Picks:
         return {self.passing: 1} if self.passing else super().mildest(state, seat, options)
-
-
-def does(
-    deed: Callable[Concatenate[DicePlay, A], None], *args: A.args, **named: A.kwargs
-) -> Callable[[DicePlay], None]:
-    """A deed with its particulars, still without the play in which it is done."""
-    return lambda play: deed(play, *args, **named)
-
-
-def nothing(play: DicePlay) -> None:
-    """Passing is a choice too."""
-
-
-def option(key: str, text: Text, help: Text | None = None, group: str = "", icon: str = "", up_to: int = 1) -> Option:
-    return Option(key, text, help, up_to, group, icon)
 
 
 def refuse(text: Text, reason: str, **args: Arg) -> Refusal:
@@ -89,7 +73,7 @@ def leader_ways(state: DiceState, seat: int) -> list[Way]:
         return []
     return [
         Way(
-            option(
+            Option(
                 f"{word}:{leader}",
                 say(f"dice-option-{word}", leader=leader_name(leader), price=price),
                 group="dice-leader",

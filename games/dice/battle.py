@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, say
-from games.dice.asking import DicePick, can_buy_leader, does, leader_ways, option
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, say
+from games.dice.asking import DicePick, can_buy_leader, leader_ways
 from games.dice.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
 from games.dice.changes import return_equipment, to_supply, told_one
 from games.dice.commitments import Commitments, OfferLeaders
@@ -58,7 +59,7 @@ class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battl
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         fights = [
             Way(
-                option(
+                Option(
                     f"battle:{region}",
                     say(
                         "dice-option-battle",
@@ -81,7 +82,7 @@ class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag
     passing = "go-on"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        go_on = Way(option("go-on", say("dice-option-go-on"), icon="done"), leave_battles)
+        go_on = Way(Option("go-on", say("dice-option-go-on"), icon="done"), leave_battles)
         return [*leader_ways(state, seat), go_on]
 
 
@@ -134,11 +135,11 @@ class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortificati
         region = state.fight.region
         ways = []
         if uses(state, seat, Ability.INFILTRATION):
-            ignore = option("ignore", say("dice-option-infiltrate"), icon="house-harkonnen")
+            ignore = Option("ignore", say("dice-option-infiltrate"), icon="house-harkonnen")
             ways.append(Way(ignore, lambda play: play.tell("infiltrated", seat, {"region": region})))
         return ways + [
             Way(
-                option(
+                Option(
                     f"lose:{state.house(owner)}:{kind}",
                     say(
                         "dice-option-lose",

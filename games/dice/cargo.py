@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.core.protocol import Option
-from games.dice.asking import option
 from games.dice.board import has_force, is_house, is_under_storm, owns
 from games.dice.changes import pay, purse, put_on_map, store_spice, tell_forces
 from games.dice.components import KINDS, POLAR_SINK, Ability, House, Kind
@@ -44,7 +43,7 @@ def shippable(state: DiceState, seat: int) -> list[str]:
 
 
 def force_option(state: DiceState, seat: int, kind: Kind, up_to: int) -> Option:
-    return option(kind, force_name(state.house(seat), kind), icon=f"force-{kind}", up_to=up_to)
+    return Option(kind, force_name(state.house(seat), kind), icon=f"force-{kind}", up_to=up_to)
 
 
 def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG
+from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say, seat_name
-from games.dice.asking import DiceInquiry, option
+from games.dice.asking import DiceInquiry
 from games.dice.board import forces_in
 from games.dice.components import LEADERS, Kind
 from games.dice.sides import BattleTask, attackers, defenders
@@ -46,7 +46,7 @@ class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-lead
 
 def leader_option(leader: str) -> Option:
     text = say("dice-option-leader", leader=leader_name(leader), strength=LEADERS[leader].strength)
-    return option(f"{leader}", text, group="dice-leaders", icon=f"leader-{leader}")
+    return Option(f"{leader}", text, group="dice-leaders", icon=f"leader-{leader}")
 
 
 class Commitments(BattleTask, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
@@ -109,7 +109,7 @@ def forces_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
 def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Option:
     house = state.house(owner)
     text = say("dice-option-commit", house=house_name(house), what=force_name(house, kind))
-    return option(f"{house}:{kind}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
+    return Option(f"{house}:{kind}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
 
 
 def leaders_at_hand(state: DiceState, battle: Battle, side: list[int]) -> list[str]:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Way
+from games.core.agenda import Way, does
+from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
-from games.dice.asking import DiceInquiry, DicePick, does, option, refuse
+from games.dice.asking import DiceInquiry, DicePick, refuse
 from games.dice.board import is_house
 from games.dice.cargo import force_option, hold, price, ship
 from games.dice.components import KINDS, House
@@ -59,7 +60,7 @@ def open_deal_ways(state: DiceState, seat: int) -> list[Way]:
     if state.ally is None or not (enterable(state) or spice_to_give(state) or payable(state, NO_DEAL)):
         return []
     text = say("dice-option-deal", who=seat_name(state.ally))
-    return [Way(option("deal", text, group="dice-deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
+    return [Way(Option("deal", text, group="dice-deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
 
 
 class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
@@ -75,7 +76,7 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         text = say("dice-option-deal", who=seat_name(state.active))
         return [
-            Way(option("deal", text, icon="deal"), lambda play: play.ask(seat, DraftDeal(), waits=False)),
+            Way(Option("deal", text, icon="deal"), lambda play: play.ask(seat, DraftDeal(), waits=False)),
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -97,7 +98,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        drop = Way(option("drop", say("dice-option-deal-drop"), icon="no"), does(drop_deal, seat, self))
+        drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), does(drop_deal, seat, self))
         send = [] if problem(state, self.deal) else [self._send_way(seat)]
         return [
             *self._enter_ways(state, seat),
@@ -112,7 +113,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return [Refusal(say("dice-option-deal-send"), reason)] if reason else []
 
     def _send_way(self, seat: int) -> Way:
-        send = option("send", say("dice-option-deal-send"), icon="yes")
+        send = Option("send", say("dice-option-deal-send"), icon="yes")
         return Way(send, does(send_deal, seat, self.deal, self.counter))
 
     def _again(self, play: DicePlay, seat: int, deal: Deal) -> None:
@@ -129,7 +130,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         deal = msgspec.structs.replace(self.deal, enter=regions)
         word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
         text = say(word, region=region_name(region), active=seat_name(state.active))
-        return Way(option(f"enter:{region}", text, group="dice-enter", icon="region"), does(self._again, seat, deal))
+        return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), does(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != Step.SHIPPING:
@@ -137,7 +138,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         inside = [part.region for part in self.deal.paid]
         return [self._unpay_way(seat, region) for region in inside] + [
             Way(
-                option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
+                Option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
                 does(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in payable(state, self.deal)
@@ -147,7 +148,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     def _unpay_way(self, seat: int, region: str) -> Way:
         text = say("dice-option-deal-unpay", region=region_name(region))
         return Way(
-            option(f"unpay:{region}", text, group="dice-pay", icon="ship"),
+            Option(f"unpay:{region}", text, group="dice-pay", icon="ship"),
             does(self._again, seat, without(self.deal, region)),
         )
 
@@ -155,7 +156,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         amounts = [n for n in range(spice_to_give(state) + 1) if n != self.deal.spice]
         return [
             Way(
-                option(f"spice:{n}", given_text(state, n), group="dice-spice", icon="spice"),
+                Option(f"spice:{n}", given_text(state, n), group="dice-spice", icon="spice"),
                 does(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
             )
             for n in amounts
@@ -261,12 +262,12 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         ways = []
         if problem(state, self.deal) is None:
-            yes = option("yes", say("dice-option-deal-yes"), icon="yes")
+            yes = Option("yes", say("dice-option-deal-yes"), icon="yes")
             ways.append(Way(yes, does(agree, seat, self.deal)))
-        ways.append(Way(option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
+        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
         if not self.counter:
             text = say("dice-option-deal-counter")
-            ways.append(Way(option("counter", text, icon="deal"), does(draft_counter, seat, self.deal)))
+            ways.append(Way(Option("counter", text, icon="deal"), does(draft_counter, seat, self.deal)))
         return ways
 
 

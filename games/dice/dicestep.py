@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
-from games.dice.asking import DiceInquiry, DicePick, does, nothing, option
+from games.dice.asking import DiceInquiry, DicePick
 from games.dice.board import alliances_allowed, is_house, owns, points_west, regions_of_zone, uses
 from games.dice.components import DICE, POISON, WORM, Ability, House
 from games.dice.state import DicePlay, DiceState, Die, Step
@@ -113,7 +114,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
     def options(self, state: DiceState, seat: int) -> list[Option]:
         spared = shows_loose_worm(state)
         return [
-            option(die.id, die_text(die), die_help(state, die), group="dice-dice", icon=f"die-{die.kind}-{die.face}")
+            Option(die.id, die_text(die), die_help(state, die), group="dice-dice", icon=f"die-{die.kind}-{die.face}")
             for die in loose_dice(state)
             if not (spared and die.kind == "spice")
         ]
@@ -137,8 +138,8 @@ class MeetWorm(DicePick, msgspec.Struct, frozen=True, tag="dice-meet-worm", tag_
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            Way(option("worm", say("dice-option-worm"), icon="worm"), freeze_worm),
-            Way(option("thumper", say("dice-option-thumper"), icon="thumper"), use_thumper),
+            Way(Option("worm", say("dice-option-worm"), icon="worm"), freeze_worm),
+            Way(Option("thumper", say("dice-option-thumper"), icon="thumper"), use_thumper),
         ]
 
 
@@ -184,7 +185,7 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
         face = state.die("vendetta").face
         return [
             Way(
-                option(
+                Option(
                     "leave",
                     say("dice-option-leave-die", face=face_name(face)),
                     say(f"dice-face-{face}-text"),
@@ -193,7 +194,7 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
                 nothing,
             ),
             Way(
-                option("poison", say("dice-option-poison"), say("dice-face-poison-text"), icon="die-vendetta-poison"),
+                Option("poison", say("dice-option-poison"), say("dice-face-poison-text"), icon="die-vendetta-poison"),
                 turn_to_poison,
             ),
         ]
@@ -230,7 +231,7 @@ class WhichSymbol(DicePick, msgspec.Struct, frozen=True, tag="dice-which-symbol"
         most_first = sorted(shown_houses(state), key=lambda house: -state.count_face(house))
         return [
             Way(
-                option(
+                Option(
                     f"name:{house}",
                     say("dice-option-symbol", house=house_name(house), count=state.count_face(house)),
                     icon=f"house-{house}",

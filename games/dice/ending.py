@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task
+from games.core.agenda import Task
+from games.core.codec import TAG
 from games.core.protocol import Place, Result, Text, say, seat_name
 from games.dice.board import is_house, shares_a_region, strategic_alone, strategic_together
 from games.dice.changes import store_spice

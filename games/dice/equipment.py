@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, Text, say
-from games.dice.asking import DicePick, does, nothing, option
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Text, say
+from games.dice.asking import DicePick
 from games.dice.board import controls, is_under_storm
 from games.dice.changes import return_equipment
 from games.dice.components import POLAR_SINK, Equipment
@@ -38,13 +39,13 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         there = state.regions[self.region].equipment
         keep = say("dice-option-keep", equipment=equipment_name(there)) if there else say("dice-option-place-nothing")
-        ways = [Way(option("keep", keep, icon="done"), nothing)]
+        ways = [Way(Option("keep", keep, icon="done"), nothing)]
         if there:
             text = say("dice-option-return", equipment=equipment_name(there))
-            ways.append(Way(option("return", text, icon="return"), does(take_away, self.region)))
+            ways.append(Way(Option("return", text, icon="return"), does(take_away, self.region)))
         return ways + [
             Way(
-                option(
+                Option(
                     f"place:{kind}",
                     self._place_text(there, kind),
                     say(f"dice-help-{kind}"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Way
-from games.core.protocol import say
-from games.dice.asking import DicePick, does, option
+from games.core.agenda import Way, does
+from games.core.codec import TAG
+from games.core.protocol import Option, say
+from games.dice.asking import DicePick
 from games.dice.board import forces_in, is_house
 from games.dice.changes import pay, purse, put_on_map, to_supply, told_one
 from games.dice.components import House, Kind
@@ -49,11 +50,11 @@ class Dance(DicePick, msgspec.Struct, frozen=True, tag="dice-dance", tag_field=T
     passing = "enough"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        enough = Way(option("enough", say("dice-option-no-dance"), icon="done"), stop_dancing)
+        enough = Way(Option("enough", say("dice-option-no-dance"), icon="done"), stop_dancing)
         return [
             *[
                 Way(
-                    option(
+                    Option(
                         f"dance:{state.house(victim)}:{kind}",
                         say(
                             "dice-option-dance",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
-from games.dice.asking import DiceInquiry, DicePick, does, option, refuse
+from games.dice.asking import DiceInquiry, DicePick, refuse
 from games.dice.board import (
     are_adjacent,
     enemies_in,
@@ -59,7 +60,7 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target"),
+                Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target"),
                 does(choose_target, region),
             )
             for region in targets(state)
@@ -154,7 +155,7 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
 
 def move_option(state: DiceState, seat: int, region: str, kind: Kind, count: int) -> Option:
     text = say("dice-option-move", what=force_name(state.house(seat), kind), region=region_name(region))
-    return option(f"{kind}:{region}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
+    return Option(f"{kind}:{region}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
 
 
 def move(play: DicePlay, seat: int, origin: str, forces: Forces) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG
+from games.core.codec import TAG
 from games.core.protocol import Data, Picks
 from games.dice.board import enemies_in, forces_in, is_friend, uses
 from games.dice.changes import lose_leader, tell_forces, to_card, to_supply, told_forces

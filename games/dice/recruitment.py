@@ -6,9 +6,10 @@ from itertools import product
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, Refusal, Text, say
-from games.dice.asking import DicePick, does, option, refuse
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.dice.asking import DicePick, refuse
 from games.dice.board import is_house, owns
 from games.dice.changes import ready_leader, told_forces
 from games.dice.components import KINDS, Ability, House
@@ -90,7 +91,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
+                Option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
                 does(recruit, seat, recruits),
             )
             for recruits in possible_recruits(state, seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way, advance
+from games.core.agenda import Task, Way, advance, does
 from games.core.chance import Chance
-from games.core.protocol import Arg, Refusal, Setup, say
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Setup, say
 from games.core.protocol import Step as Told
-from games.dice.asking import DicePick, does, option, refuse
+from games.dice.asking import DicePick, refuse
 from games.dice.board import is_unoccupied
 from games.dice.changes import put_on_map, ready_leader, tell_forces
 from games.dice.components import (
@@ -94,7 +95,7 @@ class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(house, house_name(house), say(f"dice-house-{house}-help"), icon=f"house-{house}"),
+                Option(house, house_name(house), say(f"dice-house-{house}-help"), icon=f"house-{house}"),
                 does(take_house, seat, house),
             )
             for house in free_houses(state)
@@ -182,7 +183,7 @@ class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-sta
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"start:{region}", region_name(region), region_facts(region), icon="region"),
+                Option(f"start:{region}", region_name(region), region_facts(region), icon="region"),
                 does(place_first_forces, seat, [region]),
             )
             for region in OPEN_COUNTRY
@@ -202,7 +203,7 @@ class Predict(DicePick, msgspec.Struct, frozen=True, tag="dice-predict", tag_fie
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"predict:{house}", house_name(house), icon=f"house-{house}"),
+                Option(f"predict:{house}", house_name(house), icon=f"house-{house}"),
                 does(predict, seat, house),
             )
             for house in predictable(state)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
-from games.dice.asking import DiceInquiry, DicePick, can_buy_leader, does, leader_ways, option
+from games.dice.asking import DiceInquiry, DicePick, can_buy_leader, leader_ways
 from games.dice.board import has_equipment, has_force, is_house, is_under_storm
 from games.dice.cargo import force_option, hold, may_enter, price, ship, shippable
 from games.dice.changes import purse, return_equipment, sources
@@ -61,7 +62,7 @@ class LoseHarvester(DicePick, msgspec.Struct, frozen=True, tag="dice-lose-harves
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"lose:{region}", region_name(region), icon="equipment-harvester"),
+                Option(f"lose:{region}", region_name(region), icon="equipment-harvester"),
                 does(lose_harvester, region),
             )
             for region in harvesters(state)
@@ -107,7 +108,7 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
             *open_deal_ways(state, seat),
             *leader_ways(state, seat),
             *pay_first_ways(state, seat),
-            Way(option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
+            Way(Option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -131,7 +132,7 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
 
 def ship_way(state: DiceState, seat: int, region: str) -> Way:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
-    return Way(option(f"ship:{region}", text, group="dice-ship", icon="ship"), does(begin_shipment, seat, region))
+    return Way(Option(f"ship:{region}", text, group="dice-ship", icon="ship"), does(begin_shipment, seat, region))
 
 
 def begin_shipment(play: DicePlay, seat: int, region: str) -> None:
@@ -172,7 +173,7 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
     filled = [source for source, amount in sources(state).items() if amount]
     return [
         Way(
-            option(
+            Option(
                 f"first:{source}", pay_first_text(source), pay_first_help(filled[0]), group="dice-pay", icon="spice"
             ),
             does(spend_first, source),

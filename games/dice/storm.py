@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, say
-from games.dice.asking import DicePick, does, option
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, say
+from games.dice.asking import DicePick
 from games.dice.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
 from games.dice.changes import return_equipment, to_card, to_supply, told_one
 from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
@@ -68,7 +69,7 @@ class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", ta
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                option(f"lose:{kind}", say("dice-option-force", what=name), icon=f"force-{kind}"),
+                Option(f"lose:{kind}", say("dice-option-force", what=name), icon=f"force-{kind}"),
                 does(lose_to_storm, self.region, seat, kind),
             )
             for kind in forces_in(state, self.region, seat).kinds()

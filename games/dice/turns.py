@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import say
+from games.core.agenda import Task, Way, nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, say
 from games.dice.alliance import AllianceStep
-from games.dice.asking import DicePick, nothing, option
+from games.dice.asking import DicePick
 from games.dice.battle import BattleStep
 from games.dice.dicestep import DiceStep
 from games.dice.ending import EndOfTurn
@@ -56,7 +57,7 @@ class EndTurn(DicePick, msgspec.Struct, frozen=True, tag="dice-end-turn", tag_fi
     kind = "end-turn"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        return [Way(option("end", say("dice-option-end-turn"), icon="done"), nothing)]
+        return [Way(Option("end", say("dice-option-end-turn"), icon="done"), nothing)]
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag="dice-next-turn", tag_field=TAG):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import TAG, Task, Way
-from games.core.protocol import Arg, Refusal, Text, say
-from games.dice.asking import DicePick, does, nothing, option, refuse
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.dice.asking import DicePick, refuse
 from games.dice.board import forces_in, is_house, is_under_storm, occupants
 from games.dice.changes import to_supply, told_one
 from games.dice.components import POISON, Ability, House, Kind
@@ -104,21 +105,22 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
         return {"face": face_name(state.die("vendetta").face)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        spare = Way(option("spare", say("dice-option-spare"), icon="no"), nothing)
+        spare = Way(Option("spare", say("dice-option-spare"), icon="no"), nothing)
         found = victims(state, state.die("vendetta").face)
         found.sort(key=lambda victim: victim.seat == seat)
-        return [*[self._way(state, victim) for victim in found], spare]
+        return [*[self._way(state, seat, victim) for victim in found], spare]
 
-    def _way(self, state: DiceState, victim: Victim) -> Way:
+    def _way(self, state: DiceState, seat: int, victim: Victim) -> Way:
         house = state.house(victim.seat)
         text = say(
             "dice-option-kill",
             house=house_name(house),
             what=count_forces(house, victim.kind, 1),
             region=region_name(victim.region),
+            whose="own" if victim.seat == seat else "ally" if victim.seat == state.ally else "other",
         )
         key = f"kill:{victim.region}:{house}:{victim.kind}"
-        return Way(option(key, text, group="dice-victims", icon=f"house-{house}"), does(kill, victim))
+        return Way(Option(key, text, group="dice-victims", icon=f"house-{house}"), does(kill, victim))
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         face = state.die("vendetta").face

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Inquiry, Pick, Way, fewest, then
+from games.core.agenda import Inquiry, Pick, Way, does, fewest, nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium import changes
@@ -85,7 +85,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
-            Way(Option(f"seat:{heir}", seat_name(heir)), then(changes.give_alliance, self.faction, heir))
+            Way(Option(f"seat:{heir}", seat_name(heir)), does(changes.give_alliance, self.faction, heir))
             for heir in self.heirs
         ]
 
@@ -112,7 +112,7 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_car
         player = state.players[seat]
         ways = [self._way(seat, zone, card) for zone, card in cards_to_trash(player)]
         if not self.compulsory:
-            ways.append(Way(Option("none", say("pick-none"), group="leave"), lambda play: None))
+            ways.append(Way(Option("none", say("pick-none"), group="leave"), nothing))
         return ways
 
     def _way(self, seat: int, zone: str, card: str) -> Way:
@@ -246,7 +246,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_a
     def _way(self, seat: int, n: int) -> Way:
         kind = "retreat" if self.move == "retreat" else "deploy"
         deed = {"deploy": deploy_by_right, "mobilize": changes.deploy, "retreat": changes.retreat}[self.move]
-        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), then(deed, seat, n))
+        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), does(deed, seat, n))
 
 
 def deploy_by_right(play: Play, seat: int, n: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, then
+from games.core.agenda import Pick, Task, Way, does
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium import acquiring, changes
@@ -149,7 +149,7 @@ def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
             Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send"),
-            then(ask_where, seat, card),
+            does(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
@@ -281,7 +281,7 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
             Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy"),
-            then(deploy_by_right, seat, n),
+            does(deploy_by_right, seat, n),
         )
         for n in range(1, most + 1)
     ]
