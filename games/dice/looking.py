@@ -189,5 +189,6 @@ def headline(seen: DiceView) -> Text:
 
 def score(seen: DiceView, seat: int) -> Text:
     """The strategic regions that a House holds alone; who has no House yet holds none."""
-    held = next((len(house.strategic) for house in seen.houses if house.seat == seat), 0)
-    return say("dice-score", held=held, needed=seen.regions_to_win)
+    held = next((house.strategic for house in seen.houses if house.seat == seat), ())
+    regions = [region_name(region) for region in held]
+    return say("dice-score", held=len(held), needed=seen.regions_to_win, regions=regions)

@@ -1,5 +1,6 @@
 """Scenarios D: vendetta."""
 
+from games.core.texts import words
 from tests.dice.table import FOUR, DiceTable
 
 SISTERS = ("atreides", "bene_gesserit", "fremen", "corrino", "guild")
@@ -131,6 +132,22 @@ def test_the_own_forces_are_named_after_everybody_elses():
         "kill:carthag:atreides:regular",
         "spare",
     ]
+
+
+def test_the_list_says_whose_force_would_fall():
+    table = DiceTable(*FOUR)
+    table.put("arrakeen", guild=1)
+    table.put("tabr_sietch", corrino=1)
+    table.put("carthag", atreides=1)
+    table.roll("corrino", vendetta="hunter_seeker")
+    table.ally("corrino")
+    table.skip_to("kill")
+    *victims, _spare = (words().say(option.text) for option in table.ask("atreides", "kill").options)
+    assert set(victims) == {
+        "Arrakeen: 1 force of Spacing Guild",
+        "Tabr Sietch: 1 force of Corrino (your ally)",
+        "Carthag: 1 force of Atreides (yours)",
+    }
 
 
 def test_a_thumper_comes_from_the_common_supply():

@@ -235,6 +235,14 @@ def test_the_result_says_how_it_was_won_and_where_points_came_from():
     assert told == "Atreides held enough strategic regions alone: Ann won."
 
 
+def test_the_score_names_the_regions_that_are_held():
+    table = DiceTable(*FOUR)
+    table.put("carthag", atreides=1)
+    table.put("arrakeen", atreides=1)
+    scores = [words().say(GAME.score(table.view(), seat)) for seat in (0, 1)]
+    assert scores == ["2 of 3 strategic regions: Carthag and Arrakeen", "0 of 3 strategic regions"]
+
+
 def test_no_question_is_open_when_the_game_is_over():
     table = last_turn(*FOUR)
     table.end_turn()

@@ -43,8 +43,8 @@ dice-told-invited = **{ $who }** offered **{ $other }** an alliance.
 dice-told-invited-you = You offered **{ $other }** an alliance.
 dice-told-commanded = **{ $who }** spoke to **{ $other }** with the Voice.
 dice-told-commanded-you = You spoke to **{ $other }** with the Voice.
-dice-told-allied = **{ $who }** and **{ $other }** were allies for this turn.
-dice-told-allied-you = You and **{ $other }** are allies for this turn.
+dice-told-allied = **{ $who }** and **{ $other }** became allies for this turn.
+dice-told-allied-you = You and **{ $other }** became allies for this turn.
 dice-told-alliance-refused = **{ $who }** refused an alliance with **{ $other }**.
 dice-told-alliance-refused-you = You refused an alliance with **{ $other }**.
 

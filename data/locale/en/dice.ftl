@@ -185,7 +185,11 @@ dice-refused-ally-leader = an ally recruits forces only
 dice-ask-kill = Vendetta: { $face } may remove one force from the map to its owner's supply. Which one?
 dice-option-spare = Remove none
 group-dice-victims = A force to remove
-dice-option-kill = { $region }: { $what } of { $house }
+dice-option-kill = { $region }: { $what } of { $house }{ $whose ->
+    [own] {" "}(yours)
+    [ally] {" "}(your ally)
+   *[other] {""}
+}
 dice-refused-immune = immune: { $ability }
 dice-refused-token = protected: holds the { $token }
 dice-refused-storm-shelter = under the storm, where no vendetta reaches
@@ -221,8 +225,8 @@ dice-option-deal-send = Send the offer
 dice-option-deal-drop = Drop it
 dice-option-deal-enter = Open { $region } to { $active }
 dice-option-deal-leave = Do not open { $region }
-dice-option-deal-pay = Pay for forces of { $ally } to { $region }
-dice-option-deal-unpay = Pay for none to { $region }
+dice-option-deal-pay = Ship forces of { $ally } to { $region }
+dice-option-deal-unpay = Ship none to { $region }
 dice-option-give = { $ally } gives { $spice } spice
 dice-ask-deal-forces = How many forces of { $ally } go to { $region }? { $price } spice each, paid by { $active }.
 dice-ask-deal-answer = { $who } offers a deal: { $terms }.
@@ -233,7 +237,7 @@ dice-refused-store = the ally's store holds { $spice } spice
 dice-refused-deal-empty = there is nothing in it yet
 dice-refused-guild-spice = the Guild's spice cannot be given away
 dice-deal-enter = { $active } may ship into { $region }
-dice-deal-paid = { $active } pays for { $what } of { $ally } to { $region }
+dice-deal-paid = { $active } pays to ship { $what } of { $ally } to { $region }
 dice-deal-spice = { $ally } gives { $active } { $spice } spice
 dice-deal-nothing = nothing yet
 
@@ -295,7 +299,10 @@ dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 dice-ask-end-turn = Nothing else is left to do. Once you end your turn, nothing of it can be taken back.
 dice-option-end-turn = End turn
 
-dice-score = { $held } of { $needed } strategic regions
+dice-score = { $held } of { $needed } strategic regions{ $held ->
+    [0] {""}
+   *[other] : { $regions }
+}
 dice-decided-sole = { $house } held enough strategic regions alone: { $winners } won.
 dice-decided-alliance = { $winners } won together, with four strategic regions.
 dice-decided-guild = Six rounds passed without a winner: the Spacing Guild, { $winners }, won.
