@@ -23,8 +23,8 @@ from games.dice.wording import ability_name, equipment_name, face_name, house_na
 RULINGS = range(1, 56)
 RULINGS_A_PART = 14
 CHAPTERS = {
-    "goal": 4,
-    "turn": 5,
+    "goal": 5,
+    "turn": 7,
     "dice": 4,
     "alliance": 4,
     "recruitment": 3,

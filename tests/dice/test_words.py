@@ -17,6 +17,7 @@ from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equip
 from games.dice.options import VARIANTS
 from games.dice.sheet import RULINGS
 from games.dice.state import Step
+from games.dice.wording import region_name
 from tests.dice.players import lively_game
 from tests.dice.table import GAME
 from tests.dice.test_whole_games import PLAYERS, setup
@@ -231,3 +232,9 @@ def test_rolls_are_told_until_the_dice_are_kept():
     assert [line.text.key for line in GAME.narrate([rolled], None)] == ["dice-told-rolled"]
     (line,) = GAME.narrate([rolled, kept], None)
     assert words().say(line.text, ("Ann",)) == "**Ann** kept Atreides and region 4, after 2 rolls."
+
+
+def test_the_short_rules_name_the_strategic_regions():
+    first = words().say(Text("dice-rules-goal-1"))
+    strategic = [words().say(region_name(region)) for region, facts in REGIONS.items() if facts.strategic]
+    assert all(name in first for name in strategic)
