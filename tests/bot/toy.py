@@ -15,7 +15,7 @@ from fluent.runtime import FluentResource
 from games.core import agenda
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
 from games.core.chance import Chance, shuffle
-from games.core.codec import Codec
+from games.core.codec import TAG, Codec
 from games.core.protocol import (
     Chapter,
     Choice,
@@ -90,21 +90,21 @@ class Toy(Progress, kw_only=True):
     over: bool = False
 
 
-class TurnOf(Task, msgspec.Struct, frozen=True, tag="toy-turn", tag_field=agenda.TAG):
+class TurnOf(Task, msgspec.Struct, frozen=True, tag="toy-turn", tag_field=TAG):
     seat: int
 
     def do(self, play: Play[Toy]) -> None:
         play.ask(self.seat, WhatNow())
 
 
-class Bids(Task, msgspec.Struct, frozen=True, tag="toy-bids", tag_field=agenda.TAG):
+class Bids(Task, msgspec.Struct, frozen=True, tag="toy-bids", tag_field=TAG):
     def do(self, play: Play[Toy]) -> None:
         play.push(EndRound())
         for seat in range(len(play.state.hands)):
             play.ask(seat, Bid(), seal=f"bid{play.state.round}")
 
 
-class EndRound(Task, msgspec.Struct, frozen=True, tag="toy-round", tag_field=agenda.TAG):
+class EndRound(Task, msgspec.Struct, frozen=True, tag="toy-round", tag_field=TAG):
     def do(self, play: Play[Toy]) -> None:
         state = play.state
         best = max(state.bids.values(), default=0)
@@ -125,7 +125,7 @@ class EndRound(Task, msgspec.Struct, frozen=True, tag="toy-round", tag_field=age
         play.reveals = play.closes = True
 
 
-class Settle(Pick, msgspec.Struct, frozen=True, tag="toy-settle", tag_field=agenda.TAG):
+class Settle(Pick, msgspec.Struct, frozen=True, tag="toy-settle", tag_field=TAG):
     kind: ClassVar[str] = "toy-settle"
 
     def ways(self, state: Toy, seat: int) -> list[Way]:
@@ -138,7 +138,7 @@ class Settle(Pick, msgspec.Struct, frozen=True, tag="toy-settle", tag_field=agen
         ]
 
 
-class WhatNow(Pick, msgspec.Struct, frozen=True, tag="toy-what", tag_field=agenda.TAG):
+class WhatNow(Pick, msgspec.Struct, frozen=True, tag="toy-what", tag_field=TAG):
     kind: ClassVar[str] = "toy-turn"
 
     def ways(self, state: Toy, seat: int) -> list[Way]:
@@ -159,7 +159,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag="toy-what", tag_field=agend
         return {"end": 1}
 
 
-class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=agenda.TAG):
+class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
     kind: ClassVar[str] = "toy-bid"
 
     def options(self, state: Toy, seat: int) -> Sequence[Option]:
