@@ -84,7 +84,10 @@ class Store:
 
     async def backup(self, to: Path) -> None:
         """A consistent copy while the table goes on playing."""
-        await asyncio.to_thread(copy_database, self.path, to)
+        try:
+            await asyncio.to_thread(copy_database, self.path, to)
+        except sqlite3.DatabaseError as error:
+            raise Unusable(f"{to}: {error}") from error
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
@@ -103,9 +106,7 @@ def migrate(path: Path) -> None:
     """Bring the file to the present version; an older one is copied aside first."""
     steps = migrations()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > len(steps):
-            raise TooNew(f"{path.name} has version {version}, this bot knows {len(steps)}")
+        version = version_of(db, path)
         if version == len(steps):
             return
         if version:
@@ -113,6 +114,13 @@ def migrate(path: Path) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         for number, step in enumerate(steps[version:], version + 1):
             _apply(db, step.read_text(encoding="utf-8"), number)
+
+
+def version_of(db: sqlite3.Connection, path: Path) -> int:
+    version, known = int(db.execute("PRAGMA user_version").fetchone()[0]), len(migrations())
+    if version > known:
+        raise TooNew(f"{path.name} has version {version}, this bot knows {known}")
+    return version
 
 
 def _apply(db: sqlite3.Connection, script: str, number: int) -> None:

@@ -59,6 +59,11 @@ def test_a_backup_is_a_whole_database(play: Path, capsys: pytest.CaptureFixture[
     assert "Ann, Bo" in capsys.readouterr().out
 
 
+def test_a_backup_that_cannot_be_written_is_said_in_a_line(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert operate(play, "backup", str(play / "nowhere" / "copy.sqlite")) == 2
+    assert "nowhere/copy.sqlite: unable to open" in capsys.readouterr().err
+
+
 async def test_the_operator_works_beside_a_host_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, save = tmp_path / "copy.sqlite", tmp_path / "game.json"
     with held(tmp_path / "table.sqlite"):

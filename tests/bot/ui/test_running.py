@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import discord
@@ -80,6 +82,14 @@ def test_the_check_finds_a_broken_database(tmp_path, capsys):
     broken.write_bytes(b"this is no database at all" * 100)
     assert check(Settings(database=broken)) == 1
     assert "sietch.db" in capsys.readouterr().out
+
+
+def test_the_check_finds_a_database_of_a_later_version_wherever_it_lies(tmp_path, capsys):
+    later = tmp_path / "what? #1.db"
+    with closing(sqlite3.connect(later)) as database:
+        database.execute("PRAGMA user_version = 9999")
+    assert check(Settings(database=later)) == 1
+    assert "has version 9999" in capsys.readouterr().out
 
 
 def record(**extra):
