@@ -7,52 +7,33 @@ import sys
 from io import BytesIO
 from pathlib import Path
 
-import msgspec
-import zstandard
 from PIL import Image
 
 from games.dice.views import DiceView
 from renderer import render
 from tests.renderer.dice.tables import NAMES, fought, positions
+from tests.renderer.golden import Golden
 
-FOLDER = Path(__file__).parent / "golden"
+GOLDEN = Golden(Path(__file__).parent / "golden", DiceView)
 PICTURES = (("board", "wide"), ("board", "tall"), ("hand", "wide"), ("conflict", "wide"), ("result", "wide"))
 VIEWS = {"board": "public", "hand": "own", "conflict": "battle", "result": "end"}
-
-
-def approved(name: str, size: str) -> Path:
-    return FOLDER / f"{name}-{size}.png"
-
-
-def kept(name: str) -> DiceView:
-    """A kept view: "before", "public", "own", "battle" or "end"."""
-    packed = (FOLDER / f"{name}.view").read_bytes()
-    return msgspec.msgpack.decode(zstandard.decompress(packed), type=DiceView)
 
 
 def keep_views() -> None:
     found = positions(8, "sand", 17)
     middle = found[len(found) // 2]
     own = next(view for view in middle.seats if view.prediction)
-    views = {"before": middle.before, "public": middle.public, "own": own, "end": found[-1].public}
-    for name, view in (views | {"battle": fought(8, "sand").public}).items():
-        (FOLDER / f"{name}.view").write_bytes(zstandard.compress(msgspec.msgpack.encode(view), 19))
+    battle = fought(8, "sand").public
+    GOLDEN.keep(before=middle.before, public=middle.public, own=own, end=found[-1].public, battle=battle)
 
 
 def drawn(name: str, size: str) -> Image.Image:
-    before = kept("before") if name == "board" else None
-    return Image.open(BytesIO(render("dice", kept(VIEWS[name]), name, before=before, names=NAMES, size=size).data))
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    if "views" in sys.argv:
-        keep_views()
-    for name, size in PICTURES:
-        image = drawn(name, size).convert("RGB")
-        small = image.resize((300, 300 * image.height // image.width), Image.Resampling.BOX)
-        small.save(approved(name, size), optimize=True)
+    view, before = GOLDEN.kept(VIEWS[name]), GOLDEN.kept("before") if name == "board" else None
+    return Image.open(BytesIO(render("dice", view, name, before=before, names=NAMES, size=size).data))
 
 
 if __name__ == "__main__":
-    main()
+    if "views" in sys.argv:
+        keep_views()
+    for picture in PICTURES:
+        GOLDEN.approve(*picture, drawn(*picture))

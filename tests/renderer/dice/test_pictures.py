@@ -139,14 +139,14 @@ def test_nothing_is_marked_where_nothing_changed() -> None:
 
 @pytest.mark.parametrize(("name", "size"), approve.PICTURES)
 def test_pictures_look_as_they_did_when_they_were_approved(name: str, size: str) -> None:
-    assert apart(approve.drawn(name, size), Image.open(approve.approved(name, size))) < ALIKE
+    assert apart(approve.drawn(name, size), Image.open(approve.GOLDEN.approved(name, size))) < ALIKE
 
 
 def test_one_force_more_is_not_the_approved_picture() -> None:
-    view = approve.kept("public")
+    view = approve.GOLDEN.kept("public")
     place = next(region for region in view.regions if len(region.stacks) == 1)
     more = msgspec.structs.replace(place, stacks=(msgspec.structs.replace(place.stacks[0], regular=7),))
     regions = tuple(more if region is place else region for region in view.regions)
     other = msgspec.structs.replace(view, regions=regions)
-    made = render("dice", other, "board", before=approve.kept("before"), names=NAMES)
-    assert apart(Image.open(BytesIO(made.data)), Image.open(approve.approved("board", "wide"))) > ALIKE
+    made = render("dice", other, "board", before=approve.GOLDEN.kept("before"), names=NAMES)
+    assert apart(Image.open(BytesIO(made.data)), Image.open(approve.GOLDEN.approved("board", "wide"))) > ALIKE
