@@ -223,10 +223,6 @@ def awaited(state: Progress) -> tuple[int, ...]:
     return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
 
 
-def is_over(state: Progress) -> bool:
-    return not state.agenda and not is_waiting(state)
-
-
 def advance(play: Play[Any]) -> None:
     """Do what is on the agenda until somebody has to be waited for, or the game is over."""
     state = play.state

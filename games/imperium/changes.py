@@ -8,7 +8,7 @@ from games.core.agenda import Task
 from games.core.codec import TAG, tag_of
 from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.moments import happen
-from games.imperium.state import Owed, Play, Player, State, Turn, opponents
+from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
 from games.imperium.terms import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, Faction
 from games.imperium.words import Word
 
@@ -37,8 +37,7 @@ def own_turn(state: State, seat: int) -> Turn | None:
 
 def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
-    turn = play.state.turn
-    assert turn is not None
+    turn = current_turn(play.state)
     name = f"{source.split(':')[-1]}.{tag_of(word)}"
     taken = [owed.id for owed in turn.owed]
     number, key = 1, name

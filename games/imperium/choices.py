@@ -13,7 +13,7 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium import changes
 from games.imperium.components import CARDS, SPACES, price
-from games.imperium.state import Play, Player, State, in_play
+from games.imperium.state import Play, Player, State, current_turn, in_play
 from games.imperium.terms import FACTIONS, Faction
 from games.imperium.words import Word, describe_all, printed_all
 
@@ -251,8 +251,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_a
 
 def deploy_by_right(play: Play, seat: int, n: int) -> None:
     """Deploy troops against what this turn allows: first against reveal effects, then against the space."""
-    turn = play.state.turn
-    assert turn is not None
+    turn = current_turn(play.state)
     by_effect = min(n, turn.may_deploy)
     turn.may_deploy -= by_effect
     turn.deployed_by_space += n - by_effect
@@ -261,8 +260,7 @@ def deploy_by_right(play: Play, seat: int, n: int) -> None:
 
 def deployable(state: State, seat: int) -> int:
     """How many troops may go from the garrison into the conflict now, by space and by reveal effects."""
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     allowed = turn.may_deploy
     if turn.kind == "agent" and SPACES[turn.space].combat:
         # Two of the garrison, besides every troop recruited this turn (rulebook p. 10).

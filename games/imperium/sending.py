@@ -18,7 +18,7 @@ from games.imperium.costs import cost_text, lacking
 from games.imperium.effects import Gain, Lasting, Signet, SpaceInfluence
 from games.imperium.leaders import leader_of
 from games.imperium.moments import happen
-from games.imperium.state import Piece, Play, State, pieces_of
+from games.imperium.state import Piece, Play, State, current_turn, pieces_of
 from games.imperium.terms import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
 from games.imperium.words import Word, printed_all
 
@@ -65,8 +65,7 @@ def _why_blocked(state: State, seat: int, space: Space, anywhere: bool) -> Text 
         return say("why-own-agent")
     if all(piece.seat == seat for piece in agents) or anywhere:
         return None
-    assert state.turn is not None
-    if state.turn.lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
+    if current_turn(state).lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
         return None
     return say("why-occupied")
 
@@ -223,8 +222,7 @@ def visit_words(space: Space) -> tuple[Word, ...]:
 def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exchange | None) -> None:
     """Play the card, place the agent, pay; then the effects are owed."""
     state = play.state
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     player = state.players[seat]
     player.hand.remove(card)
     player.in_play.append(card)

@@ -152,6 +152,13 @@ class State(Progress, kw_only=True):
 Play = CorePlay[State]
 
 
+def current_turn(state: State) -> Turn:
+    """The turn, where somebody must be taking one."""
+    if state.turn is None:
+        raise ValueError("it is nobody's turn")
+    return state.turn
+
+
 def vp(state: State, seat: int) -> int:
     """Victory points, from their sources."""
     return sum(points for _, points in sources(state, seat))

@@ -26,7 +26,7 @@ from games.imperium.effects import Choose, Influence, TrashSelf
 from games.imperium.moments import happen
 from games.imperium.plots import refused_plays, use_waiting, ways_to_play
 from games.imperium.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
-from games.imperium.state import Owed, Play, State, Turn, clockwise, pieces_of
+from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of
 from games.imperium.words import Word, describe_all
 
 COUNCIL_PERSUASION = 2
@@ -55,8 +55,7 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_turn"
 
     def do(self, play: Play) -> None:
         state = play.state
-        turn = state.turn
-        assert turn is not None
+        turn = current_turn(state)
         if turn.kind == "passed":
             end_turn(play, self.seat)
             return
@@ -75,8 +74,7 @@ def is_due_by_itself(state: State, seat: int, owed: Owed) -> bool:
 
 def settle(play: Play, seat: int, owed: Owed) -> None:
     """Resolve something owed."""
-    turn = play.state.turn
-    assert turn is not None
+    turn = current_turn(play.state)
     turn.owed.remove(owed)
     turn.begun = True
     owed.word.resolve(play, seat, owed.source)
@@ -91,8 +89,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
         return "row" if state.turn and state.turn.kind == "reveal" else "hand"
 
     def prompt(self, state: State, seat: int) -> Text:
-        turn = state.turn
-        assert turn is not None
+        turn = current_turn(state)
         if turn.kind == "open":
             return say("ask-turn", agents=len(state.players[seat].ready))
         must = len(what_must_be_done(state, seat))
@@ -104,8 +101,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
         return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        turn = state.turn
-        assert turn is not None
+        turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot")
         if turn.kind == "open":
             return [*send_ways(state, seat), *plots, reveal_way(seat)]
@@ -114,8 +110,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
         return [*owed, *rest_ways(state, seat), *deploy_ways(state, seat), *buys, *plots, *end_ways(state, seat)]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
-        turn = state.turn
-        assert turn is not None
+        turn = current_turn(state)
         plots = refused_plays(state, seat, "plot")
         if turn.kind == "open":
             return [*refused_cards(state, seat), *plots]
@@ -134,8 +129,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
 
 
 def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
-    assert state.turn is not None
-    persuasion = state.turn.persuasion
+    persuasion = current_turn(state).persuasion
     if something_is_owed:
         return say("ask-turn-reveal-owed", persuasion=persuasion)
     too_little = persuasion > 0 and not acquiring.ways_to_buy(state, seat)
@@ -216,15 +210,13 @@ def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
 
 def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
     """Resolve an owed choice in the way that was picked."""
-    turn = play.state.turn
-    assert turn is not None
+    turn = current_turn(play.state)
     turn.owed.remove(owed)
     changes.do_all(play, words, seat, owed.source)
 
 
 def what_must_be_done(state: State, seat: int) -> list[Owed]:
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     return [
         owed
         for owed in turn.owed
@@ -234,8 +226,7 @@ def what_must_be_done(state: State, seat: int) -> list[Owed]:
 
 def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
     """What can be done in one go: effects without a choice and without a price; a card trashes itself last."""
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     simple = [
         owed
         for owed in turn.owed
@@ -246,8 +237,7 @@ def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
 
 def rest_ways(state: State, seat: int) -> list[Way]:
     """Several effects in one go; which, is only said where these are not all."""
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     simple = what_needs_no_choice(state, seat)
     if len(simple) < 2:
         return []
@@ -258,16 +248,14 @@ def rest_ways(state: State, seat: int) -> list[Way]:
 
 
 def do_the_rest(play: Play, seat: int) -> None:
-    turn = play.state.turn
-    assert turn is not None
+    turn = current_turn(play.state)
     simple = what_needs_no_choice(play.state, seat)
     turn.owed = [owed for owed in turn.owed if owed not in simple]
     play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
 
 
 def refused_owed(state: State, seat: int) -> list[Refusal]:
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
     return [Refusal(owed.word.describe(), why) for owed, why in reasons if why]
 
@@ -303,8 +291,7 @@ def close_turn(play: Play, seat: int) -> None:
 
 def end_turn(play: Play, seat: int) -> None:
     state = play.state
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     if turn.kind == "reveal":
         clean_up(play, seat)
     if turn.kind == "passed":
@@ -335,8 +322,7 @@ def reveal(play: Play, seat: int) -> None:
     """The whole hand is laid open; its reveal boxes, the council seat and waiting plots give what they give."""
     state = play.state
     player = state.players[seat]
-    turn = state.turn
-    assert turn is not None
+    turn = current_turn(state)
     turn.kind, turn.begun = "reveal", True
     cards, player.hand = player.hand, []
     play.reveals = True
