@@ -168,13 +168,7 @@ class Table:
 
     def may_send(self, seat: int, card: str, space: str) -> bool:
         """Whether the card could send an agent there now."""
-        self.hold(seat, card)
-        if f"send:{card}" not in self.keys(seat):
-            return False
-        self.answer(seat, f"send:{card}")
-        spaces = [key.split(":")[0] for key in self.keys(seat)]
-        self.answer(seat, "back")
-        return space in spaces
+        return space in self.spaces_for(seat, card)
 
     def do(self, seat: int, *parts: str) -> Step:
         """Resolve something owed, found by a part of its key: do(ANN, "recruit")."""
