@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.catalogue import GAMES
-from games.core.protocol import Game, Setup
+from games.core.protocol import Answer, Game, Question, Setup, State, View
 from games.core.texts import words
 from tests.support.checks import CHEAP, DEAR, NAMES, play_and_check
 
@@ -38,7 +38,8 @@ def test_everything_that_can_be_looked_up_can_be_said(game: Game):
     for entry in entries:
         assert words().say(entry.name)
         assert words().say(entry.kind)
-        assert [words().say(line) for line in entry.lines]
+        assert entry.lines
+        assert all(words().say(line) for line in entry.lines)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
@@ -59,8 +60,13 @@ def test_another_branch_of_chance_goes_another_way(game: Game):
     state, _ = game.new(Setup(NAMES[: game.seats[1]], {}, bytes(range(32))))
     other = game.decode(game.encode(state))
     game.forget(other, "salt")
-    assert other != state
-    assert [game.view(other, None), *(q for q in game.questions(other))] == [
-        game.view(state, None),
-        *(q for q in game.questions(state)),
-    ]
+    assert looks(game, other) == looks(game, state)
+    while looks(game, other) == looks(game, state):
+        assert game.result(state) is None, "the same answers led to the same end"
+        question = next(question for question in game.questions(state) if question.waits)
+        for each in (state, other):
+            game.answer(each, Answer(question.id, question.seat, question.mildest))
+
+
+def looks(game: Game, state: State) -> tuple[View, list[Question]]:
+    return game.view(state, None), game.questions(state)
