@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply
-from bot.cogs.lobby import known_games, others
+from bot.cogs.seating import known_games, others
 from bot.host.answers import number
 from bot.host.facts import OPEN, Refused
 from bot.host.screen import Act, Message, fitting

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, me, reply, worded
-from bot.cogs.lobby import zones
+from bot.cogs.seating import zones
 from bot.host.facts import Pictures, Refused
 from bot.host.screen import Act
 from bot.ui import answering

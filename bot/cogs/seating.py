@@ -1,4 +1,4 @@
-"""Laying a table, sitting down, and getting a game going."""
+"""Seating by command: laying a table, sitting down, passing a seat, and getting a game going."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.cogs.commands import admin, choices, command, meant, reply
-from bot.cogs.lobby import others
+from bot.cogs.seating import others
 from bot.host.answers import number
 from bot.host.facts import Person
 from bot.host.host import Host

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
 from bot.host.hours import Clock, Day
 from bot.host.queues import Queues
-from bot.host.records import Act, GameRow, Move, SeatRow
+from bot.host.records import GameRow, Move, RecordedAct, SeatRow
 from bot.host.store import Ledger, Store
 from games.core.protocol import Game, State, Text, View, say
 
@@ -182,7 +182,7 @@ class Desk:
         self, ledger: Ledger, game: str, kind: str, by: Person | int | None, **data: str | int | None
     ) -> None:
         user = by.id if isinstance(by, Person) else by
-        await ledger.games.add_act(Act(game=game, at=self.now(), kind=kind, by=user, data=data))
+        await ledger.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
 
 
 def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:

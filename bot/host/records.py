@@ -104,7 +104,7 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
     settled: str = ""
 
 
-class Act(msgspec.Struct, frozen=True, kw_only=True):
+class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
     """Something an admin, a player or the table did outside the rules."""
 
     game: str

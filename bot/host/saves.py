@@ -7,7 +7,7 @@ import msgspec
 from bot.host.desk import Desk
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.pausing import give_time_anew
-from bot.host.records import NOBODY, Act, GameRow, Move, SeatRow
+from bot.host.records import NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.scribe import put_notice
 from bot.host.store import AlreadyThere, Ledger
 from games.core.protocol import say
@@ -26,7 +26,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatRow]
     moves: list[SavedMove]
     orders: list[tuple[int, str]]
-    acts: list[Act]
+    acts: list[RecordedAct]
 
 
 class Saves:

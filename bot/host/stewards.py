@@ -6,7 +6,7 @@ from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.pausing import give_time_anew, pause, resume
-from bot.host.records import Act
+from bot.host.records import RecordedAct
 from bot.host.saves import Saves
 from bot.host.scribe import put_notice
 from bot.host.votes import Votes
@@ -81,7 +81,7 @@ class Stewards:
             parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
         return "\n".join(parts)
 
-    async def acts(self, game: str) -> list[Act]:
+    async def acts(self, game: str) -> list[RecordedAct]:
         return await self.desk.store.read.games.acts(game)
 
     async def save(self, game: str) -> bytes:
@@ -96,7 +96,7 @@ class Stewards:
         return await self.desk.summary(game)
 
 
-def act_text(act: Act) -> Text:
+def act_text(act: RecordedAct) -> Text:
     """An act as a sentence of the log."""
     key = f"host-act-{act.kind.replace('_', '-')}"
     return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
-from bot.cogs import lobby, looking, personal, playing, stewarding
+from bot.cogs import looking, personal, playing, seating, stewarding
 from bot.cogs.commands import Translator, admin, dune, me
 
 log = logging.getLogger(__name__)
 
-MODULES = (lobby, playing, looking, personal, stewarding)
+MODULES = (seating, playing, looking, personal, stewarding)
 """Each adds its commands to the groups when it is imported."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.host.facts import LIVE, OPEN, PostRef, Status, Terms
-from bot.host.records import Act, GameRow, SeatRow
+from bot.host.records import GameRow, RecordedAct, SeatRow
 from bot.host.store.rows import Book, plain, record, to_json
 from games.core.protocol import Result
 
@@ -137,14 +137,14 @@ class Games(Book):
         )
         return PostRef(**row) if row else None
 
-    async def add_act(self, act: Act) -> None:
+    async def add_act(self, act: RecordedAct) -> None:
         await self._insert("acts", {**plain(act), "data": to_json(act.data)})
 
-    async def acts(self, game: str) -> list[Act]:
+    async def acts(self, game: str) -> list[RecordedAct]:
         rows = await self._all("SELECT game, at, kind, by, data FROM acts WHERE game = ? ORDER BY id", (game,))
         for row in rows:
             row["data"] = msgspec.json.decode(row["data"])
-        return [record(Act, row, "at") for row in rows]
+        return [record(RecordedAct, row, "at") for row in rows]
 
     async def forget_user(self, user: int) -> None:
         """Wherever somebody is named but in a seat: as host, as whom a seat is offered to, as who did something."""

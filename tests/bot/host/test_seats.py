@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.host.facts import AtDeadline, Refused, Status, Terms, VoteKind
-from bot.host.records import Act, MoveKind
+from bot.host.records import MoveKind, RecordedAct
 from bot.host.stewards import act_text
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening
@@ -322,5 +322,5 @@ def test_every_kind_of_act_has_words() -> None:
         *("quarantined", "readable-again", "imported"),
     ]
     for kind in kinds:
-        act = Act(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})
+        act = RecordedAct(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})
         assert words().say(act_text(act))
