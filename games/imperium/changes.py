@@ -9,7 +9,7 @@ from games.core.codec import TAG, tag_of
 from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.moments import happen
 from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
-from games.imperium.terms import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, Faction
+from games.imperium.terms import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
 from games.imperium.words import Word
 
 
@@ -99,7 +99,7 @@ def recruit(play: Play, seat: int, n: int) -> int:
     return n
 
 
-def deploy(play: Play, seat: int, n: int, zone: str = "garrison") -> None:
+def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison") -> None:
     """Into the conflict, from garrison or supply."""
     player = play.state.players[seat]
     n = min(n, getattr(player, zone))
@@ -123,8 +123,8 @@ def retreat(play: Play, seat: int, n: int) -> None:
         play.tell("retreated", seat, {"n": n})
 
 
-def lose_troops(play: Play, seat: int, n: int, zone: str) -> None:
-    """From the conflict (`troops`) or the garrison back to the supply."""
+def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
+    """From the conflict or the garrison back to the supply."""
     player = play.state.players[seat]
     n = min(n, getattr(player, zone))
     setattr(player, zone, getattr(player, zone) - n)
@@ -189,7 +189,7 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         happen(play, "discarded", seat, cards=cards)
 
 
-def trash(play: Play, seat: int, card: str, zone: str) -> None:
+def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
     """From hand, discard pile, play or deck top: out of the game, or back to its stack in the reserve."""
     state = play.state
     player = state.players[seat]
@@ -206,7 +206,7 @@ def trash(play: Play, seat: int, card: str, zone: str) -> None:
     happen(play, "trashed", seat, card=card)
 
 
-def take_from_zone(player: Player, card: str, zone: str) -> None:
+def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
     if zone == "deck":
         take_top(player)
     elif zone != "play":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium import changes
 from games.imperium.components import CARDS, SPACES, price
 from games.imperium.state import Play, Player, State, current_turn, in_play
-from games.imperium.terms import FACTIONS, Faction
+from games.imperium.terms import FACTIONS, CardZone, Faction
 from games.imperium.words import Word, describe_all, printed_all
 
 
@@ -93,13 +93,13 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"
 # ---------------------------------------------------------------- cards
 
 
-def cards_to_trash(player: Player) -> list[tuple[str, str]]:
+def cards_to_trash(player: Player) -> list[tuple[CardZone, str]]:
     """(zone, card) of every card that a trash effect reaches."""
-    zones = (("hand", player.hand), ("discard", player.discard), ("play", in_play(player)))
-    return [(zone, card) for zone, cards in zones for card in distinct(cards)]
+    zones: dict[CardZone, list[str]] = {"hand": player.hand, "discard": player.discard, "play": in_play(player)}
+    return [(zone, card) for zone, cards in zones.items() for card in distinct(cards)]
 
 
-def trash_text(zone: str, card: str) -> Text:
+def trash_text(zone: CardZone, card: str) -> Text:
     return say(f"pick-trash-{zone}", card=card_name(card))
 
 
@@ -115,7 +115,7 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_car
             ways.append(Way(Option("none", say("pick-none"), group="leave"), nothing))
         return ways
 
-    def _way(self, seat: int, zone: str, card: str) -> Way:
+    def _way(self, seat: int, zone: CardZone, card: str) -> Way:
         option = Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card")
         return Way(option, lambda play: changes.trash(play, seat, card, zone))
 
@@ -233,7 +233,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_a
     """How many troops move: into the conflict, or back from it."""
 
     kind: ClassVar[str] = "troops"
-    move: str
+    move: Literal["deploy", "mobilize", "retreat"]
     """deploy: by the right of space or reveal effects; mobilize: any of the garrison; retreat"""
     most: int
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from games.core.agenda import Task
@@ -31,7 +33,7 @@ class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ask_paym
     """The part of a cost that the player picks."""
 
     seat: int
-    what: str
+    what: Literal["influence", "trash"]
 
     def do(self, play: Play) -> None:
         play.ask(self.seat, TrashCard(compulsory=True) if self.what == "trash" else LoseInfluence())

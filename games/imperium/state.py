@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
 from games.core.codec import Family
-from games.imperium.terms import FRIENDSHIP, NOBODY, Faction
+from games.imperium.terms import FIRST_GARRISON, FRIENDSHIP, NOBODY, TROOPS, AgentKind, Faction, Phase, TurnKind
 from games.imperium.words import Word
 
 
@@ -15,8 +15,7 @@ class Piece(msgspec.Struct, frozen=True):
     """An agent on the board."""
 
     seat: int
-    kind: str
-    """agent, swordmaster or mentat"""
+    kind: AgentKind
 
 
 class Place(msgspec.Struct):
@@ -42,8 +41,7 @@ class Turn(msgspec.Struct):
     """The turn being taken."""
 
     seat: int
-    kind: str = "open"
-    """open: neither agent nor reveal turn yet; then agent or reveal"""
+    kind: TurnKind = "open"
     begun: bool = False
     """Something has been done: too late for what happens at the very start."""
     card: str = ""
@@ -67,13 +65,13 @@ class Player(msgspec.Struct):
     points: dict[str, int] = {}
     """Victory points that stay, by source. Friendships and alliances are counted from the tracks."""
     influence: dict[Faction, int] = {}
-    supply: int = 9
-    garrison: int = 3
+    supply: int = TROOPS - FIRST_GARRISON
+    garrison: int = FIRST_GARRISON
     troops: int = 0
     """In the conflict."""
     swords: int = 0
-    ready: list[str] = []
-    """Agents on the leader, by kind."""
+    ready: list[AgentKind] = []
+    """Agents on the leader."""
     council_seat: bool = False
     swordmaster: bool = False
     deck: list[str] = []
@@ -115,7 +113,7 @@ class State(Progress, kw_only=True):
     players: list[Player]
     places: dict[str, Place]
     round: int = 0
-    phase: str = "leaders"
+    phase: Phase = "leaders"
     first: int = 0
     turn: Turn | None = None
     reveal_order: list[int] = []

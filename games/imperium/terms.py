@@ -9,7 +9,6 @@ FACTIONS: tuple[Faction, ...] = get_args(Faction)
 
 Symbol = Literal["emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"]
 """An agent symbol: printed on cards and on the spaces they lead to."""
-SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 
 Resource = Literal["solari", "spice", "water"]
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
@@ -17,16 +16,30 @@ RESOURCES: tuple[Resource, ...] = get_args(Resource)
 Kind = Literal["plot", "combat", "endgame"]
 """When an intrigue card is played."""
 
+AgentKind = Literal["agent", "swordmaster", "mentat"]
+AGENT: AgentKind = "agent"
+SWORDMASTER: AgentKind = "swordmaster"
+MENTAT: AgentKind = "mentat"
+
+Phase = Literal["leaders", "turns", "combat", "endgame", "over"]
+
+TurnKind = Literal["open", "agent", "reveal", "passed"]
+"""Open: neither an agent turn nor a reveal turn yet; passed: it will never be either."""
+
+CardZone = Literal["hand", "discard", "play", "deck"]
+"""From where a card is trashed."""
+
+TroopZone = Literal["supply", "garrison", "troops"]
+"""Where troops are; `troops` are those in the conflict."""
+
 HAND_SIZE = 5
 ROW_SIZE = 5
 TROOPS = 12
+FIRST_GARRISON = 3
 TOP_INFLUENCE = 6
 FRIENDSHIP = 2
 """The step of a track that is worth a victory point."""
 ALLIANCE = 4
 """The step that gives the track's bonus and may take the alliance token."""
 ENDGAME_VP = 10
-MENTAT = "mentat"
-SWORDMASTER = "swordmaster"
-AGENT = "agent"
 NOBODY = -1
