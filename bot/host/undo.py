@@ -60,18 +60,22 @@ class Undo:
 
     async def ask(self, game: str, user: int, target: int | None = None) -> Vote | None:
         """Ask the table to go back; None if nobody has to be asked and it is done."""
-        offers = await self.offers(game, user)
-        if not offers:
-            raise Refused(say("host-undo-nothing"))
-        to = offers[0].target if target is None else target
-        if all(to != offer.target for offer in offers):
-            raise Refused(say("host-undo-too-old"))
         async with self.desk.queues.turn(game):
             loaded = await self.desk.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
+            to = await self._offered(game, user, target)
             voters = await self._affected(loaded, seat, to)
             return await self.votes.open(loaded, VoteKind.UNDO, seat, to, voters, pauses=True)
+
+    async def _offered(self, game: str, user: int, target: int | None) -> int:
+        """The move to go back to: the one wished, or else the latest, if it is offered."""
+        offers = await self.offers(game, user)
+        if not offers:
+            raise Refused(say("host-undo-nothing"))
+        if target is not None and all(target != offer.target for offer in offers):
+            raise Refused(say("host-undo-too-old"))
+        return offers[0].target if target is None else target
 
     async def _affected(self, loaded: Loaded, seat: int, target: int) -> tuple[int, ...]:
         """Who acted, or saw something, since: simulated friends do not mind."""

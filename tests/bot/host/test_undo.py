@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.host.facts import Outcome, Refused, Status, Terms
@@ -214,15 +216,28 @@ async def test_whole_turns_of_others_can_be_undone_by_consent(evening: Evening) 
     assert len((await evening.panel(BO)).sight.view.hand) == 3
 
 
-async def test_a_player_among_simulated_friends_need_ask_nobody(evening: Evening) -> None:
+async def drawn_among_friends(evening: Evening) -> None:
     await evening.lay(ANN)
     await evening.host.lobby.fill(evening.game, ANN.id)
     await evening.host.lobby.start(evening.game, ANN.id)
     await evening.host.friends.idle()
     await evening.answer(ANN, {"sector:1": 1})
     await evening.answer(ANN, {"draw": 1})
+
+
+async def test_a_player_among_simulated_friends_need_ask_nobody(evening: Evening) -> None:
+    await drawn_among_friends(evening)
     assert await evening.host.undo.ask(evening.game, ANN.id) is None
     assert len((await evening.panel(ANN)).sight.view.hand) == 3
+
+
+async def test_a_doubled_press_undoes_once(evening: Evening) -> None:
+    await drawn_among_friends(evening)
+    target = (await evening.host.undo.offers(evening.game, ANN.id))[0].target
+    presses = [evening.host.undo.ask(evening.game, ANN.id, target) for _ in range(2)]
+    done, refused = await asyncio.gather(*presses, return_exceptions=True)
+    assert done is None
+    assert isinstance(refused, Refused)
 
 
 async def test_the_log_keeps_what_happened_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
