@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply, worded
 from bot.host.facts import Panel, Refused
+from bot.host.keyboard import order_name
 from bot.host.screen import Act
 from bot.ui import answering
 from bot.ui.acts import personal, playing
@@ -101,7 +102,10 @@ async def offered_orders(interaction: Interaction, current: str) -> list[Choice[
 
 async def given_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
     panel = await _panel(interaction)
-    return choices([(key, key) for key in panel.orders], current) if panel else []
+    if panel is None:
+        return []
+    reader = await answering.reader_of(interaction)
+    return choices([(plain(reader.say(order_name(panel, key))), key) for key in panel.orders], current)
 
 
 @command(dune, "orders", give=offered_orders, withdraw=given_orders)
@@ -114,7 +118,7 @@ async def orders(
     elif withdraw is not None:
         await about(interaction, game, playing.withdraw, withdraw)
     else:
-        await about(interaction, game, playing.move)
+        await about(interaction, game, playing.orders)
 
 
 @command(dune, "nudge")

@@ -311,10 +311,9 @@ class Keyboard:
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
 
     def _withdraw(self) -> list[Button]:
-        known = {order.key: order.text for question in self.panel.questions for order in question.standing}
         return [
             Button(
-                self.plain(say("panel-withdraw", what=known.get(key, say("panel-some-order"))), LONGEST_LABEL),
+                self.plain(say("panel-withdraw", what=order_name(self.panel, key)), LONGEST_LABEL),
                 self._act("unorder", key),
             )
             for key in self.panel.orders[:2]
@@ -337,6 +336,12 @@ class Keyboard:
         if self.look.counting is None and not self.look.why:
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
+
+
+def order_name(panel: Panel, key: str) -> Text:
+    """What an order was called when it was given, while a question still offers it."""
+    known = {order.key: order.text for question in panel.questions for order in question.standing}
+    return known.get(key, say("panel-some-order"))
 
 
 Reason = tuple[Text, tuple[Text, ...]]

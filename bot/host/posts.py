@@ -334,8 +334,10 @@ def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
 
 
 def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
-    """The vote is over: its post keeps the question and tells the end."""
-    return Message("\n".join([words.say(vote_title(vote), summary.names), words.say(outcome, summary.names)]))
+    """The vote is over: its post tells what was asked and how it ended."""
+    # What would be undone is no longer there to be read.
+    asked = say("voted-undo", who=seat_name(vote.by)) if vote.kind is VoteKind.UNDO else vote_title(vote)
+    return Message("\n".join(words.say(text, summary.names) for text in (asked, outcome)))
 
 
 # --- The end --------------------------------------------------------------------------------------

@@ -148,11 +148,14 @@ async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] 
 async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None) -> Message:
     """Who still has to answer; nobody, and it is done."""
     if vote is None:
-        move_row = (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
-        return reader.tell(say("vote-settled"), move_row)
+        return reader.tell(say("vote-settled"), _move_row(reader, act))
     names = (await host.summary(vote.game)).names
     missing = [seat_name(seat) for seat in vote.voters if seat not in vote.yes]
     return reader.tell(say("vote-opened", who=missing, at=stamp(vote.closes)), names=names)
+
+
+def _move_row(reader: Reader, act: Act) -> Row:
+    return (reader.button("button-move", Act("move", act.game), Style.PRIMARY),)
 
 
 async def agree(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -165,10 +168,18 @@ async def refuse(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
 
 async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
     vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
-    return await _asked(host, reader, act, vote) if yes else reader.tell(say("vote-refused"))
+    return await _asked(host, reader, act, vote) if yes else reader.tell(say("vote-refused"), _move_row(reader, act))
 
 
 # --- Standing orders ------------------------------------------------------------------------------
+
+
+async def orders(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The panel, where they are given and withdrawn; without any, when that will be."""
+    panel = await host.table.panel(act.game, reader.id)
+    if not panel.orders and not any(question.standing for question in panel.questions):
+        return reader.tell(say("orders-none"))
+    return await drawn(host, reader, panel)
 
 
 async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -90,6 +90,7 @@ seat-offered = The seat of **{ $who }** is free, with everything on it as it is.
 
 vote-undo = **{ $who }** asks the table to go back to before this and to choose anew. What was seen since is shuffled in again.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
+voted-undo = **{ $who }** asked the table to go back and to choose anew.
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
 vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
@@ -140,6 +141,7 @@ panel-back = Back
 panel-why = Why not the others
 panel-withdraw = Withdraw: { $what }
 panel-some-order = a standing order
+orders-none = You have given no standing order, and none is offered now. Each is offered with the questions that it answers, such as whether you pass.
 page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }

@@ -53,7 +53,7 @@ host-day-used-up = You have asked for a day { $most ->
    *[other] { $most } times
 } already in this game.
 host-not-awaited = Nobody waits for you at this table.
-host-nudge-nobody = Nobody is awaited at this table.
+host-nudge-nobody = Nobody else is awaited at this table.
 host-nudge-soon = Everybody awaited has been reminded already, or sleeps now.
 host-took-a-day = **{ $who }** needs a day more.
 host-deadline-mildest = **{ $who }** stayed silent until the deadline; the mildest answers were given.

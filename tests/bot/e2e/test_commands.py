@@ -168,9 +168,16 @@ async def test_standing_orders_are_given_and_withdrawn_by_command(table: Table) 
     given = await table.ann.slash("dune orders", channel=HERE, give=order["value"])
     assert given.ok
     (mine,) = await table.ann.autocomplete("dune orders", "withdraw", "", channel=HERE)
+    assert mine["name"] == order["name"]
     withdrawn = await table.ann.slash("dune orders", channel=HERE, withdraw=mine["value"])
     assert "Withdraw" not in " ".join(withdrawn.message.labels)
     assert (await table.ann.slash("dune orders", channel=HERE)).ok
+
+
+async def test_where_no_standing_order_is_offered_it_is_said_where_they_are(table: Table) -> None:
+    await table.begin_settled()
+    told = await table.ann.slash("dune orders", channel=HERE)
+    assert "offered with the questions" in told.message.text
 
 
 async def test_a_seat_is_passed_and_taken(table: Table) -> None:

@@ -154,6 +154,7 @@ async def test_a_vote_is_opened_refused_and_the_game_goes_on(table: Table) -> No
     await table.ann.press(offer.message, "Ask the table", edited=True)
     post = await table.bo.wait_for(lambda seen: "Refuse" in seen.labels, channel=HERE)
     refused = await table.bo.press(post, "Refuse")
+    assert "Your move" in refused.message.labels
     assert "goes on as it is" in refused.message.text
     assert "What now?" in (await table.panel(table.ann)).text
 

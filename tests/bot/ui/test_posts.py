@@ -165,6 +165,8 @@ def test_a_vote_about_a_seat_names_it():
     assert "the seat of **Chani**" in posts.vote(vote, summary(), EN).content
 
 
-def test_a_settled_vote_has_no_buttons_left():
+def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
-    assert posts.voted(vote, summary(), EN, Text("host-vote-yes")).rows == ()
+    message = posts.voted(vote, summary(), EN, Text("host-vote-yes"))
+    assert message.rows == ()
+    assert message.content == "**Ann** asked the table to go back and to choose anew.\nEverybody agreed."
