@@ -10,9 +10,10 @@ from games.dice.hiding import forget, shuffle_hidden
 from games.dice.looking import headline, look, score
 from games.dice.narration import narrate
 from games.dice.options import VARIANTS
+from games.dice.rulings import rules
 from games.dice.saves import CODEC
 from games.dice.setup import new
-from games.dice.sheet import cards, rules
+from games.dice.sheet import entries
 
 GAME = Game(
     key="dice",
@@ -32,6 +33,6 @@ GAME = Game(
     shuffle_hidden=shuffle_hidden,
     encode=CODEC.encode,
     decode=CODEC.decode,
-    cards=cards,
+    cards=entries,
     rules=rules,
 )

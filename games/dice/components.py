@@ -14,7 +14,6 @@ FOLDER = DATA / "dice"
 SEATS = (2, 8)
 POLAR_SINK = "polar_sink"
 WORM = "worm"
-POISON = "poison"
 Kind = Literal["regular", "elite"]
 KINDS: tuple[Kind, ...] = ("regular", "elite")
 STRENGTH: dict[Kind, int] = {"regular": 1, "elite": 2}
@@ -54,6 +53,17 @@ class Ability(StrEnum):
     PRANA_BINDU = "prana_bindu"
     FORTUNE_HUNTERS = "fortune_hunters"
     SHORTER_ROUTE = "shorter_route"
+
+
+class Vendetta(StrEnum):
+    """The faces of the vendetta die."""
+
+    POISON = "poison"
+    CRYSKNIFE = "crysknife"
+    HUNTER_SEEKER = "hunter_seeker"
+    SNOOPER = "snooper"
+    SHIELD = "shield"
+    THUMPER = "thumper"
 
 
 class Equipment(StrEnum):
@@ -142,7 +152,7 @@ class StormFacts(_Facts, frozen=True, kw_only=True):
 
 class DiceFacts(_Facts, frozen=True, kw_only=True):
     house: tuple[House, ...]
-    vendetta: tuple[str, ...]
+    vendetta: tuple[Vendetta, ...]
     spice: tuple[str, ...]
     region: tuple[str, ...]
     storm: tuple[str, ...]

@@ -9,7 +9,7 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.dice.asking import DiceInquiry, DicePick
 from games.dice.board import alliances_allowed, is_house, owns, points_west, regions_of_zone, uses
-from games.dice.components import DICE, POISON, WORM, Ability, House
+from games.dice.components import DICE, WORM, Ability, House, Vendetta
 from games.dice.state import DicePlay, DiceState, Die, Step
 from games.dice.wording import face_name, house_name, region_name
 
@@ -171,7 +171,7 @@ class TurnToPoison(Task, msgspec.Struct, frozen=True, tag="dice-turn-to-poison",
         state = play.state
         own = owns(state, state.active, Ability.PITER_DE_VRIES)
         may = uses(state, state.active, Ability.PITER_DE_VRIES) and own != self.allied
-        if may and state.die("vendetta").face != POISON:
+        if may and state.die("vendetta").face != Vendetta.POISON:
             play.ask(state.active, Piter())
 
 
@@ -201,7 +201,7 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
 
 
 def turn_to_poison(play: DicePlay) -> None:
-    play.state.die("vendetta").face = POISON
+    play.state.die("vendetta").face = Vendetta.POISON
     play.tell("turned-to-poison", play.state.active)
 
 

@@ -13,6 +13,7 @@ from games.dice.components import (
     REGIONS,
     WORM,
     ZONES,
+    House,
     borders,
 )
 from games.dice.ending import decided_by, regions_to_win
@@ -143,7 +144,7 @@ def see_battle(state: DiceState, battle: Battle) -> BattleView:
 
 
 def see_prediction(state: DiceState, seat: int | None) -> str | None:
-    is_owner = seat is not None and state.players[seat].house == "bene_gesserit"
+    is_owner = seat is not None and state.players[seat].house == House.BENE_GESSERIT
     return state.prediction if is_owner or state.ending else None
 
 

@@ -10,12 +10,9 @@ from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.asking import DicePick, refuse
 from games.dice.board import forces_in, is_house, is_under_storm, occupants
 from games.dice.changes import to_supply, told_one
-from games.dice.components import POISON, Ability, House, Kind
+from games.dice.components import Ability, House, Kind, Vendetta
 from games.dice.state import DicePlay, DiceState, Step
 from games.dice.wording import ability_name, count_forces, face_name, house_name, region_name
-
-CRYSKNIFE = "crysknife"
-HUNTER_SEEKER = "hunter_seeker"
 
 
 class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", tag_field=TAG):
@@ -23,11 +20,11 @@ class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", 
         state = play.state
         state.step = Step.VENDETTA
         match face := state.die("vendetta").face:
-            case "snooper":
+            case Vendetta.SNOOPER:
                 take_snooper(play)
-            case "shield":
+            case Vendetta.SHIELD:
                 take_shield(play)
-            case "thumper":
+            case Vendetta.THUMPER:
                 take_thumper(play)
             case _:
                 if victims(state, face):
@@ -37,14 +34,14 @@ class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", 
 def take_snooper(play: DicePlay) -> None:
     state = play.state
     if state.snooper != state.active:
-        tell_taken(play, "snooper", state.snooper)
+        tell_taken(play, Vendetta.SNOOPER, state.snooper)
         state.snooper = state.active
 
 
 def take_shield(play: DicePlay) -> None:
     state = play.state
     if state.shield != state.active:
-        tell_taken(play, "shield", state.shield)
+        tell_taken(play, Vendetta.SHIELD, state.shield)
         state.shield = state.active
 
 
@@ -57,7 +54,7 @@ def take_thumper(play: DicePlay) -> None:
         play.tell("thumper-taken", state.active)
 
 
-def tell_taken(play: DicePlay, token: str, holder: int | None) -> None:
+def tell_taken(play: DicePlay, token: Vendetta, holder: int | None) -> None:
     if holder is None:
         play.tell("token-taken", play.state.active, {"token": token})
     else:
@@ -72,16 +69,16 @@ class Victim(msgspec.Struct, frozen=True):
 
 def protection(state: DiceState, seat: int, face: str) -> Text | None:
     """Why this House's forces are safe from this face, if they are (R20)."""
-    if face == POISON:
+    if face == Vendetta.POISON:
         if is_house(state, seat, House.BENE_GESSERIT):
             return say("dice-refused-immune", ability=ability_name(Ability.PRANA_BINDU))
         if state.snooper == seat:
-            return say("dice-refused-token", token=face_name("snooper"))
-    if face == CRYSKNIFE:
+            return say("dice-refused-token", token=face_name(Vendetta.SNOOPER))
+    if face == Vendetta.CRYSKNIFE:
         if is_house(state, seat, House.FREMEN):
             return say("dice-refused-immune", ability=ability_name(Ability.PEOPLE_OF_THE_DESERT))
         if state.shield == seat:
-            return say("dice-refused-token", token=face_name("shield"))
+            return say("dice-refused-token", token=face_name(Vendetta.SHIELD))
     return None
 
 

@@ -15,7 +15,7 @@ from games.core.texts import LOCALES, words
 from games.dice.asking import DiceInquiry
 from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equipment
 from games.dice.options import VARIANTS
-from games.dice.sheet import RULINGS
+from games.dice.rulings import RULINGS
 from games.dice.state import Step
 from games.dice.wording import region_name
 from tests.dice.players import lively_game
