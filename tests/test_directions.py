@@ -71,8 +71,10 @@ def may_import(path: Path, name: str) -> bool:
         return starts(name, "games.core", f"games.{game}")
     if is_in(path, "renderer"):
         return starts(name, "renderer", "games.core") or is_view(name)
+    if is_in(path, "bot/host/painter.py"):
+        return starts(name, "bot.host", "games.core", "renderer")
     if is_in(path, "bot/host"):
-        return starts(name, "bot.host", "games.core", "games.catalogue", "renderer")
+        return starts(name, "bot.host", "games.core")
     if is_in(path, "bot/ui", "bot/cogs"):
         return starts(name, "bot", "games.core")
     return starts(name, "bot", "games.core", "games.catalogue", "sandbox", "renderer")

@@ -12,8 +12,8 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium import changes
 from games.imperium.components import CONFLICTS
+from games.imperium.intrigue import refused_plays, ways_to_play
 from games.imperium.moments import happen
-from games.imperium.plots import refused_plays, ways_to_play
 from games.imperium.state import Play, State, clockwise, is_fighting, strength
 from games.imperium.terms import NOBODY
 

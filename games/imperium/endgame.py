@@ -10,8 +10,8 @@ import msgspec
 from games.core.agenda import Pick, Task, Way, does
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
+from games.imperium.intrigue import refused_plays, ways_to_play
 from games.imperium.moments import happen
-from games.imperium.plots import refused_plays, ways_to_play
 from games.imperium.state import Play, State, sources, vp
 
 

@@ -8,7 +8,7 @@ from games.core.protocol import Entry, Text, say
 from games.imperium.choices import card_name, space_name
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space
 from games.imperium.costs import cost_text
-from games.imperium.plots import intrigue_name, use_text
+from games.imperium.intrigue import intrigue_name, use_text
 from games.imperium.sending import visit_words
 from games.imperium.setup import leader_name
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace
@@ -172,7 +172,7 @@ def visit_lines(space: Space) -> list[Text]:
 def entries() -> list[Entry]:
     """Everything that can be looked up."""
     cards = [Entry(key, face.name, card_kind(key), face.lines, face) for key in CARDS for face in [card_face(key)]]
-    plots = [
+    intrigue = [
         Entry(f"intrigue:{key}", face.name, say("kind-intrigue"), face.lines, face)
         for key in INTRIGUE
         for face in [intrigue_face(key)]
@@ -190,7 +190,7 @@ def entries() -> list[Entry]:
         for key in CONFLICTS
         for face in [conflict_face(key)]
     ]
-    return [*cards, *plots, *leaders, *spaces, *conflicts]
+    return [*cards, *intrigue, *leaders, *spaces, *conflicts]
 
 
 def leader_lines(key: str) -> tuple[Text, ...]:

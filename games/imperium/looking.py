@@ -52,7 +52,7 @@ def look(state: State, seat: int | None) -> ImperiumView:
         reserve=tuple(ReserveView(card_face(card), left) for card, left in state.reserve.items()),
         imperium_deck=len(state.imperium_deck),
         intrigue_deck=len(state.intrigue_deck),
-        intrigue_discard=_plots(state.intrigue_discard),
+        intrigue_discard=_intrigue(state.intrigue_discard),
         spaces=tuple(_space(state, key) for key in SPACES),
         alliances={faction: None if holder == NOBODY else holder for faction, holder in state.alliances.items()},
         players=tuple(_player(state, number) for number in range(len(state.players))),
@@ -68,7 +68,7 @@ def _cards(cards: list[str]) -> tuple[CardFace, ...]:
     return tuple(map(card_face, cards))
 
 
-def _plots(cards: list[str]) -> tuple[IntrigueFace, ...]:
+def _intrigue(cards: list[str]) -> tuple[IntrigueFace, ...]:
     return tuple(map(intrigue_face, cards))
 
 
@@ -135,7 +135,7 @@ def _player(state: State, seat: int) -> PlayerView:
         in_play=_cards(player.in_play),
         revealed=_cards(player.revealed),
         trashed=_cards(player.trashed),
-        waiting=_plots(player.waiting),
+        waiting=_intrigue(player.waiting),
         set_aside=_cards(player.set_aside),
         baron=tuple(player.baron) if player.baron_revealed else (),
         baron_hidden=0 if player.baron_revealed else len(player.baron),
@@ -148,7 +148,7 @@ def _private(state: State, seat: int) -> PrivateView:
     player = state.players[seat]
     return PrivateView(
         hand=_cards(player.hand),
-        intrigue=_plots(player.intrigue),
+        intrigue=_intrigue(player.intrigue),
         deck_top=card_face(player.deck[-1]) if player.deck and sees_deck_top(state, seat, player) else None,
         baron=tuple(player.baron),
     )

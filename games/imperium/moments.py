@@ -1,4 +1,4 @@
-"""Moments: where leaders, plots and expansions join the game without the core knowing them.
+"""Moments: where leaders and expansions join the game without its rules knowing them.
 
 The moments, and what a handler is told besides play and seat:
 set_up; round_start; turn_start; sent (space); paid (space, cost); seated; deployed (total); discarded (cards); trashed

@@ -2,7 +2,7 @@
 
 A head opens a sentence ("Ann sent an agent to Arrakeen with Reconnaissance"); what the same player then did is added
 to it ("recruited a troop, drew a card"). What happens to others meanwhile gets a sentence of its own. What can be
-added to a sentence is in `deeds`.
+added to a sentence is in `clauses`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from games.core.protocol import Event, Line, Text, say, seat_name
 from games.imperium.choices import card_name, space_name
-from games.imperium.deeds import DEEDS, Deed, Reader, card_list, in_one_clause, space_list
+from games.imperium.clauses import CLAUSES, Clause, Reader, card_list, joined, space_list
 
 STRENGTHS = "strengths"
 
@@ -53,15 +53,15 @@ class Sentence:
         self.marks = list(marks)
         self.alone = alone
         """Nothing can be added to it."""
-        self.deeds: list[Deed] = []
+        self.clauses: list[Clause] = []
 
     def line(self) -> Line | None:
-        if self.head is None and not self.deeds:
+        if self.head is None and not self.clauses:
             return None
         if self.head is None:
-            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=in_one_clause(self.deeds))
-        elif self.deeds:
-            text = say("log-with-parts", head=self.head, parts=in_one_clause(self.deeds))
+            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=joined(self.clauses))
+        elif self.clauses:
+            text = say("log-with-parts", head=self.head, parts=joined(self.clauses))
         else:
             text = say("log-plain", head=self.head)
         return Line(text, tuple(dict.fromkeys(self.marks)))
@@ -76,10 +76,10 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
         head, marks = HEADS[event.kind](event, reader)
         sentences.append(Sentence(event.seat, reader, head, marks, alone=event.kind in ALONE))
         return
-    deed = DEEDS[event.kind](event, reader)
-    if deed:
+    clause = CLAUSES[event.kind](event, reader)
+    if clause:
         sentence = fitting(event, reader, sentences)
-        sentence.deeds.append(deed)
+        sentence.clauses.append(clause)
         sentence.marks += marks_of(event)
 
 

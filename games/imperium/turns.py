@@ -23,8 +23,8 @@ from games.imperium.choices import (
 )
 from games.imperium.components import CARDS, SPACES
 from games.imperium.effects import Choose, Influence, TrashSelf
+from games.imperium.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.moments import happen
-from games.imperium.plots import refused_plays, use_waiting, ways_to_play
 from games.imperium.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
 from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of
 from games.imperium.words import Word, describe_all

@@ -59,8 +59,8 @@ def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: 
         for n, (box, face) in enumerate(zip(places, me.hand, strict=False))
     ]
     rest = places[len(parts) :]
-    plots = zip(rest, me.intrigue, strict=False)
-    parts += [cards.intrigue(box, face, frame, f"intrigue:{n}", size) for n, (box, face) in enumerate(plots)]
+    secret = zip(rest, me.intrigue, strict=False)
+    parts += [cards.intrigue(box, face, frame, f"intrigue:{n}", size) for n, (box, face) in enumerate(secret)]
     if me.deck_top is not None:
         parts.append(_deck_top(places[len(parts)], me.deck_top, frame, size))
     return parts

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from games.core.protocol import Question, Setup, Text
 from games.core.simulation import random_game
 from games.core.texts import LOCALES, plain, words
-from games.imperium import GAME, deeds, narration
+from games.imperium import GAME, clauses, narration
 from games.imperium.choices import card_help
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 from games.imperium.faces import (
@@ -94,7 +94,7 @@ def test_every_key_that_is_written_out_is_in_the_locale():
 def test_every_event_has_its_words():
     calls = [node for node in syntax() if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell"]
     told = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    assert sorted(told | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *deeds.DEEDS})
+    assert sorted(told | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *clauses.CLAUSES})
     assert set(narration.ALONE) <= set(narration.HEADS)
 
 

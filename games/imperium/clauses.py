@@ -1,4 +1,4 @@
-"""Deeds: what is added to a sentence of the log, and how several of a kind become one."""
+"""Clauses: what is added to a sentence of the log, and how several of a kind become one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.core.protocol import Event, Text, say, seat_name
 from games.imperium.choices import card_name, space_name
-from games.imperium.plots import intrigue_name
+from games.imperium.intrigue import intrigue_name
 from games.imperium.terms import FRIENDSHIP
 
 Reader = int | None
@@ -28,14 +28,14 @@ class Sum(NamedTuple):
         return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
 
 
-Deed = Text | Sum
+Clause = Text | Sum
 
 
-def in_one_clause(deeds: Sequence[Deed]) -> Text:
-    """All that was done; a semicolon parts deeds that are lists themselves."""
-    added = added_up(deeds)
-    told = [deed if isinstance(deed, Text) else deed.told() for deed in added]
-    if not any(isinstance(deed, Sum) and deed.name and len(deed.counts) > 1 for deed in added):
+def joined(clauses: Sequence[Clause]) -> Text:
+    """All that was done; a semicolon parts clauses that are lists themselves."""
+    added = added_up(clauses)
+    told = [clause if isinstance(clause, Text) else clause.told() for clause in added]
+    if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
     head, *rest = told
     for text in rest:
@@ -43,20 +43,20 @@ def in_one_clause(deeds: Sequence[Deed]) -> Text:
     return head
 
 
-def added_up(deeds: Sequence[Deed]) -> list[Deed]:
+def added_up(clauses: Sequence[Clause]) -> list[Clause]:
     """Deeds of one kind are told where the first of them stands; an Intrigue card begins anew."""
-    told: list[Deed] = []
+    told: list[Clause] = []
     under_way: dict[str, Sum] = {}
-    for deed in deeds:
-        if isinstance(deed, Text):
-            told.append(deed)
-            if deed.key == "did-played":
+    for clause in clauses:
+        if isinstance(clause, Text):
+            told.append(clause)
+            if clause.key == "did-played":
                 under_way.clear()
-        elif deed.key in under_way:
-            under_way[deed.key].counts.update(deed.counts)
+        elif clause.key in under_way:
+            under_way[clause.key].counts.update(clause.counts)
         else:
-            under_way[deed.key] = Sum(deed.key, Counter(deed.counts), deed.name)
-            told.append(under_way[deed.key])
+            under_way[clause.key] = Sum(clause.key, Counter(clause.counts), clause.name)
+            told.append(under_way[clause.key])
     return told
 
 
@@ -91,10 +91,10 @@ def may_know(event: Event, reader: Reader) -> bool:
     return reader is not None and reader in event.to
 
 
-# ---------------------------------------------------------------- deeds
+# ---------------------------------------------------------------- by the kind of event
 
 
-def gained(event: Event, reader: Reader) -> Deed:
+def gained(event: Event, reader: Reader) -> Clause:
     what, n = event.data["what"], event.data["n"]
     kind, _, place = event.data["source"].partition(":")
     if kind == "control":
@@ -103,7 +103,7 @@ def gained(event: Event, reader: Reader) -> Deed:
     return Sum(key, Counter({what: n}), amount)
 
 
-def paid(event: Event, reader: Reader) -> Deed:
+def paid(event: Event, reader: Reader) -> Clause:
     return Sum("did-paid", Counter(event.data["cost"]), amount)
 
 
@@ -131,36 +131,36 @@ def untold(event: Event, reader: Reader) -> None:
     return None
 
 
-def drew(event: Event, reader: Reader) -> Deed:
+def drew(event: Event, reader: Reader) -> Clause:
     if may_know(event, reader):
         return Sum("did-drew-cards", Counter(event.secret["cards"]), card_in_log)
     return Sum("did-drew", Counter(n=event.data["n"]))
 
 
-def drew_hand(event: Event, reader: Reader) -> Deed | None:
+def drew_hand(event: Event, reader: Reader) -> Clause | None:
     """The hands of a new round: only their owner cares."""
     return drew(event, reader) if may_know(event, reader) else None
 
 
-def deployed(event: Event, reader: Reader) -> Deed:
+def deployed(event: Event, reader: Reader) -> Clause:
     key = "did-deployed-supply" if event.data["from"] == "supply" else "did-deployed"
     return Sum(key, Counter(n=event.data["n"]))
 
 
-def drew_intrigue(event: Event, reader: Reader) -> Deed:
+def drew_intrigue(event: Event, reader: Reader) -> Clause:
     if may_know(event, reader):
         return Sum("did-drew-intrigue-cards", Counter(event.secret["cards"]), intrigue_in_log)
     return Sum("did-drew-intrigue", Counter(n=event.data["n"]))
 
 
-def stole_intrigue(event: Event, reader: Reader) -> Deed:
+def stole_intrigue(event: Event, reader: Reader) -> Clause:
     victim = whom(event.data["from"], reader)
     if may_know(event, reader):
         return say("did-stole-card", whom=victim, card=intrigue_name(event.secret["card"]))
     return say("did-stole", whom=victim)
 
 
-def influence(event: Event, reader: Reader) -> Deed:
+def influence(event: Event, reader: Reader) -> Clause:
     before, after = event.data["before"], event.data["after"]
     way = "up" if after > before else "down"
     # A friendship won or lost is a victory point won or lost.
@@ -168,38 +168,38 @@ def influence(event: Event, reader: Reader) -> Deed:
     return say(f"did-{what}-{way}", faction=say(f"faction-{event.data['faction']}"), before=before, after=after)
 
 
-def alliance(event: Event, reader: Reader) -> Deed:
+def alliance(event: Event, reader: Reader) -> Clause:
     faction, before = say(f"faction-{event.data['faction']}"), event.data["from"]
     if before >= 0:
         return say("did-alliance-from", faction=faction, whom=whom(before, reader))
     return say("did-alliance", faction=faction)
 
 
-def alliance_lost(event: Event, reader: Reader) -> Deed:
+def alliance_lost(event: Event, reader: Reader) -> Clause:
     return say("did-alliance-lost", faction=say(f"faction-{event.data['faction']}"))
 
 
-def lost_troops(event: Event, reader: Reader) -> Deed:
+def lost_troops(event: Event, reader: Reader) -> Clause:
     return Sum(f"did-lost-{event.data['zone']}", Counter(n=event.data["n"]))
 
 
-def masterstroke(event: Event, reader: Reader) -> Deed:
+def masterstroke(event: Event, reader: Reader) -> Clause:
     factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.data["factions"]]
     return say("did-masterstroke", factions=factions)
 
 
-def acquired(event: Event, reader: Reader) -> Deed:
+def acquired(event: Event, reader: Reader) -> Clause:
     key = "did-acquired-top" if event.data["top"] else "did-acquired"
     return Sum(key, Counter([event.data["card"]]), card_in_log)
 
 
-def played(event: Event, reader: Reader) -> Deed:
+def played(event: Event, reader: Reader) -> Clause:
     return say("did-played", card=intrigue_name(event.data["card"]))
 
 
-Telling = Callable[[Event, Reader], Deed | None]
+Telling = Callable[[Event, Reader], Clause | None]
 
-DEEDS: dict[str, Telling] = {
+CLAUSES: dict[str, Telling] = {
     "gained": gained,
     "paid": paid,
     "scored": count("did-scored"),
