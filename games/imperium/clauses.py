@@ -10,6 +10,7 @@ from games.core.protocol import Event, Text, say, seat_name
 from games.imperium.choices import card_name, space_name
 from games.imperium.intrigue import intrigue_name
 from games.imperium.terms import FRIENDSHIP
+from games.imperium.words import apart
 
 Reader = int | None
 
@@ -37,10 +38,7 @@ def joined(clauses: Sequence[Clause]) -> Text:
     told = [clause if isinstance(clause, Text) else clause.told() for clause in added]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
-    head, *rest = told
-    for text in rest:
-        head = say("list-clauses", head=head, tail=text)
-    return head
+    return apart(told)
 
 
 def added_up(clauses: Sequence[Clause]) -> list[Clause]:

@@ -32,7 +32,7 @@ from games.imperium.paying import pay_cost, why_unaffordable
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.terms import FACTIONS, Faction
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.words import Condition, Word, describe_all, either, glyphs_of, printed_all
+from games.imperium.words import Condition, Word, apart, describe_all, either, glyphs_of, printed_all
 
 LETTERS = "abcd"
 """The keys of the sides of a choice."""
@@ -356,10 +356,7 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
         sides = [describe_all(words) for words in self.among]
         if all(isinstance(word, Influence) for words in self.among for word in words):
             return say("word-influence-several", n=self.n)
-        head, *rest = sides
-        for side in rest:
-            head = say("list-clauses", head=head, tail=side)
-        return say("word-choose-several", n=self.n, sides=head)
+        return say("word-choose-several", n=self.n, sides=apart(sides))
 
     def glyphs(self) -> Glyphs:
         signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []

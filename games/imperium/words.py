@@ -99,7 +99,12 @@ def _printed(words: tuple[Word, ...]) -> Text:
 
 def in_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
     """Simple deeds are joined by "and"; what is less simple is kept apart by a semicolon."""
-    head, *rest = _clauses(words, tell)
+    return apart(list(_clauses(words, tell)))
+
+
+def apart(clauses: Sequence[Text]) -> Text:
+    """Clauses kept apart by a semicolon."""
+    head, *rest = clauses
     for clause in rest:
         head = say("list-clauses", head=head, tail=clause)
     return head
