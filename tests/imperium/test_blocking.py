@@ -273,7 +273,7 @@ def test_bindu_suspension_need_not_pass():
     table = imperium()
     table.plot(ANN, "bindu_suspension")
     table.answer(ANN, "go_on")
-    table.send(ANN, "dune_the_desert_planet", "secure_contract")
+    assert table.may_send(ANN, "dune_the_desert_planet", "secure_contract")
 
 
 def test_bindu_suspension_by_the_last_player_brings_the_same_player_on_turn_again():

@@ -447,13 +447,13 @@ def test_the_mentat_space_may_be_visited_while_another_holds_the_mentat():
     table = imperium()
     table.give_mentat(BO)
     table[ANN].solari = 2
-    hand = len(table[ANN].hand)
     table.hold(ANN, "dagger")
+    hand = len(table[ANN].hand)
     table.send(ANN, "dagger", "mentat")
     table.rest(ANN)
     assert table[ANN].solari == 0
     assert table[ANN].ready == ["agent"]
-    assert len(table[ANN].hand) >= hand
+    assert len(table[ANN].hand) == hand - 1 + 1  # The dagger played, a card drawn.
 
 
 def test_calculated_hire_takes_the_mentat_only_from_its_space():

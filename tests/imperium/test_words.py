@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import hashlib
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -19,19 +18,11 @@ from games.core.texts import LOCALES, plain, words
 from games.imperium import GAME, clauses, narration
 from games.imperium.choices import card_help
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
-from games.imperium.faces import (
-    card_face,
-    conflict_face,
-    intrigue_face,
-    leader_face,
-    space_cost_glyphs,
-    space_effect_glyphs,
-)
+from games.imperium.faces import leader_face
 from games.imperium.rulings import OPEN_POINTS
 from games.imperium.setup import VARIANTS
 from games.imperium.specials import DEEDS
-from games.imperium.views import Glyphs
-from games.imperium.words import glyphs_of
+from tests.imperium.printed import printed_glyphs
 
 ROOT = Path(__file__).parents[2] / "games"
 SOURCES = [*sorted((ROOT / "imperium").glob("*.py")), *sorted((ROOT / "core").glob("*.py"))]
@@ -99,16 +90,6 @@ def test_every_event_has_its_words():
 
 
 # ---------------------------------------------------------------- everything printed can be said
-
-
-def printed_glyphs() -> Iterator[Glyphs]:
-    for card in map(card_face, CARDS):
-        yield from (card.agent, card.reveal, card.acquire)
-    yield from (intrigue_face(key).effect for key in INTRIGUE)
-    yield from (leader_face(key).signet_glyphs for key in LEADERS)
-    yield from (reward for key in CONFLICTS for reward in conflict_face(key).rewards)
-    for key, space in SPACES.items():
-        yield from (space_cost_glyphs(key), space_effect_glyphs(key), glyphs_of(space.control_bonus))
 
 
 def test_every_word_beside_an_icon_can_be_said():

@@ -5,41 +5,19 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from renderer.imperium.glyphs import WORDS_ONLY
 from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
 from renderer.paint.emoji import emoji
 from renderer.paint.icons import DRAWINGS, draw
-
-GLYPHS = [
-    "solari",
-    "spice",
-    "water",
-    "vp",
-    "persuasion",
-    "sword",
-    "recruit",
-    "deploy",
-    "retreat",
-    "lose_troop",
-    "draw",
-    "discard",
-    "trash",
-    "intrigue",
-    "acquire",
-    "emperor",
-    "guild",
-    "bene_gesserit",
-    "fremen",
-    "any_faction",
-    "arrow",
-    "signet",
-    "mentat",
-    "harvest",
-    "control",
-    "agent",
-]
+from tests.imperium.printed import printed_glyphs
 
 
-@pytest.mark.parametrize("name", GLYPHS)
+def printed() -> set[str]:
+    """The icons of everything that is printed on cards, spaces, leaders and conflicts."""
+    return {glyph.icon for glyphs in printed_glyphs() for glyph in glyphs} - WORDS_ONLY
+
+
+@pytest.mark.parametrize("name", sorted(printed()))
 def test_every_glyph_of_an_effect_has_a_drawing(name: str) -> None:
     assert name in DRAWINGS
 

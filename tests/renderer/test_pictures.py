@@ -62,7 +62,8 @@ def test_alt_text_tells_turn_conflict_scores_and_free_places() -> None:
     position = next(p for p in positions(4, "sand", 11)[5:] if p.public.active is not None and p.public.conflict)
     said = render("imperium", position.public, "board", names=NAMES).alt
     view = position.public
-    assert NAMES[view.active or 0] in said
+    assert view.active is not None
+    assert NAMES[view.active] in said
     assert f"{NAMES[2]} {view.players[2].vp}" in said
     free = next(space for space in view.spaces if not space.agents)
     assert free.key.replace("_", " ").split()[0] in said.lower()

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from PIL import Image
 
+from games.core.protocol import say
 from games.core.texts import plain, words
 from games.dice import GAME
+from games.dice.views import DiceView, LeaderView, StackView
 from renderer import LONGEST_ALT, NothingToShow, render, render_text
 from renderer.colours import palettes
 from renderer.dice import LAYOUT
@@ -129,6 +131,47 @@ def test_changed_forces_are_ringed_and_numbered_as_in_the_sentences() -> None:
     marks = [mark for part in scene.parts if part.name == "map" for mark in part.marks]
     assert len([mark for mark in marks if isinstance(mark, Ring)]) == 1
     assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["−2", "3"]
+
+
+def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
+    view = next(p.public for p in positions(4, "sand", 17) if not p.public.regions[0].stacks)
+    pole = view.regions[0]
+    past = msgspec.structs.replace(pole, stacks=(StackView(0, "atreides", 1, 0),))
+    before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
+    scene = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before))
+    assert len([mark for part in scene.parts for mark in part.marks if isinstance(mark, Ring)]) == 1
+
+
+def icons(view: DiceView, part: str, icon: str) -> list[str]:
+    """The numbers in these icons of one side of the battle."""
+    scene = LAYOUT.pictures["conflict"](Frame(view, NAMES))
+    side = next(each for each in scene.parts if each.name == part)
+    return [sprite.number for sprite in side.moving if isinstance(sprite, Icon) and sprite.name == icon]
+
+
+def test_a_large_force_is_worth_two() -> None:
+    view = fought(8, "sand").public
+    assert view.battle is not None
+    stacks = (StackView(view.battle.attacker, "corrino", 1, 2), StackView(view.battle.defender, "guild", 3, 0))
+    regions = [
+        msgspec.structs.replace(region, stacks=stacks) if region.id == view.battle.region else region
+        for region in view.regions
+    ]
+    view = msgspec.structs.replace(view, regions=tuple(regions))
+    assert (icons(view, "attack", "strength"), icons(view, "defence", "strength")) == (["5"], ["3"])
+
+
+def test_an_allys_leader_stands_by_only_when_offered() -> None:
+    view = fought(8, "sand").public
+    assert view.battle is not None
+    leader = LeaderView("leto", say("dice-leader-leto"), 3, ready=True)
+    ally = next(house for house in view.houses if house.seat not in (view.battle.attacker, *view.battle.defenders))
+    houses = tuple(msgspec.structs.replace(house, leaders=(leader,) if house is ally else ()) for house in view.houses)
+    shown = []
+    for offered in ((), ("leto",)):
+        battle = msgspec.structs.replace(view.battle, ally=ally.seat, offered=offered)
+        shown.append(icons(msgspec.structs.replace(view, battle=battle, houses=houses), "attack", "leader"))
+    assert shown == [[], ["3"]]
 
 
 def test_nothing_is_marked_where_nothing_changed() -> None:
