@@ -193,6 +193,14 @@ def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
 
 
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) -> None:
+    view = positions(4, "sand", 11)[-1].public
+    many = tuple(max(view.scores, key=len) * 12 for _ in view.scores)
+    scene = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, scores=many), LONG_NAMES, size=size))
+    assert list(faults(scene)) == []
+
+
 @pytest.mark.parametrize("box", [Box(0, 0, 208, 228), Box(0, 0, 232, 298)])
 def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
     from games.imperium import faces

@@ -76,6 +76,14 @@ def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> 
     assert len(made.alt) <= LONGEST_ALT
 
 
+def test_alt_text_says_who_won_or_lost_points() -> None:
+    view = middle().public
+    ann, bo, *others = view.players
+    past = (msgspec.structs.replace(ann, vp=ann.vp - 1), msgspec.structs.replace(bo, vp=bo.vp + 2), *others)
+    made = render("imperium", view, "board", before=msgspec.structs.replace(view, players=past), names=NAMES)
+    assert f"New: {NAMES[0]} +1 VP, {NAMES[1]} -2 VP." in made.alt
+
+
 def test_the_board_in_words_names_every_space_card_and_player() -> None:
     view = middle().seats[1]
     said = render_text("imperium", view, names=NAMES)

@@ -3,7 +3,7 @@
 import pytest
 
 from renderer.paint.type import FACES, font, has_glyph, mask, width
-from renderer.setting import line, paragraph, printable, shorten, wrap
+from renderer.setting import clip, line, paragraph, printable, shorten, wrap
 from renderer.sprites import Box
 
 CZECH = "Příliš žluťoučký kůň úpěl ďábelské ódy ŘĚŠČŽÝÁÍÉŮÚŤĎŇ"
@@ -51,6 +51,11 @@ def test_a_long_text_is_cut_to_its_room() -> None:
     cut = shorten("Fedaykin Death Commando", 120, "serif", 22)
     assert cut.endswith("…")
     assert width(cut, "serif", 22) <= 120
+
+
+@pytest.mark.parametrize(("most", "clipped"), [(13, "one two three"), (12, "one two…"), (9, "one two…"), (8, "one…")])
+def test_plain_words_are_clipped_between_words(most: int, clipped: str) -> None:
+    assert clip("one two three", most) == clipped
 
 
 def test_wrapped_lines_fit_and_keep_every_word() -> None:
