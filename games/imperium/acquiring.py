@@ -1,17 +1,45 @@
-"""Acquiring cards with persuasion on a reveal turn."""
+"""Acquiring cards: what is for sale, what it costs on a reveal turn, and what is had for nothing."""
 
 from __future__ import annotations
 
-from games.core.agenda import Way
-from games.core.protocol import Option, Refusal, say
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+from games.core.agenda import Pick, Way
+from games.core.codec import TAG
+from games.core.protocol import Option, Refusal, Text, say
 from games.imperium import changes
+from games.imperium.changes import own_turn
 from games.imperium.choices import card_help, card_name
 from games.imperium.components import CARDS, price
-from games.imperium.effects import Offer, for_sale
 from games.imperium.state import Play, State, current_turn
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words import Word
 
 ASIDE_DISCOUNT = 1
 SPICE_MUST_FLOW = "the_spice_must_flow"
+
+
+class Offer(NamedTuple):
+    """A card that a player may acquire, and whether it lies aside for them alone."""
+
+    card: str
+    aside: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"aside:{self.card}" if self.aside else self.card
+
+
+def for_sale(state: State, seat: int) -> list[Offer]:
+    """The row, the reserve stacks with a price, and what is set aside for this player."""
+    stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
+    open_cards = [Offer(card) for card in dict.fromkeys([*state.row, *stacks])]
+    return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
+
+
+# ---------------------------------------------------------------- with persuasion
 
 
 def price_now(state: State, offer: Offer) -> int:
@@ -56,3 +84,76 @@ def refused_buys(state: State, seat: int) -> list[Refusal]:
         for offer, cost in dear
         if cost > turn.persuasion
     ]
+
+
+# ---------------------------------------------------------------- for nothing
+
+
+def acquirable(state: State, seat: int, most: int) -> list[Offer]:
+    return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
+
+
+class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_reserve"):
+    """Acquire a card of the reserve that cannot be bought."""
+
+    card: str
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.acquire(play, seat, self.card)
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        # A copy trashed later this turn may still come back to the stack.
+        return None if state.reserve[self.card] else say("why-stack-empty", card=card_name(self.card))
+
+    def describe(self) -> Text:
+        return say("word-take-reserve", card=card_name(self.card))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", None, card_name(self.card)),)
+
+
+class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire"):
+    """Acquire a card up to a printed cost without paying for it."""
+
+    asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    most: int
+    top: bool = False
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PickAcquisition(self.most, self.top))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if acquirable(state, seat, self.most) else say("why-nothing-to-acquire", most=self.most)
+
+    def describe(self) -> Text:
+        return say("word-acquire-top" if self.top else "word-acquire", most=self.most)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", self.most, say("glyph-to-top") if self.top else None),)
+
+
+class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
+    kind: ClassVar[str] = "acquire"
+    picture: ClassVar[str] = "row"
+    most: int
+    top: bool
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-acquire-top" if self.top else "ask-acquire", most=self.most)
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        offers = acquirable(state, seat, self.most)
+        ways = [self._way(seat, offer, self.top) for offer in offers]
+        turn = own_turn(state, seat)
+        if not self.top and turn and turn.lasting.get("to_deck_top"):
+            # Recruitment Mission asks for each acquired card, however it is acquired.
+            ways += [self._way(seat, offer, True) for offer in offers]
+        return ways
+
+    def _way(self, seat: int, offer: Offer, top: bool) -> Way:
+        card, aside = offer
+        over = top and not self.top
+        text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
+        option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
+        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=top))

@@ -1,41 +1,31 @@
-"""Effects: the words that give, move, draw and choose."""
+"""Effects: the words that give, move and draw; `compound` has those that hold others, `acquiring` acquisitions."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.agenda import Pick, Way, break_seal_if_all_are_in
+from games.core.agenda import break_seal_if_all_are_in
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Text, say
+from games.core.protocol import Picks, Text, say
 from games.imperium import changes
-from games.imperium.changes import Do, do_all, own_turn
+from games.imperium.changes import own_turn
 from games.imperium.choices import (
-    Alternative,
     Discard,
-    PickAlternative,
     PickFaction,
     TrashCard,
     TroopAmount,
-    card_help,
-    card_name,
     cards_to_trash,
     space_name,
-    why_not_all,
 )
-from games.imperium.components import CARDS, SPACES, price
+from games.imperium.components import SPACES
 from games.imperium.conditions import cards_in_play, faction_text
-from games.imperium.costs import Cost
-from games.imperium.paying import pay_cost, why_unaffordable
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.terms import FACTIONS, Faction
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.words import Condition, Word, apart, describe_all, either, glyphs_of, printed_all
-
-LETTERS = "abcd"
-"""The keys of the sides of a choice."""
+from games.imperium.words import Word, either
 
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
@@ -292,116 +282,6 @@ class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_sel
         return (Glyph("trash", None, say("glyph-this-card")),)
 
 
-class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
-    """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
-
-    optional: ClassVar[bool] = True
-    clause: ClassVar[bool] = True
-    cost: Cost
-    then: tuple[Word, ...]
-
-    def needs_choice(self, state: State, seat: int) -> bool:
-        return True
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        return why_unaffordable(state, seat, self.cost) or why_not_all(self.then, state, seat, source)
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
-
-    def describe(self) -> Text:
-        return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
-
-    def printed(self) -> Text:
-        return say("word-may", deed=self.describe())
-
-    def glyphs(self) -> Glyphs:
-        return (*self.cost.glyphs(), Glyph("arrow"), *glyphs_of(self.then))
-
-
-class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
-    """One (or `n` different) of several possible effects."""
-
-    asks: ClassVar[bool] = True
-    clause: ClassVar[bool] = True
-    among: tuple[tuple[Word, ...], ...]
-    n: int = 1
-
-    def __post_init__(self) -> None:
-        if not self.n < len(self.among) <= len(LETTERS):
-            raise ValueError(f"{self.n} of {len(self.among)} is no choice")
-
-    def alternatives(self) -> tuple[Alternative, ...]:
-        return tuple(Alternative(f"{letter}", words) for letter, words in zip(LETTERS, self.among, strict=False))
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        reasons = [why_not_all(words, state, seat, source) for words in self.among]
-        return reasons[0] if all(reasons) else None
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        play.ask(seat, PickAlternative(self.alternatives(), self.n, source))
-
-    def describe(self) -> Text:
-        if self.n > 1:
-            return self._describe_several()
-        singles = [words[0] for words in self.among if len(words) == 1 and not words[0].clause]
-        if len(singles) < len(self.among):
-            return either([printed_as_choice(words) for words in self.among], "list-or-clause")
-        gained = [what for word in singles if (what := word.gains())]
-        if len(gained) == len(singles):
-            return say("word-gain", what=either(gained))
-        return either([word.describe() for word in singles])
-
-    def _describe_several(self) -> Text:
-        sides = [describe_all(words) for words in self.among]
-        if all(isinstance(word, Influence) for words in self.among for word in words):
-            return say("word-influence-several", n=self.n)
-        return say("word-choose-several", n=self.n, sides=apart(sides))
-
-    def glyphs(self) -> Glyphs:
-        signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []
-        for at, words in enumerate(self.among):
-            signs += [Glyph("or")] * (at > 0 and self.n == 1) + list(glyphs_of(words))
-        return tuple(signs)
-
-
-def printed_as_choice(words: tuple[Word, ...]) -> Text:
-    """A side of an "or": a condition is told, but what is chosen needs no "may"."""
-    return describe_all(words) if not isinstance(words[0], If) else words[0].printed()
-
-
-class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
-    """An effect under a condition, asked when it is resolved; it may be declined."""
-
-    optional: ClassVar[bool] = True
-    clause: ClassVar[bool] = True
-    condition: Condition
-    then: tuple[Word, ...]
-
-    def is_automatic(self, state: State, seat: int, source: str) -> bool:
-        return all(word.automatic for word in self.then) and self.condition.holds(state, seat, source)
-
-    def needs_choice(self, state: State, seat: int) -> bool:
-        return any(word.needs_choice(state, seat) for word in self.then)
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        if not self.condition.holds(state, seat, source):
-            return say("why-only-if", condition=self.condition.describe())
-        return why_not_all(self.then, state, seat, source)
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        do_all(play, self.then, seat, source)
-
-    def describe(self) -> Text:
-        return describe_all(self.then)
-
-    def printed(self) -> Text:
-        return say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
-
-    def glyphs(self) -> Glyphs:
-        return (Glyph("if", None, self.condition.describe()), *glyphs_of(self.then))
-
-
 class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_opponent"):
     """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
 
@@ -436,94 +316,6 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_o
         icon = "lose_troop" if self.what == "lose_garrison_troop" else "discard"
         either = (Glyph("or"), Glyph("lose_troop", 1)) if self.what == "discard_or_lose_troop" else ()
         return (Glyph("if", None, say("glyph-opponents")), Glyph(icon, self.n), *either)
-
-
-class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_reserve"):
-    """Acquire a card of the reserve that cannot be bought."""
-
-    card: str
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        changes.acquire(play, seat, self.card)
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        # A copy trashed later this turn may still come back to the stack.
-        return None if state.reserve[self.card] else say("why-stack-empty", card=card_name(self.card))
-
-    def describe(self) -> Text:
-        return say("word-take-reserve", card=card_name(self.card))
-
-    def glyphs(self) -> Glyphs:
-        return (Glyph("acquire", None, card_name(self.card)),)
-
-
-class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire"):
-    """Acquire a card up to a printed cost without paying for it."""
-
-    asks: ClassVar[bool] = True
-    clause: ClassVar[bool] = True
-    most: int
-    top: bool = False
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        play.ask(seat, PickAcquisition(self.most, self.top))
-
-    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        return None if acquirable(state, seat, self.most) else say("why-nothing-to-acquire", most=self.most)
-
-    def describe(self) -> Text:
-        return say("word-acquire-top" if self.top else "word-acquire", most=self.most)
-
-    def glyphs(self) -> Glyphs:
-        return (Glyph("acquire", self.most, say("glyph-to-top") if self.top else None),)
-
-
-class Offer(NamedTuple):
-    """A card that a player may acquire, and whether it lies aside for them alone."""
-
-    card: str
-    aside: bool = False
-
-    @property
-    def key(self) -> str:
-        return f"aside:{self.card}" if self.aside else self.card
-
-
-def for_sale(state: State, seat: int) -> list[Offer]:
-    """The row, the reserve stacks with a price, and what is set aside for this player."""
-    stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
-    open_cards = [Offer(card) for card in dict.fromkeys([*state.row, *stacks])]
-    return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
-
-
-def acquirable(state: State, seat: int, most: int) -> list[Offer]:
-    return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
-
-
-class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
-    kind: ClassVar[str] = "acquire"
-    picture: ClassVar[str] = "row"
-    most: int
-    top: bool
-
-    def prompt(self, state: State, seat: int) -> Text:
-        return say("ask-acquire-top" if self.top else "ask-acquire", most=self.most)
-
-    def ways(self, state: State, seat: int) -> list[Way]:
-        offers = acquirable(state, seat, self.most)
-        ways = [self._way(seat, offer, self.top) for offer in offers]
-        turn = own_turn(state, seat)
-        if not self.top and turn and turn.lasting.get("to_deck_top"):
-            # Recruitment Mission asks for each acquired card, however it is acquired.
-            ways += [self._way(seat, offer, True) for offer in offers]
-        return ways
-
-    def _way(self, seat: int, offer: Offer, top: bool) -> Way:
-        card, aside = offer
-        over = top and not self.top
-        text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
-        option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
-        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=top))
 
 
 class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):

@@ -22,7 +22,8 @@ from games.imperium.choices import (
     why_not_all,
 )
 from games.imperium.components import CARDS, SPACES
-from games.imperium.effects import Choose, Influence, TrashSelf
+from games.imperium.compound import Choose
+from games.imperium.effects import Influence, TrashSelf
 from games.imperium.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.moments import happen
 from games.imperium.sending import PickSpace, agent_box, sendable, symbols, why_unsendable

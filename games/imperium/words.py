@@ -1,8 +1,8 @@
 """Words: the vocabulary in which cards, spaces, leaders and conflicts say what they do.
 
 A word runs (`resolve`), says why it cannot (`hindrance`), describes its deed (`describe`), stands on a card
-(`printed`) and in icons (`glyphs`). Effects are in `effects`, conditions in `conditions`, one-of-a-kind deeds in
-`specials`; an expansion adds its own.
+(`printed`) and in icons (`glyphs`). Effects are in `effects`, `compound` and `acquiring`, conditions in
+`conditions`, one-of-a-kind deeds in `specials`; an expansion adds its own.
 """
 
 from __future__ import annotations
