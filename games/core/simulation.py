@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.core.agenda import Progress, questions
 from games.core.chance import Chance, draw
 from games.core.protocol import Answer, Game, Picks, Question, Setup, State, Step
 
@@ -41,6 +42,14 @@ def lively_picks(question: Question, below: Dice) -> Picks:
             break
         picks = random_picks(question, below)
     return picks
+
+
+def reseal(state: Progress, seat: int | None, below: Dice) -> None:
+    """The sealed answers of others are as secret as a hand: any others lie in their place."""
+    asked = {question.id: question for question in questions(state)}
+    for ask in state.asks:
+        if ask.given is not None and ask.seat != seat:
+            ask.given = random_picks(asked[ask.id], below)
 
 
 def random_answer(game: Game, state: State, below: Dice) -> Answer:

@@ -9,9 +9,9 @@ from games.core.agenda import Inquiry, Pick, Way, does
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.board import is_house, uses
 from games.dice.changes import pay, purse, ready_leader
-from games.dice.components import Ability, House
+from games.dice.components import Ability, House, Kind
 from games.dice.state import DicePlay, DiceState, Step
-from games.dice.wording import leader_name
+from games.dice.wording import count_forces, house_name, leader_name
 
 GHOLA_PRICE = 1
 SMUGGLER_PRICE = 2
@@ -44,6 +44,12 @@ class DicePick(DiceInquiry, Pick):
 
     def mildest(self, state: DiceState, seat: int, options: Sequence[Option]) -> Picks:
         return {self.passing: 1} if self.passing else super().mildest(state, seat, options)
+
+
+def one_force_option(verb: str, house: House, kind: Kind) -> Option:
+    """One force of a House, to which something is done."""
+    text = say(f"dice-option-{verb}", house=house_name(house), what=count_forces(house, kind, 1))
+    return Option(f"{verb}:{house}:{kind}", text, icon=f"house-{house}")
 
 
 def refuse(text: Text, reason: str, **args: Arg) -> Refusal:

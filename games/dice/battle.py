@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import Task, Way, does
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
-from games.dice.asking import DicePick, can_buy_leader, leader_ways
+from games.dice.asking import DicePick, can_buy_leader, leader_ways, one_force_option
 from games.dice.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
 from games.dice.changes import return_equipment, to_supply, told_one
 from games.dice.commitments import Commitments, OfferLeaders
@@ -17,7 +17,7 @@ from games.dice.facedancers import SendFaceDancers
 from games.dice.outcome import ResolveBattle
 from games.dice.sides import BattleTask, attackers, call_off_if_one_sided, leading_defender
 from games.dice.state import Battle, DicePlay, DiceState, Step
-from games.dice.wording import count_forces, house_name, region_name
+from games.dice.wording import house_name, region_name
 
 
 class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_field=TAG):
@@ -138,17 +138,6 @@ class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortificati
             ignore = Option("ignore", say("dice-option-infiltrate"), icon="house-harkonnen")
             ways.append(Way(ignore, lambda play: play.tell("infiltrated", seat, {"region": region})))
         return ways + [
-            Way(
-                Option(
-                    f"lose:{state.house(owner)}:{kind}",
-                    say(
-                        "dice-option-lose",
-                        house=house_name(state.house(owner)),
-                        what=count_forces(state.house(owner), kind, 1),
-                    ),
-                    icon=f"house-{state.house(owner)}",
-                ),
-                does(fall_at_fortification, owner, kind),
-            )
+            Way(one_force_option("lose", state.house(owner), kind), does(fall_at_fortification, owner, kind))
             for owner, kind in attacking_tokens(state, region)
         ]

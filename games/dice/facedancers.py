@@ -7,13 +7,12 @@ import msgspec
 from games.core.agenda import Way, does
 from games.core.codec import TAG
 from games.core.protocol import Option, say
-from games.dice.asking import DicePick
+from games.dice.asking import DicePick, one_force_option
 from games.dice.board import forces_in, is_house
 from games.dice.changes import pay, purse, put_on_map, to_supply, told_one
 from games.dice.components import House, Kind
 from games.dice.sides import BattleTask, call_off_if_one_sided, defenders
 from games.dice.state import Battle, DicePlay, DiceState
-from games.dice.wording import count_forces, house_name
 
 
 class SendFaceDancers(BattleTask, msgspec.Struct, frozen=True, tag="dice-send-face-dancers", tag_field=TAG):
@@ -51,24 +50,11 @@ class Dance(DicePick, msgspec.Struct, frozen=True, tag="dice-dance", tag_field=T
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         enough = Way(Option("enough", say("dice-option-no-dance"), icon="done"), stop_dancing)
-        return [
-            *[
-                Way(
-                    Option(
-                        f"dance:{state.house(victim)}:{kind}",
-                        say(
-                            "dice-option-dance",
-                            house=house_name(state.house(victim)),
-                            what=count_forces(state.house(victim), kind, 1),
-                        ),
-                        icon=f"house-{state.house(victim)}",
-                    ),
-                    does(dance, victim, kind),
-                )
-                for victim, kind in dance_victims(state, state.fight)
-            ],
-            enough,
+        dances = [
+            Way(one_force_option("dance", state.house(victim), kind), does(dance, victim, kind))
+            for victim, kind in dance_victims(state, state.fight)
         ]
+        return [*dances, enough]
 
 
 def stop_dancing(play: DicePlay) -> None:

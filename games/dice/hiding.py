@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.agenda import questions
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import reseal, thrower
 from games.dice.components import House
 from games.dice.saves import CODEC
 from games.dice.setup import predictable
@@ -24,8 +23,5 @@ def shuffle_hidden(state: DiceState, seat: int | None, salt: str) -> DiceState:
     if copy.prediction is not None and not is_owner and copy.ending is None:
         found = predictable(copy)
         copy.prediction = found[below(len(found))]
-    open_now = {question.id: question for question in questions(copy)}
-    for ask in copy.asks:
-        if ask.given is not None and ask.seat != seat:
-            ask.given = random_picks(open_now[ask.id], below)
+    reseal(copy, seat, below)
     return copy

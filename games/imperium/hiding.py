@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.chance import Chance, shuffle
+from games.core.simulation import reseal, thrower
 from games.imperium.components import CONFLICTS
 from games.imperium.looking import sees_deck_top
 from games.imperium.saves import CODEC
@@ -35,7 +36,7 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
     redeal_intrigue(luck, state, seat)
     shuffle(luck, state.imperium_deck)
     shuffle_conflicts(luck, state)
-    regive_sealed(state, seat)
+    reseal(state, seat, thrower(salt))
     return state
 
 
@@ -81,10 +82,3 @@ def shuffle_conflicts(luck: Chance, state: State) -> None:
             for at, card in enumerate(zone):
                 if CONFLICTS[card].level == level:
                     zone[at] = together.pop()
-
-
-def regive_sealed(state: State, seat: int | None) -> None:
-    """A sealed answer of another seat is as secret as its hand: another one lies in its place."""
-    for ask in state.asks:
-        if ask.given is not None and ask.seat != seat:
-            ask.given = ask.about.mildest(state, ask.seat, ask.about.options(state, ask.seat))
