@@ -9,6 +9,7 @@ from games.core.protocol import Arg, Option, Picks, say, seat_name
 from games.dice.asking import DiceInquiry
 from games.dice.board import forces_in
 from games.dice.components import LEADERS, Kind
+from games.dice.outcome import strength
 from games.dice.sides import BattleTask, attackers, defenders
 from games.dice.state import Battle, DicePlay, DiceState
 from games.dice.wording import force_name, house_name, leader_name, region_name
@@ -66,12 +67,17 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
         battle = state.fight
-        attack, defence = (
-            forces_strength(state, battle, side) for side in (attackers(state), defenders(state, battle))
-        )
-        ours, theirs = (attack, defence) if self.attack else (defence, attack)
-        side = "attack" if self.attack else "defence"
-        return {"region": region_name(battle.region), "side": side, "ours": ours, "theirs": theirs}
+        ours, theirs = attackers(state), defenders(state, battle)
+        if not self.attack:
+            ours, theirs = theirs, ours
+        return {
+            "region": region_name(battle.region),
+            "side": "attack" if self.attack else "defence",
+            "ours": forces_strength(state, battle, ours),
+            "theirs": forces_strength(state, battle, theirs),
+            "our_leaders": leaders_strength(state, battle, ours),
+            "their_leaders": leaders_strength(state, battle, theirs),
+        }
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
         battle = state.fight
@@ -104,6 +110,11 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
 def forces_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
     """What all forces of a side in the region would count together."""
     return sum(forces_in(state, battle.region, seat).strength for seat in side)
+
+
+def leaders_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
+    """What all leaders that a side may commit would count together."""
+    return strength(dict.fromkeys(leaders_at_hand(state, battle, side), 1))
 
 
 def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Option:

@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.protocol import Answer
+from games.core.texts import words
 from tests.dice.table import FOUR, GAME, SIX, TLEILAX_FIRST, DiceTable
 
 
@@ -26,6 +27,16 @@ def test_the_winner_keeps_what_was_not_committed_and_the_loser_loses_all():
     table.commit("harkonnen", harkonnen=1)
     assert table.forces("carthag", "atreides") == 2
     assert table.forces("carthag", "harkonnen") == 0
+
+
+def test_who_commits_is_told_what_forces_and_leaders_both_sides_have():
+    table = DiceTable("atreides", "harkonnen")
+    table.card("atreides", 0, "leto", "duncan_idaho")
+    table.battle("carthag", atreides=4, harkonnen=3)
+    told = words().say(table.ask("harkonnen", "commit").prompt)
+    assert told.split(".")[0] == (
+        "You defend Carthag with forces worth 3 and no leader, against forces worth 4 and leaders worth 5"
+    )
 
 
 def test_a_region_may_end_up_empty():

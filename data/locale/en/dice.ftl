@@ -278,7 +278,13 @@ dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
     [attack] You attack in { $region }
    *[defence] You defend { $region }
-}, with forces worth { $ours } against { $theirs }. What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
+} with forces worth { $ours } and { $our_leaders ->
+    [0] no leader
+   *[other] leaders worth { $our_leaders }
+}, against forces worth { $theirs } and { $their_leaders ->
+    [0] no leader
+   *[other] leaders worth { $their_leaders }
+}. What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
