@@ -7,8 +7,9 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox import CannotDo, Post, Sandbox
+from sandbox import CannotDo, Post, Sandbox, interactions
 from tests.sandbox.bot import Modern, SampleBot, picture
+from tests.sandbox.rest import Rest
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE
 
@@ -103,6 +104,26 @@ async def test_a_refused_answer_leaves_the_interaction_open(box: Sandbox) -> Non
         await interaction.response.send_message("shorter")
 
     assert [post.content for post in await finished(box, answer)] == ["shorter"]
+
+
+async def test_nothing_follows_an_answer_that_was_never_given(rest: Rest) -> None:
+    box = rest.box
+    asked = interactions.new(box.server, interactions.COMMAND, box.user("Ann").id, box.channel_id("general"), {})
+    interactions.begin(box.server, asked)
+    status, refused = await rest("POST", f"/webhooks/{box.world.bot_id}/{asked.token}", {"content": "early"})
+    assert (status, refused["code"]) == (404, 10015)
+
+
+async def test_a_token_reaches_only_the_messages_of_its_own_interaction(
+    box: Sandbox, bot: SampleBot, rest: Rest
+) -> None:
+    another = (await box.user("Ann").slash("table ping")).message
+    await box.user("Ann").slash("table ping")
+    token = next(reversed(box.world.interactions.values())).token
+    address = f"/webhooks/{box.world.bot_id}/{token}/messages/{another.id}"
+    status, refused = await rest("PATCH", address, {"content": "taken"})
+    assert (status, refused["code"]) == (404, 10008)
+    assert box.user("Ann").look(another).content == "pong"
 
 
 async def test_a_server_s_own_command_hides_the_global_one(box: Sandbox, bot: SampleBot) -> None:

@@ -6,9 +6,12 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Sandbox, acts
+from sandbox import Sandbox, acts, limits
 from sandbox import permissions as may
+from sandbox.wire import ApiError
 from tests.sandbox.bot import SPICE, SampleBot, picture
+from tests.sandbox.people import take_from_everybody
+from tests.sandbox.rest import Rest
 from tests.support.patience import until
 
 
@@ -84,6 +87,21 @@ async def test_only_allowed_mentions_call(box: Sandbox, general: discord.TextCha
     assert not data["mention_everyone"]
 
 
+async def test_everybody_is_called_only_by_who_may(box: Sandbox, general: discord.TextChannel) -> None:
+    allowed = discord.AllowedMentions(everyone=True)
+    await general.send("@everyone", allowed_mentions=allowed)
+    box.set_bot_permissions(may.INVITED_BOT | may.MENTION_EVERYONE)
+    await general.send("@everyone", allowed_mentions=allowed)
+    assert [post.data["mention_everyone"] for post in box.user("Ann").messages()] == [False, True]
+
+
+async def test_an_edit_makes_no_message_ephemeral(rest: Rest) -> None:
+    _, message = await rest.send(content="for all")
+    address = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    _, edited = await rest("PATCH", address, {"flags": limits.EPHEMERAL})
+    assert edited["flags"] == 0
+
+
 async def test_a_reply_names_what_it_replies_to(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
     said = box.user("Ann").say("question")
     message = await general.fetch_message(int(said.id))
@@ -142,6 +160,26 @@ async def test_an_unknown_emoji_is_10014(box: Sandbox, general: discord.TextChan
     with pytest.raises(discord.NotFound) as refused:
         await message.add_reaction("nonsense")
     assert refused.value.code == 10014
+
+
+async def test_a_twenty_first_kind_of_reaction_is_30010(rest: Rest) -> None:
+    _, message = await rest.send(content="vote")
+    kinds = [chr(0x1F600 + number) for number in range(21)]
+    address = f"/channels/{message['channel_id']}/messages/{message['id']}/reactions"
+    answers = [await rest("PUT", f"{address}/{kind}/@me") for kind in kinds]
+    assert [status for status, _ in answers] == [204] * 20 + [400]
+    assert answers[-1][1]["code"] == 30010
+
+
+async def test_who_may_not_add_a_reaction_may_join_one(box: Sandbox) -> None:
+    take_from_everybody(box, may.ADD_REACTIONS)
+    said = box.user("Ann").say("vote")
+    with pytest.raises(ApiError) as refused:
+        box.user("Bo").react(said, "👍")
+    assert refused.value.code == 50013
+    box.user("Ann").react(said, "👍")
+    box.user("Bo").react(said, "👍")
+    assert box.user("Ann").look(said).data["reactions"][0]["count"] == 2
 
 
 async def test_pins_need_their_permission_and_are_listed(box: Sandbox, general: discord.TextChannel) -> None:

@@ -9,6 +9,7 @@ from sandbox import CannotDo, Sandbox
 from sandbox import permissions as may
 from sandbox.wire import ApiError
 from tests.sandbox.bot import SPICE, SampleBot
+from tests.sandbox.people import take_from_everybody
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE
 
@@ -70,6 +71,21 @@ async def test_a_locked_thread_is_not_opened_by_a_person_s_post(box: Sandbox, ge
         box.user("Bo").say("more", channel=str(thread.id))
 
 
+async def test_who_manages_threads_opens_a_locked_one_by_a_post(box: Sandbox, general: discord.TextChannel) -> None:
+    thread = await general.create_thread(name="over", type=discord.ChannelType.public_thread)
+    await thread.edit(locked=True, archived=True)
+    await thread.send("more")
+    assert [active.id for active in await general.guild.active_threads()] == [thread.id]
+
+
+async def test_speaking_in_threads_is_a_permission_of_its_own(box: Sandbox, general: discord.TextChannel) -> None:
+    thread = await general.create_thread(name="talk", type=discord.ChannelType.public_thread)
+    take_from_everybody(box, may.SEND_MESSAGES)
+    with pytest.raises(ApiError):
+        box.user("Bo").say("in the channel")
+    assert box.user("Bo").say("in the thread", channel=str(thread.id)).content == "in the thread"
+
+
 async def test_thread_members_are_listed(box: Sandbox, bot: SampleBot, general: discord.TextChannel) -> None:
     thread = await general.create_thread(name="t", type=discord.ChannelType.public_thread)
     await thread.add_user(discord.Object(int(box.user("Bo").id)))
@@ -116,25 +132,39 @@ async def test_an_overwrite_hides_a_channel_from_all_but_those_allowed(
         box.user("Cy").messages("general")
 
 
+async def test_what_one_role_allows_in_a_channel_no_other_role_denies(
+    box: Sandbox, general: discord.TextChannel
+) -> None:
+    box.set_bot_permissions(may.INVITED_BOT | may.MANAGE_ROLES)
+    silent, loud = [await general.guild.create_role(name=name) for name in ("silent", "loud")]
+    box.world.channels[str(general.id)]["permission_overwrites"] = [
+        {"id": str(silent.id), "type": 0, "allow": "0", "deny": str(may.SEND_MESSAGES)},
+        {"id": str(loud.id), "type": 0, "allow": str(may.SEND_MESSAGES), "deny": "0"},
+    ]
+    bo = box.world.members[box.user("Bo").id]
+    bo["roles"] = [str(silent.id)]
+    with pytest.raises(ApiError):
+        box.user("Bo").say("hello")
+    bo["roles"] = [str(silent.id), str(loud.id)]
+    assert box.user("Bo").say("hello").content == "hello"
+
+
 async def test_a_bot_that_may_not_send_is_told_50013(box: Sandbox, general: discord.TextChannel) -> None:
-    for role in box.world.roles.values():
-        role["permissions"] = str(int(role["permissions"]) & ~may.SEND_MESSAGES)
+    take_from_everybody(box, may.SEND_MESSAGES)
     with pytest.raises(discord.Forbidden) as refused:
         await general.send("hello")
     assert refused.value.code == 50013
 
 
 async def test_a_channel_not_seen_is_50001(box: Sandbox, general: discord.TextChannel) -> None:
-    for role in box.world.roles.values():
-        role["permissions"] = "0"
+    take_from_everybody(box, may.ALL)
     with pytest.raises(discord.Forbidden) as refused:
         await general.send("hello")
     assert refused.value.code == 50001
 
 
 async def test_an_interaction_is_answered_even_where_the_bot_may_not_send(box: Sandbox, bot: SampleBot) -> None:
-    for role in box.world.roles.values():
-        role["permissions"] = str(int(role["permissions"]) & ~may.SEND_MESSAGES)
+    take_from_everybody(box, may.SEND_MESSAGES)
     assert (await box.user("Ann").slash("table ping")).message.content == "pong"
 
 
@@ -211,6 +241,17 @@ async def test_who_is_called_in_a_private_thread_is_added_to_it(box: Sandbox, ge
     assert len(box.user("Cy").messages(str(thread.id))) == 1
     with pytest.raises(CannotDo):
         box.user("Di").messages(str(thread.id))
+
+
+async def test_who_does_not_see_the_channel_is_not_called_into_its_threads(
+    box: Sandbox, general: discord.TextChannel
+) -> None:
+    cy = box.user("Cy")
+    hidden = {"id": cy.id, "type": 1, "allow": "0", "deny": str(may.VIEW_CHANNEL)}
+    box.world.channels[str(general.id)]["permission_overwrites"] = [hidden]
+    thread = await general.create_thread(name="hand", type=discord.ChannelType.private_thread)
+    await thread.send(f"your hand, {cy.mention}")
+    assert cy.id not in box.world.thread_members[str(thread.id)]
 
 
 async def test_a_message_deleted_by_a_moderator_is_gone_for_the_bot(box: Sandbox, general: discord.TextChannel) -> None:
