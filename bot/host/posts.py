@@ -351,7 +351,7 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
     content = fitting(
         [words.say(say("result-title", game=game.title))],
         [
-            *(words.say(_ranked(place), summary.names) for place in summary.result.ranking),
+            *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
             *_sentences(words, lines, summary.names),
@@ -362,7 +362,9 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
     return Message(content, (row,), (picture,))
 
 
-def _ranked(place: Place) -> Text:
+def _ranked(place: Place, summary: Summary) -> Text:
+    """The score in the game's own words; a game whose state cannot be read has only the number."""
     sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
     key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
-    return say(key, rank=place.rank, who=seat_name(place.seat), score=place.score, sources=sources)
+    score = summary.scores[place.seat] if summary.scores else place.score
+    return say(key, rank=place.rank, who=seat_name(place.seat), score=score, sources=sources)

@@ -11,7 +11,7 @@ from games.dice.board import is_house, shares_a_region, strategic_alone, strateg
 from games.dice.changes import store_spice
 from games.dice.components import DICE, House
 from games.dice.state import DicePlay, DiceState, Ending, Step
-from games.dice.wording import house_name, region_name
+from games.dice.wording import house_name
 
 TOGETHER = 4
 CHOAM_RATE = 2
@@ -113,9 +113,7 @@ def result(state: DiceState) -> Result | None:
 
 
 def place(state: DiceState, ending: Ending, seat: int) -> Place:
-    held = strategic_alone(state, seat)
-    rank = 1 if seat in ending.winners else 2
-    return Place(seat, rank, len(held), tuple((region_name(region), 1) for region in held))
+    return Place(seat, 1 if seat in ending.winners else 2, len(strategic_alone(state, seat)))
 
 
 def decided_by(state: DiceState, ending: Ending) -> Text:

@@ -218,7 +218,7 @@ def test_back_at_the_starting_player_the_round_marker_advances():
     assert table.state.round == 3
 
 
-def test_the_result_says_how_it_was_won_and_where_points_came_from():
+def test_the_result_says_how_it_was_won_and_how_many_regions_were_held():
     table = DiceTable(*FOUR)
     for region in ("carthag", "arrakeen", "tueks_sietch"):
         table.put(region, atreides=1)
@@ -226,11 +226,6 @@ def test_the_result_says_how_it_was_won_and_where_points_came_from():
     table.end_turn()
     result = GAME.result(table.state)
     assert result.ranking[0].score == 3
-    assert [source.key for source, _ in result.ranking[0].sources] == [
-        "dice-region-carthag",
-        "dice-region-arrakeen",
-        "dice-region-tueks_sietch",
-    ]
     told = words().say(result.decided_by, ("Ann", "Bo", "Cy", "Di"))
     assert told == "Atreides held enough strategic regions alone: Ann won."
 

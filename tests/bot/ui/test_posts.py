@@ -130,6 +130,12 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert [button.act for button in last.rows[0]] == [Act(verb, "abc123") for verb in ("rematch", "replay", "verify")]
 
 
+def test_the_last_post_says_the_score_in_the_games_own_words():
+    scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
+    last = posts.result(summary(result=Result((Place(1, 1, 3), Place(0, 2, 0))), scores=scores), TOY, EN, [], 9)
+    assert r"1\. **B\*o\*** · 3 of 3 regions" in last.content
+
+
 def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
     result = Result((Place(1, 1, 3), Place(0, 2, 0), Place(2, 2, 0)))
     last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
