@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from bot.host.courier import Channel, Direct, Parcel, Unreachable
-from bot.host.facts import Outcome, Panel, Person, PostRef, Submitted, Summary, Terms
+from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary, Terms
 from bot.host.host import Host
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
@@ -101,6 +102,13 @@ class NamingPainter:
 
     def emoji(self) -> dict[str, bytes]:
         return {"spice": b"png"}
+
+
+async def refusal(deed: Awaitable[Any]) -> str:
+    """The key of the reason why this is refused."""
+    with pytest.raises(Refused) as refused:
+        await deed
+    return refused.value.reason.key
 
 
 class Evening:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.host.facts import AtDeadline, Refused, Status, Terms
+from bot.host.facts import AtDeadline, Status, Terms
 from bot.host.hours import Day
-from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
 def at(day: int, hour: float, month: int = 3) -> datetime:
@@ -191,9 +191,7 @@ async def test_i_need_a_day_moves_the_deadline_and_can_be_said_three_times(eveni
         (after,) = (await evening.host.people.need_a_day(evening.game, ANN.id)).awaited
     assert before.deadline is not None
     assert after.deadline == before.deadline + timedelta(days=3)
-    with pytest.raises(Refused) as refused:
-        await evening.host.people.need_a_day(evening.game, ANN.id)
-    assert refused.value.reason.key == "host-day-used-up"
+    assert await refusal(evening.host.people.need_a_day(evening.game, ANN.id)) == "host-day-used-up"
 
 
 async def test_on_vacation_nobody_is_reminded_and_the_deadline_waits(evening: Evening) -> None:
@@ -264,9 +262,7 @@ async def test_a_player_may_nudge_once(evening: Evening) -> None:
     await evening.deliver()
     before = len(evening.courier.direct(ANN))
     assert await evening.host.people.nudge(evening.game, BO.id) == (0,)
-    with pytest.raises(Refused) as refused:
-        await evening.host.people.nudge(evening.game, BO.id)
-    assert refused.value.reason.key == "host-nudge-soon"
+    assert await refusal(evening.host.people.nudge(evening.game, BO.id)) == "host-nudge-soon"
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before + 1
 
@@ -274,9 +270,7 @@ async def test_a_player_may_nudge_once(evening: Evening) -> None:
 async def test_nobody_is_nudged_in_the_night(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     evening.clock.pass_by(hours=12)
-    with pytest.raises(Refused) as refused:
-        await evening.host.people.nudge(evening.game, BO.id)
-    assert refused.value.reason.key == "host-nudge-soon"
+    assert await refusal(evening.host.people.nudge(evening.game, BO.id)) == "host-nudge-soon"
 
 
 async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -> None:
@@ -284,9 +278,7 @@ async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -
     evening.clock.pass_by(days=31)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.ASIDE
-    with pytest.raises(Refused) as refused:
-        await evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})
-    assert refused.value.reason.key == "host-is-aside"
+    assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-is-aside"
     await evening.host.stewards.revive(evening.game, BO)
     await evening.end_turn(ANN)
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.host.facts import Refused
 from bot.host.screen import PictureWanted
-from tests.bot.helpers import ANN, BO, CY, Evening, Sketch
+from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
 
 
@@ -58,6 +57,4 @@ async def test_a_card_is_drawn_from_its_entry_with_or_without_a_game(evening: Ev
 
 
 async def test_an_unknown_card_is_refused(evening: Evening) -> None:
-    with pytest.raises(Refused) as refused:
-        await evening.host.paint(PictureWanted("toy", "card", focus="card:99"))
-    assert refused.value.reason.key == "host-no-such-card"
+    assert await refusal(evening.host.paint(PictureWanted("toy", "card", focus="card:99"))) == "host-no-such-card"

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.host.facts import Person, Refused, Status, Summary, Terms
-from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening
-
-
-async def refusal(deed) -> str:  # type: ignore[no-untyped-def]
-    with pytest.raises(Refused) as refused:
-        await deed
-    return refused.value.reason.key
+from bot.host.facts import Person, Status, Summary, Terms
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
 
 async def test_whoever_lays_the_table_sits_down_first(evening: Evening) -> None:

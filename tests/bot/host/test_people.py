@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-import pytest
-
-from bot.host.facts import Refused, Status, Terms
-from tests.bot.helpers import ANN, BO, CY, Evening
+from bot.host.facts import Status, Terms
+from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 
 async def deadline(evening: Evening) -> datetime:
@@ -37,9 +35,7 @@ async def test_who_sits_beyond_an_empty_chair_of_a_lobby_may_go_on_vacation(even
     await evening.lay(ANN, BO, CY)
     await evening.host.lobby.leave(evening.game, BO.id)
     await evening.host.people.vacation(CY, evening.clock.now() + timedelta(days=7))
-    with pytest.raises(Refused) as refused:
-        await evening.host.people.need_a_day(evening.game, CY.id)
-    assert refused.value.reason.key == "host-not-awaited"
+    assert await refusal(evening.host.people.need_a_day(evening.game, CY.id)) == "host-not-awaited"
 
 
 async def test_a_seat_is_no_longer_offered_to_somebody_forgotten(evening: Evening) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import AtDeadline, Pictures, Refused, Settings, Status, Terms
+from bot.host.facts import AtDeadline, Pictures, Settings, Status, Terms
 from bot.host.saves import Save
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
-from tests.bot.helpers import ANN, BO, CY, DEE, Evening
+from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
 
 
@@ -195,8 +195,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(evening: 
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.saves.export(evening.game, people=True)
-    with pytest.raises(Refused):
-        await evening.host.saves.take_in(save, channel=99)
+    assert await refusal(evening.host.saves.take_in(save, channel=99)) == "host-already-here"
     await evening.play_on((ANN, BO))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
@@ -215,9 +214,7 @@ async def test_a_game_that_cannot_be_read_is_set_aside_alone(evening: Evening) -
 async def test_a_quarantined_game_answers_politely(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     evening.spoil(evening.game)
-    with pytest.raises(Refused) as refused:
-        await evening.panel(ANN)
-    assert refused.value.reason.key == "host-is-quarantined"
+    assert await refusal(evening.panel(ANN)) == "host-is-quarantined"
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.QUARANTINED
 
@@ -280,8 +277,7 @@ def _fails(data: bytes) -> object:
 
 async def test_every_roll_is_checked_against_the_seed(evening: Evening) -> None:
     await evening.begin(ANN, BO)
-    with pytest.raises(Refused):
-        await evening.host.audit.verify(evening.game)
+    assert await refusal(evening.host.audit.verify(evening.game)) == "host-not-over"
     await evening.play_on((ANN, BO))
     verdict = await evening.host.audit.verify(evening.game)
     assert verdict.holds

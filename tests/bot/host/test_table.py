@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.host.courier import Direct, NotNow
-from bot.host.facts import Outcome, Refused, Status
-from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening
+from bot.host.facts import Outcome, Status
+from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
 
 
@@ -92,9 +92,7 @@ async def test_a_foreign_press_changes_nothing(evening: Evening) -> None:
 
 async def test_somebody_without_a_seat_is_told_so(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    with pytest.raises(Refused) as refused:
-        await evening.panel(CY)
-    assert refused.value.reason.key == "host-not-seated"
+    assert await refusal(evening.panel(CY)) == "host-not-seated"
 
 
 async def test_a_forged_pick_is_refused_with_the_reason(evening: Evening) -> None:
@@ -180,9 +178,7 @@ async def test_an_engine_that_fails_changes_nothing_and_the_queue_goes_on(
     panel = await evening.panel(ANN)
     with monkeypatch.context() as broken:
         broken.setattr("tests.bot.toy._draw", lambda play, seat: 1 / 0)
-        with pytest.raises(Refused) as refused:
-            await evening.answer(ANN, {"draw": 1})
-    assert refused.value.reason.key == "host-mistake"
+        assert await refusal(evening.answer(ANN, {"draw": 1})) == "host-mistake"
     assert (await evening.panel(ANN)).questions == panel.questions
     await evening.answer(ANN, {"draw": 1})
 
