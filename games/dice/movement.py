@@ -55,7 +55,8 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
     kind = "target"
 
     def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"zone": int(state.die("region").face)}
+        free = "yes" if uses(state, seat, Ability.SHORTER_ROUTE) else "no"
+        return {"zone": int(state.die("region").face), "free": free}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
@@ -71,17 +72,19 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
             return say("dice-target-storm")
         forces = sum(forces_in(state, r, seat).total for r in origins(state, seat, region))
         houses = [house_name(state.house(enemy)) for enemy in enemies_in(state, region)]
+        strategic = "yes" if REGIONS[region].strategic else "no"
         if houses and region != POLAR_SINK:
-            return say("dice-target-battle", forces=forces, houses=houses)
-        return say("dice-target-help", forces=forces)
+            return say("dice-target-battle", strategic=strategic, forces=forces, houses=houses)
+        return say("dice-target-help", strategic=strategic, forces=forces)
 
     def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
         return {f"target:{POLAR_SINK}": 1}
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        free_choice = uses(state, seat, Ability.SHORTER_ROUTE)
-        others = [region for region in REGIONS if region not in targets(state)]
-        return [refuse(region_name(r), "occupied" if free_choice else "other-zone") for r in others]
+        """Only the free choice has exceptions to explain: for everybody else the question names the zone."""
+        if not uses(state, seat, Ability.SHORTER_ROUTE):
+            return []
+        return [refuse(region_name(region), "occupied") for region in REGIONS if region not in targets(state)]
 
 
 def choose_target(play: DicePlay, region: str) -> None:

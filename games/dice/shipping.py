@@ -112,11 +112,12 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        """Why not to a region where somebody of the own side stands; the question says that it takes a force there."""
         possible = shippable(state, seat)
         return [
             Refusal(region_name(region), why_not(state, seat, region))
             for region in state.regions
-            if region not in possible
+            if region not in possible and (may_enter(state, seat, region) or has_force(state, region, state.ally))
         ]
 
 
@@ -124,7 +125,7 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
     if is_under_storm(state, region):
         return say("dice-refused-storm")
     if not may_enter(state, seat, region):
-        return say("dice-refused-consent" if has_force(state, region, state.ally) else "dice-refused-no-force")
+        return say("dice-refused-consent")
     if not hold(state, seat).total:
         return say("dice-refused-none-to-ship")
     return say("dice-refused-spice", price=price(state, seat, region), spice=purse(state))

@@ -1,5 +1,6 @@
 """Scenarios F: movement. The borders are reconstructed and stand in `data/dice/map.toml`."""
 
+from games.core.texts import words
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 
@@ -13,7 +14,18 @@ def test_the_target_has_the_number_of_the_region_die_or_is_the_polar_sink():
     table = DiceTable("atreides", "guild")
     table.roll(region=4)
     assert targets(table, "atreides") == {"carthag", "broken_land", "polar_sink"}
-    assert table.refusals("atreides", "target")["arrakeen"] == "other-zone"
+    assert table.refusals("atreides", "target") == {}
+
+
+def test_a_target_says_whether_it_is_strategic_and_who_would_fight():
+    table = DiceTable("atreides", "guild")
+    table.put("arrakeen", atreides=2)
+    table.put("carthag", guild=1)
+    table.roll(region=4)
+    table.skip_to("target")
+    carthag, broken_land, _pole = (words().say(option.help) for option in table.ask("atreides", "target").options)
+    assert carthag == "strategic; 2 of your forces can reach it; Spacing Guild would fight you there"
+    assert "strategic" not in broken_land
 
 
 def test_forces_that_are_not_adjacent_cannot_move():

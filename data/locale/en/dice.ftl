@@ -211,7 +211,6 @@ dice-option-revive = Revive { $leader } ({ $price } spice)
 dice-option-hire = Hire { $leader } ({ $price } spice)
 dice-refused-storm = the storm is over it
 dice-refused-consent = only your ally has forces there: it needs a deal
-dice-refused-no-force = you have no force there
 dice-refused-none-to-ship = there are not enough forces to ship
 dice-refused-spice = costs { $price } spice; there is { $spice }
 
@@ -243,19 +242,27 @@ dice-deal-nothing = nothing yet
 
 ## Movement
 
-dice-ask-target = The region die shows { $zone }. Which is your target region, the one into which forces may move?
-dice-target-help = { $forces ->
+dice-ask-target = The region die shows { $zone }: this turn forces may move into one region of zone { $zone }{ $free ->
+    [yes] , into an empty one elsewhere
+   *[no] {""}
+} or into the Polar Sink. Which is your target region?
+dice-target-help = { $strategic ->
+    [yes] strategic;{" "}
+   *[no] {""}
+}{ $forces ->
     [0] none of your forces
     [one] 1 of your forces
    *[other] { $forces } of your forces
 } can reach it
-dice-target-battle = { $forces ->
+dice-target-battle = { $strategic ->
+    [yes] strategic;{" "}
+   *[no] {""}
+}{ $forces ->
     [0] none of your forces
     [one] 1 of your forces
    *[other] { $forces } of your forces
 } can reach it; { $houses } would fight you there
 dice-target-storm = Under the storm: nobody can enter
-dice-refused-other-zone = the region die shows another zone
 dice-refused-occupied = there are forces in it, or the storm is over it
 dice-ask-move = Which of your forces move to { $region }? Any number may, none must.
 dice-option-move = { $what } from { $region }
