@@ -44,7 +44,7 @@ def render(
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
 ) -> Picture:
-    """A picture of a view. `focus` is a card's key or a seat; `marks` are what the sentences speak of."""
+    """A picture of a view, or of a card in its place. `focus` is a seat; `marks` are what the sentences speak of."""
     frame = Frame(view, names, lang, size, colours, before, tags(marks), focus)
     if picture == "lobby":
         scene, alt = banner(frame), banner_words(frame)

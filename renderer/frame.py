@@ -27,7 +27,7 @@ class Frame(Generic[View]):
     tags: dict[str, str] = field(default_factory=dict)
     """What the sentences speak of -> the number of the sentence."""
     focus: str | None = None
-    """Which card or whose mat, where a picture shows one of many."""
+    """Whose mat, where a picture shows one of many."""
     styled: bool = False
     """For a message instead of a picture: styling stays, and names are escaped."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.dice.views import DiceView, DieView, RegionView
 from renderer.dice import words
 from renderer.dice.banner import quiet_words
-from renderer.dice.entry import find
+from renderer.dice.entry import thing
 from renderer.dice.housepage import whose_house
 from renderer.dice.mats import house_of
 from renderer.dice.prose import secrets
@@ -131,7 +131,7 @@ def mat(frame: Frame[DiceView]) -> Iterator[str]:
 
 
 def card(frame: Frame[DiceView]) -> Iterator[str]:
-    entry = find(frame)
+    entry = thing(frame)
     yield f"{frame.say(entry.name)}."
     yield from (frame.say(text) for text in entry.lines)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.core.protocol import Entry, say
+from typing import Any
+
+from games.core.protocol import Entry
 from games.dice.views import DiceView
 from renderer.dice.icons_houses import CRESTS, TINTS
-from renderer.dice.mats import house_of
-from renderer.dice.naming import equipment_name, face_name, house_name
 from renderer.dice.prose import Said, column
 from renderer.frame import Frame
 from renderer.layout import NothingToShow
@@ -14,53 +14,18 @@ from renderer.paint.icons import DRAWINGS
 from renderer.setting import NAME, TEXT, TITLE, fitting, heading, paragraph
 from renderer.sprites import Box, Icon, Panel, Part, Scene
 
-EQUIPMENT = ("fortification", "harvester", "ornithopter")
-FACES = ("poison", "crysknife", "hunter_seeker", "snooper", "shield", "thumper", "worm")
 
-
-def find(frame: Frame[DiceView]) -> Entry:
-    """The thing in focus, or the active player's House; an entry may also be given in place of a view."""
+def thing(frame: Frame[Any]) -> Entry:
+    """What is looked up stands in place of the view: it is the same for all."""
     given: object = frame.view
-    if isinstance(given, Entry):
-        return given
-    key = frame.focus
-    if key is None:
-        active = house_of(frame.view, frame.view.active)
-        key = active.house if active is not None else next(iter(CRESTS))
-    if key in CRESTS:
-        return _house(key, frame.view)
-    if key in EQUIPMENT:
-        return Entry(key, equipment_name(key), say("dice-kind-equipment"), (say(f"dice-equipment-{key}-text"),))
-    if key in FACES:
-        return Entry(key, face_name(key), say("dice-kind-face"), (say(f"dice-face-{key}-text"),))
-    return _region(key, frame.view)
+    if not isinstance(given, Entry):
+        raise NothingToShow("card")
+    return given
 
 
-def _house(key: str, view: DiceView) -> Entry:
-    """A House that is played tells its leaders and abilities, one that is not, how it begins."""
-    house = next((house for house in view.houses if house.house == key), None)
-    lines = [say(f"dice-house-{key}-help"), say(f"dice-house-{key}-start")]
-    if house is not None:
-        lines = [say("dice-card-leader", leader=one.name, strength=one.strength) for one in house.leaders]
-        lines += [
-            say("dice-card-ability", name=ability.name, text=ability.text, ally="yes" if ability.ally else "no")
-            for ability in house.abilities
-        ]
-    return Entry(key, house_name(key), say("dice-kind-house"), tuple(lines))
-
-
-def _region(key: str, view: DiceView) -> Entry:
-    region = next((region for region in view.regions if region.id == key), None)
-    if region is None:
-        raise NothingToShow(key)
-    flags = {name: "yes" if so else "no" for name, so in (("strategic", region.strategic), ("desert", region.desert))}
-    line = say("dice-card-region", zone=region.zone, strategic=flags["strategic"], desert=flags["desert"])
-    return Entry(key, region.name, say("dice-kind-region"), (line,))
-
-
-def single(frame: Frame[DiceView]) -> Scene:
+def single(frame: Frame[Any]) -> Scene:
     """The sign left, its sentences right."""
-    entry = find(frame)
+    entry = thing(frame)
     scene = Scene(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
     scene.parts += [_card(page.left(380), entry, frame), _words(page.after(396), entry, frame)]

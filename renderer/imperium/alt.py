@@ -9,7 +9,7 @@ from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.matpage import whose_mat
 from renderer.imperium.result import ranking
-from renderer.imperium.single import find, lines_of
+from renderer.imperium.single import lines_of, thing
 from renderer.imperium.tracks import turn_words, whose_turn
 
 
@@ -97,7 +97,7 @@ def goods(frame: Frame[ImperiumView], player: PlayerView) -> str:
 
 
 def card(frame: Frame[ImperiumView]) -> Iterator[str]:
-    face = find(frame)
+    face = thing(frame)
     yield f"{frame.say(face.name)}."
     yield from (frame.say(text) for text in lines_of(face))
 

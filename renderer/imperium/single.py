@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 from games.core.protocol import Entry, Text
 from games.imperium.views import CardFace, ConflictFace, Glyph, ImperiumView, IntrigueFace, LeaderFace, SpaceView
@@ -15,41 +15,21 @@ from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
+Thing = Face | Entry
+"""A thing without a face is its sentences."""
 
 
-def faces(view: ImperiumView) -> Iterator[Face]:
-    """Everything with a face that is in the view."""
-    yield from view.row
-    yield from (stack.card for stack in view.reserve)
-    yield from view.spaces
-    if view.conflict is not None:
-        yield view.conflict
-    if view.me is not None:
-        yield from view.me.hand
-        yield from view.me.intrigue
-    for player in view.players:
-        for pile in (player.in_play, player.revealed, player.discard, player.trashed):
-            yield from pile
-        yield from player.waiting
-        if player.leader is not None:
-            yield player.leader
-    yield from view.intrigue_discard
-
-
-def find(frame: Frame[ImperiumView]) -> Face | Entry:
-    """The thing in focus. A face or an entry may also be given in place of a view, for a card that is not in sight."""
+def thing(frame: Frame[Any]) -> Thing:
+    """What is looked up stands in place of the view: it is the same for all."""
     given: object = frame.view
-    if isinstance(given, Face | Entry):
-        return given
-    found = next((face for face in faces(frame.view) if face.key == frame.focus), None)
-    if found is None:
-        raise NothingToShow(frame.focus)
-    return found
+    if not isinstance(given, Face | Entry):
+        raise NothingToShow("card")
+    return given
 
 
-def single(frame: Frame[ImperiumView]) -> Scene:
+def single(frame: Frame[Any]) -> Scene:
     """The card left, its sentences right; an entry is sentences only."""
-    face = find(frame)
+    face = thing(frame)
     scene = Scene(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
     if not isinstance(face, Entry):
@@ -62,13 +42,13 @@ def single(frame: Frame[ImperiumView]) -> Scene:
     return scene
 
 
-def lines_of(face: Face | Entry) -> tuple[Text, ...]:
+def lines_of(face: Thing) -> tuple[Text, ...]:
     if isinstance(face, LeaderFace):
         return (face.ability, *face.ability_lines, face.signet, *face.signet_lines)
     return tuple(face.lines)
 
 
-def _said(face: Face | Entry, frame: Frame[ImperiumView]) -> list[str]:
+def _said(face: Thing, frame: Frame[ImperiumView]) -> list[str]:
     """The sentences; those of a conflict are rewards, numbered by place."""
     said = [frame.say(text) for text in lines_of(face)]
     if not isinstance(face, ConflictFace):

@@ -19,7 +19,7 @@ from tests.renderer.dice import approve
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
 from tests.renderer.test_pictures import ALIKE, apart
 
-PICTURES = ("board", "hand", "card", "row", "mat", "conflict", "result")
+PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
 
 
 def middle(players: int = 8) -> Position:
@@ -105,11 +105,11 @@ def test_a_sealed_commitment_is_shown_to_its_owner_alone() -> None:
     assert "You have committed" not in render("dice", position.public, "mat", focus=str(owner.seat), names=NAMES).alt
 
 
-def test_a_card_is_found_by_its_key_and_a_missing_one_is_said_so() -> None:
-    view = middle().public
-    assert "Ornithopter" in render("dice", view, "card", focus="ornithopter", names=NAMES).alt
+def test_a_card_is_drawn_from_what_is_looked_up_never_from_a_view() -> None:
+    ornithopter = next(entry for entry in GAME.cards() if entry.key == "ornithopter")
+    assert "Ornithopter" in render("dice", ornithopter, "card").alt
     with pytest.raises(NothingToShow):
-        render("dice", view, "card", focus="no_such_card", names=NAMES)
+        render("dice", middle().public, "card", names=NAMES)
 
 
 def test_a_battle_shows_both_sides() -> None:
