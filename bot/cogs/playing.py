@@ -7,7 +7,6 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply, worded
 from bot.host.facts import Panel, Refused
-from bot.host.keyboard import order_name
 from bot.host.screen import Act
 from bot.ui import answering
 from bot.ui.acts import personal, playing
@@ -105,7 +104,7 @@ async def given_orders(interaction: Interaction, current: str) -> list[Choice[st
     if panel is None:
         return []
     reader = await answering.reader_of(interaction)
-    return choices([(plain(reader.say(order_name(panel, key))), key) for key in panel.orders], current)
+    return choices([(plain(reader.say(order.text)), order.key) for order in panel.orders], current)
 
 
 @command(dune, "orders", give=offered_orders, withdraw=given_orders)

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from games.core.protocol import Line, Question, Result, Text, View
+from games.core.protocol import Line, Question, Result, Standing, Text, View
 
 
 class Refused(Exception):
@@ -165,8 +165,8 @@ class Panel(msgspec.Struct, frozen=True):
     done: tuple[Line, ...]
     """What this seat has done since the table last read something."""
     back: TakeBack
-    orders: tuple[str, ...]
-    """Keys of the standing orders in force."""
+    orders: tuple[Standing, ...]
+    """The standing orders in force."""
     vote: Vote | None
 
     @property

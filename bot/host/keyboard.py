@@ -266,7 +266,7 @@ class Keyboard:
 
     def _standing_row(self, question: Question) -> list[Row]:
         """Orders that answer this kind of question from now on."""
-        offered = [order for order in question.standing if order.key not in self.panel.orders]
+        offered = [order for order in question.standing if order not in self.panel.orders]
         return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
 
     def _order(self, order: Standing) -> Button:
@@ -313,10 +313,10 @@ class Keyboard:
     def _withdraw(self) -> list[Button]:
         return [
             Button(
-                self.plain(say("panel-withdraw", what=order_name(self.panel, key)), LONGEST_LABEL),
-                self._act("unorder", key),
+                self.plain(say("panel-withdraw", what=order.text), LONGEST_LABEL),
+                self._act("unorder", order.key),
             )
-            for key in self.panel.orders[:2]
+            for order in self.panel.orders[:2]
         ]
 
     def _others(self) -> list[Button]:
@@ -336,12 +336,6 @@ class Keyboard:
         if self.look.counting is None and not self.look.why:
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
-
-
-def order_name(panel: Panel, key: str) -> Text:
-    """What an order was called when it was given, while a question still offers it."""
-    known = {order.key: order.text for question in panel.questions for order in question.standing}
-    return known.get(key, say("panel-some-order"))
 
 
 Reason = tuple[Text, tuple[Text, ...]]

@@ -105,6 +105,7 @@ class Table:
     async def _panel(self, loaded: Loaded, seat: int) -> Panel:
         scene = await Scene.of(self.desk, loaded)
         orders = await self.desk.store.read.games.orders(loaded.id)
+        standing = scene.rules.orders(await scene.state(loaded.tip.barrier))
         vote = await self.desk.store.read.votes.current(loaded.id)
         return Panel(
             sight=await scene.sight(seat),
@@ -113,7 +114,7 @@ class Table:
             questions=await _questions(scene, seat),
             done=tuple(scene.rules.narrate(scene.events_since_acting(seat), seat)),
             back=await self._back(scene, seat),
-            orders=tuple(sorted(key for owner, key in orders if owner == seat)),
+            orders=tuple(order for order in standing if (seat, order.key) in orders),
             vote=await self.show_vote(loaded, vote) if vote else None,
         )
 

@@ -213,6 +213,10 @@ State = Any
 View = Any
 
 
+def no_orders(state: State) -> Sequence[Standing]:
+    return ()
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game is a record of functions. `State` and `View` are the game's own and opaque to the table."""
 
@@ -245,3 +249,5 @@ class Game(msgspec.Struct, frozen=True):
     cards: Callable[[], Sequence[Entry]]
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
     """The short rules under these options."""
+    orders: Callable[[State], Sequence[Standing]] = no_orders
+    """Every standing order that may still answer something, offered now or not: the others have lapsed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import agenda
 from games.core.protocol import Game, say
 from games.imperium import components
-from games.imperium.endgame import result
+from games.imperium.endgame import orders, result
 from games.imperium.faces import entries
 from games.imperium.hiding import forget, shuffle_hidden
 from games.imperium.looking import headline, look, score
@@ -36,4 +36,5 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    orders=orders,
 )

@@ -96,11 +96,16 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_c
         return {"pass": 1}
 
     def standing(self, state: State, seat: int) -> list[Standing]:
-        whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{state.combat_cards}"
-        return [
-            Standing(whole, say("standing-combat"), {"pass": 1}),
-            Standing(quiet, say("standing-quiet"), {"pass": 1}),
-        ]
+        return combat_orders(state)
+
+
+def combat_orders(state: State) -> list[Standing]:
+    """They lapse with the combat, and one of them with the next card."""
+    whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{state.combat_cards}"
+    return [
+        Standing(whole, say("standing-combat"), {"pass": 1}),
+        Standing(quiet, say("standing-quiet"), {"pass": 1}),
+    ]
 
 
 def best_opposing(state: State, seat: int) -> int:

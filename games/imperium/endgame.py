@@ -10,6 +10,7 @@ import msgspec
 from games.core.agenda import Pick, Task, Way, does
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
+from games.imperium.conflict import combat_orders
 from games.imperium.intrigue import refused_plays, ways_to_play
 from games.imperium.moments import happen
 from games.imperium.state import Play, State, sources, vp
@@ -43,6 +44,20 @@ class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="last_card
         return LastCards((self.seat + 1) % len(state.players), passes)
 
 
+PLAY_NOTHING = Standing("endgame", say("standing-endgame"), {"pass": 1})
+
+
+def orders(state: State) -> list[Standing]:
+    """Which standing orders may still answer something."""
+    match state.phase:
+        case "combat":
+            return combat_orders(state)
+        case "endgame":
+            return [PLAY_NOTHING]
+        case _:
+            return []
+
+
 class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame_card"):
     kind: ClassVar[str] = "endgame"
     go: LastCards
@@ -66,7 +81,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame
         return {"pass": 1}
 
     def standing(self, state: State, seat: int) -> list[Standing]:
-        return [Standing("endgame", say("standing-endgame"), {"pass": 1})]
+        return [PLAY_NOTHING]
 
 
 class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="finish"):

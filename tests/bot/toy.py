@@ -159,6 +159,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag="toy-what", tag_field=TAG):
         return {"end": 1}
 
 
+NEVER_BID = Standing("never-bid", say("toy-never-bid"), {})
+
+
 class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
     kind: ClassVar[str] = "toy-bid"
 
@@ -175,7 +178,7 @@ class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
         play.state.bids[str(seat)] = bid
 
     def standing(self, state: Toy, seat: int) -> Sequence[Standing]:
-        return [Standing("never-bid", say("toy-never-bid"), {})]
+        return [NEVER_BID]
 
 
 def _deal_for_a_long_way(play: Play[Toy]) -> None:
@@ -353,6 +356,7 @@ TOY = Game(
     decode=codec.decode,
     cards=cards,
     rules=rules,
+    orders=lambda state: (NEVER_BID,),
 )
 
 _bundle("en").add_resource(FluentResource(WORDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium import GAME
 from tests.imperium.table import ANN, BO, CY, DI, NAMES, imperium
 
 NOTHING = "the_sleeper_must_awaken"
@@ -224,6 +225,17 @@ def test_a_standing_order_passes_for_the_whole_combat():
     assert whole.key == whole_again.key
     assert whole.picks == {"pass": 1}
     assert quiet.key != quiet_again.key  # a card was played: this order is over
+
+
+def test_a_standing_order_lapses_with_its_combat():
+    table = imperium()
+    table.hold_intrigue(ANN, NOTHING)
+    table.fight(ann=2, bo=1)
+    table.to_combat()
+    orders = GAME.orders(table.state)
+    assert list(table.question(ANN).standing) == list(orders)
+    table.finish_round()
+    assert GAME.orders(table.state) == []
 
 
 def test_a_standing_order_does_not_reach_the_next_combat():

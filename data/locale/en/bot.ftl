@@ -140,7 +140,6 @@ panel-clear = Clear
 panel-back = Back
 panel-why = Why not the others
 panel-withdraw = Withdraw: { $what }
-panel-some-order = a standing order
 orders-none = You have given no standing order, and none is offered now. Each is offered with the questions that it answers, such as whether you pass.
 page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶

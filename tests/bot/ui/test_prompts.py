@@ -325,7 +325,7 @@ def test_a_standing_order_is_offered_and_withdrawn():
     order = Standing("pass", raw("pass in this combat"), {"a": 1})
     q = question(option("a"), option("b"), standing=(order,))
     assert "order" in {button.act.verb for button in buttons(shown(q))}
-    verbs = {button.act.verb for button in buttons(shown(q, orders=("pass",)))}
+    verbs = {button.act.verb for button in buttons(shown(q, orders=(order,)))}
     assert "unorder" in verbs
     assert "order" not in verbs
 
