@@ -53,7 +53,7 @@ def _page_row(
 async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     sight = await host.table.look(act.game, reader.id)
     if sight.seat is None:
-        raise Refused(say("not-seated"))
+        raise Refused(say("host-not-seated"))
     content = f"-# {reader.say(sight.headline, sight.summary.names)}"
     return Message(content, (controls(reader.words, act.game),), (picture(sight, reader, "hand"),))
 

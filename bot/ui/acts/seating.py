@@ -93,7 +93,7 @@ async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     summary = await host.summary(act.game)
     if summary.status is Status.ASIDE:
         if summary.seat_of(reader.id) is None:
-            raise Refused(say("not-seated"))
+            raise Refused(say("host-not-seated"))
         summary = await host.stewards.revive(act.game, reader.person)
     else:
         summary = await host.lobby.start(act.game, reader.id)
