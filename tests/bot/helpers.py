@@ -169,6 +169,21 @@ class Evening:
             await self.answer(person, {"sector:1": 1})
         return self.game
 
+    async def begin_at_the_bids(self, *people: Person, **how: Any) -> str:
+        """The turns of the first round are over: everybody bids under a seal."""
+        await self.begin_settled(*people, **how)
+        for person in people:
+            await self.end_turn(person)
+        return self.game
+
+    async def begin_among_friends(self, person: Person, chairs: int = 2) -> str:
+        """Simulated friends sit on the other chairs."""
+        await self.lay(person)
+        await self.host.lobby.set_wanted(self.game, person.id, chairs)
+        await self.host.lobby.fill(self.game, person.id)
+        await self.host.lobby.start(self.game, person.id)
+        return self.game
+
     async def panel(self, person: Person) -> Panel:
         return await self.host.table.panel(self.game, person.id)
 

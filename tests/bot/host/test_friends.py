@@ -1,7 +1,12 @@
-"""How simulated friends choose."""
+"""Simulated friends: how they choose, and that they play; moves that no person made are marked as such."""
 
+from __future__ import annotations
+
+from bot.host.facts import AtDeadline, Status, Terms
+from bot.host.records import MoveKind
 from games.core.protocol import Option, Question, say
 from games.core.simulation import lively_picks, thrower
+from tests.bot.helpers import ANN, BO, Evening
 
 
 def asked(*keys: str) -> Question:
@@ -17,3 +22,47 @@ def test_a_friend_seldom_does_as_little_as_one_can() -> None:
 
 def test_a_friend_who_can_only_pass_passes() -> None:
     assert lively_picks(asked("pass"), thrower("an evening")) == {"pass": 1}
+
+
+async def test_simulated_friends_play_a_whole_game_with_one_person(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN, chairs=3)
+    for number in range(200):
+        await evening.host.friends.idle()
+        if not await evening.awaited():
+            break
+        await evening.play_on((ANN,), str(number), most=1)
+    assert (await evening.host.summary(evening.game)).status is Status.OVER
+
+
+async def test_friends_who_were_cut_off_go_on_after_a_restart(evening: Evening) -> None:
+    await evening.host.friends.stop()
+    await evening.begin_among_friends(ANN)
+    await evening.restart()
+    await evening.host.friends.wake_all()
+    await evening.host.friends.idle()
+    assert await evening.awaited() == {0}
+
+
+async def last_kind(evening: Evening) -> MoveKind:
+    move = await evening.host.store.read.moves.last(evening.game)
+    assert move is not None
+    return move.kind
+
+
+async def test_a_move_by_standing_order_is_marked_as_such(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    assert await last_kind(evening) is MoveKind.ORDER
+
+
+async def test_a_move_at_the_deadline_is_marked_as_such(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweeper.sweep()
+    assert await last_kind(evening) is MoveKind.DEADLINE
+
+
+async def test_a_move_of_a_simulated_friend_is_marked_as_such(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN)
+    await evening.host.friends.idle()
+    assert await last_kind(evening) is MoveKind.FRIEND

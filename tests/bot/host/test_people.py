@@ -1,4 +1,4 @@
-"""People: vacation, a day more, and being forgotten."""
+"""People: settings, vacation, a day more, and being forgotten."""
 
 from __future__ import annotations
 
@@ -51,3 +51,31 @@ async def test_the_seat_of_somebody_forgotten_is_offered_also_in_a_game_that_can
     await evening.restart()
     assert [summary.status for summary in await evening.host.people.forget(ANN.id)] == [Status.QUARANTINED]
     assert evening.rows("SELECT user, offered FROM seats ORDER BY seat") == [(None, 1), (BO.id, 0)]
+
+
+async def test_a_forgotten_person_is_nowhere_and_their_seat_is_offered(evening: Evening) -> None:
+    await evening.host.people.set(ANN, zone="Europe/Prague")
+    await evening.begin_settled(ANN, BO)
+    await evening.host.stewards.pause(evening.game, ANN)
+    await evening.host.stewards.resume(evening.game, ANN)
+    await evening.deliver()
+    offered = await evening.host.people.forget(ANN.id)
+    assert [summary.game for summary in offered] == [evening.game]
+    for (table,) in evening.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        kept = str(evening.rows(f"SELECT * FROM {table}"))
+        assert str(ANN.id) not in kept, table
+        assert "'Ann'" not in kept, table
+    await evening.host.hand_over.take_seat(evening.game, CY, 0)
+    await evening.end_turn(CY)
+
+
+async def test_settings_are_checked(evening: Evening) -> None:
+    people = evening.host.people
+    for wrong, reason in (
+        ({"locale": "xx"}, "host-no-such-language"),
+        ({"zone": "Nowhere"}, "host-no-such-zone"),
+        ({"quiet_from": 25}, "host-no-such-quiet"),
+        ({"nudge_hours": 0}, "host-no-such-hours"),
+    ):
+        assert await refusal(people.set(ANN, **wrong)) == reason
+    assert (await people.settings(ANN.id)).zone is None

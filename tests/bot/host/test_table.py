@@ -281,10 +281,7 @@ async def test_the_first_call_says_what_the_buttons_do(evening: Evening) -> None
 
 async def begin_beside_a_friend(evening: Evening) -> None:
     """Ann has the turn; the other seat moves by chance."""
-    await evening.lay(ANN, BO)
-    await evening.host.lobby.leave(evening.game, BO.id)
-    await evening.host.lobby.fill(evening.game, ANN.id)
-    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.begin_among_friends(ANN)
     await evening.answer(ANN, {"sector:1": 1})
     await evening.host.friends.idle()
     await evening.deliver()

@@ -202,9 +202,7 @@ async def test_whole_turns_of_others_can_be_undone_by_consent(evening: Evening) 
 
 
 async def drawn_among_friends(evening: Evening) -> None:
-    await evening.lay(ANN)
-    await evening.host.lobby.fill(evening.game, ANN.id)
-    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.begin_among_friends(ANN)
     await evening.host.friends.idle()
     await evening.answer(ANN, {"sector:1": 1})
     await evening.answer(ANN, {"draw": 1})

@@ -1,0 +1,74 @@
+"""Admins: what they do to a game is in its log, and what the log and the save hold."""
+
+from __future__ import annotations
+
+from bot.host.facts import AtDeadline, Status, VoteKind
+from bot.host.records import RecordedAct
+from bot.host.stewards import act_text
+from games.core.texts import words
+from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening, refusal
+
+
+async def test_an_admin_replaces_a_player_and_it_is_in_the_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.replace(evening.game, DEE, 0, CY)
+    await evening.end_turn(CY)
+    assert [(act.kind, act.by) for act in await evening.host.stewards.acts(evening.game)] == [("seat-taken", DEE.id)]
+
+
+async def test_an_admin_pauses_resumes_and_ends_and_it_is_in_the_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.stewards.pause(evening.game, DEE)
+    assert await refusal(evening.host.table.submit(evening.game, ANN.id, 0, "q3", {"end": 1})) == "host-paused-steward"
+    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.end_turn(ANN)
+    ended = await evening.host.stewards.end(evening.game, DEE)
+    assert (ended.status, ended.awaited) == (Status.ABANDONED, ())
+    assert [act.kind for act in await evening.host.stewards.acts(evening.game)] == ["paused", "resumed", "ended"]
+
+
+async def test_the_public_log_holds_no_hands(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    await evening.end_turn(ANN)
+    log = await evening.host.stewards.public_log(evening.game)
+    assert "Ann drew a card." in log
+    assert "You drew" not in log
+
+
+async def test_a_whole_save_is_given_only_after_the_end(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    assert await refusal(evening.host.stewards.save(evening.game)) == "host-save-is-secret"
+    await evening.play_on((ANN, BO))
+    save = await evening.host.stewards.save(evening.game)
+    assert str(ANN.id).encode() not in save
+
+
+async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.host.stewards.pause(evening.game, DEE)
+    await evening.host.stewards.resume(evening.game, DEE)
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, False)
+    await evening.host.hand_over.replace(evening.game, DEE, 1, DEE)
+    await evening.host.hand_over.ask_to_hand_over(evening.game, ANN.id, 2)
+    await evening.host.hand_over.abandon(evening.game, CY.id)
+    await evening.host.stewards.end(evening.game, DEE)
+    log = await evening.host.stewards.public_log(evening.game)
+    for sentence in ("paused the game", "asked the table to go back", "Seat 2 changed hands", "seat 3 left", "ended"):
+        assert sentence in log
+
+
+def test_every_kind_of_act_has_words() -> None:
+    kinds = [
+        *(f"asked-{kind.value}" for kind in VoteKind),
+        *(f"vote-{end}" for end in ("yes", "no", "silence")),
+        *(f"deadline-{what.value}" for what in AtDeadline),
+        *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "abandoned"),
+        *("quarantined", "readable-again", "imported"),
+    ]
+    for kind in kinds:
+        act = RecordedAct(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})
+        assert words().say(act_text(act))
