@@ -11,7 +11,7 @@ from games.imperium.costs import cost_text
 from games.imperium.intrigue import intrigue_name, use_text
 from games.imperium.sending import visit_words
 from games.imperium.setup import leader_name
-from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace
+from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
 from games.imperium.words import Word, glyphs_of, printed_all
 
 
@@ -169,6 +169,31 @@ def visit_lines(space: Space) -> list[Text]:
     return lines
 
 
+@cache
+def space_face(key: str) -> SpaceView:
+    """A space with nothing on it."""
+    space = SPACES[key]
+    return SpaceView(
+        key=key,
+        name=space_name(key),
+        icon=space.icon,
+        region=space.icon,
+        faction=space.faction,
+        cost=space_cost_glyphs(key),
+        requirement=space.requirement.describe() if space.requirement else None,
+        effect=space_effect_glyphs(key),
+        lines=space_lines(key),
+        combat=space.combat,
+        maker=space.maker,
+        bonus_spice=0,
+        control_bonus=glyphs_of(space.control_bonus),
+        controller=None,
+        agents=(),
+        voiced_by=(),
+        mentat_here=False,
+    )
+
+
 def entries() -> list[Entry]:
     """Everything that can be looked up."""
     cards = [Entry(key, face.name, card_kind(key), face.lines, face) for key in CARDS for face in [card_face(key)]]
@@ -182,7 +207,11 @@ def entries() -> list[Entry]:
         for key in LEADERS
         for face in [leader_face(key)]
     ]
-    spaces = [Entry(f"space:{key}", space_name(key), space_kind(key), space_lines(key)) for key in SPACES]
+    spaces = [
+        Entry(f"space:{key}", face.name, space_kind(key), face.lines, face)
+        for key in SPACES
+        for face in [space_face(key)]
+    ]
     conflicts = [
         Entry(
             f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key), face

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from msgspec.structs import replace
 
 from games.core.agenda import awaited
 from games.core.protocol import Text, say
-from games.imperium.choices import space_name
 from games.imperium.components import LEADERS, SPACES
 from games.imperium.conditions import mentat_is_home
 from games.imperium.endgame import result, source_text
@@ -15,14 +14,12 @@ from games.imperium.faces import (
     conflict_face,
     intrigue_face,
     leader_face,
-    space_cost_glyphs,
-    space_effect_glyphs,
-    space_lines,
+    space_face,
 )
 from games.imperium.setup import CONFLICTS_OF_LEVEL
 from games.imperium.specials import Snoop
 from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, vp
-from games.imperium.terms import FACTIONS, NOBODY
+from games.imperium.terms import FACTIONS, MENTAT, NOBODY
 from games.imperium.views import (
     AgentPiece,
     CardFace,
@@ -34,7 +31,6 @@ from games.imperium.views import (
     ScoreLine,
     SpaceView,
 )
-from games.imperium.words import glyphs_of
 
 
 def look(state: State, seat: int | None) -> ImperiumView:
@@ -74,35 +70,13 @@ def _intrigue(cards: list[str]) -> tuple[IntrigueFace, ...]:
 
 def _space(state: State, key: str) -> SpaceView:
     place = state.places[key]
-    agents = tuple(AgentPiece(piece.seat, piece.kind) for piece in place.agents)
-    mentat_here = key == "mentat" and mentat_is_home(state)
-    return _space_with(key, place.bonus_spice, place.controller, agents, tuple(place.voices), mentat_here)
-
-
-@lru_cache(maxsize=4096)
-def _space_with(
-    key: str, bonus_spice: int, controller: int, agents: tuple[AgentPiece, ...], voices: tuple[int, ...], mentat: bool
-) -> SpaceView:
-    """Most spaces are as they were a moment ago."""
-    space = SPACES[key]
-    return SpaceView(
-        key=key,
-        name=space_name(key),
-        icon=space.icon,
-        region=space.icon,
-        faction=space.faction,
-        cost=space_cost_glyphs(key),
-        requirement=space.requirement.describe() if space.requirement else None,
-        effect=space_effect_glyphs(key),
-        lines=space_lines(key),
-        combat=space.combat,
-        maker=space.maker,
-        bonus_spice=bonus_spice,
-        control_bonus=glyphs_of(space.control_bonus),
-        controller=None if controller == NOBODY else controller,
-        agents=agents,
-        voiced_by=voices,
-        mentat_here=mentat,
+    return replace(
+        space_face(key),
+        bonus_spice=place.bonus_spice,
+        controller=None if place.controller == NOBODY else place.controller,
+        agents=tuple(AgentPiece(piece.seat, piece.kind) for piece in place.agents),
+        voiced_by=tuple(place.voices),
+        mentat_here=key == MENTAT and mentat_is_home(state),
     )
 
 

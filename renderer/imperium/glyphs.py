@@ -27,6 +27,7 @@ PHRASE = 12
 """Letters that are never broken over two lines."""
 GAP = 3
 SPACE = 5
+COLON = ":"
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,9 @@ class Atom:
 
 
 def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
-    return [atom for glyph in glyphs for atom in _atoms_of(glyph, frame, size, type_size)]
+    found = [atom for glyph in glyphs for atom in _atoms_of(glyph, frame, size, type_size)]
+    # What a space asks for introduces nothing.
+    return found[:-1] if found and found[-1].text == COLON else found
 
 
 def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
@@ -117,7 +120,7 @@ def _condition(text: Text, frame: Frame[ImperiumView]) -> str:
 
 
 def _word(text: str, size: int) -> Atom:
-    return Atom(width(text, FACE, size), line_height(size), text=text, tight=text == ":")
+    return Atom(width(text, FACE, size), line_height(size), text=text, tight=text == COLON)
 
 
 def lines(found: list[Atom], room: int) -> list[list[Atom]]:
