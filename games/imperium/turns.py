@@ -92,7 +92,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
     def prompt(self, state: State, seat: int) -> Text:
         turn = current_turn(state)
         if turn.kind == "open":
-            return say("ask-turn", agents=len(state.players[seat].ready))
+            agents = len(state.players[seat].ready)
+            only_moves = agents == 0 and sendable(state, seat)
+            return say("ask-turn-move") if only_moves else say("ask-turn", agents=agents)
         must = len(what_must_be_done(state, seat))
         if turn.kind == "reveal":
             return ask_what_to_buy(state, seat, must > 0)

@@ -76,6 +76,15 @@ def test_without_a_ready_agent_only_a_reveal_turn_is_left():
     assert table.keys(ANN) == ["reveal"]
 
 
+def test_without_a_ready_agent_one_on_the_board_may_still_be_moved_and_the_question_says_so():
+    table = imperium()
+    table.place_agent(ANN, "arrakeen")
+    table.place_agent(ANN, "carthag")
+    table.give_hand(ANN, "kwisatz_haderach", "dagger")
+    assert table.keys(ANN) == ["send:kwisatz_haderach", "reveal"]
+    assert table.prompt(ANN) == "Your turn. Move one of your agents with a card, or reveal your hand."
+
+
 def test_a_place_says_what_it_brings_on_the_reveal_turn():
     table = imperium()
     table.give_hand(ANN, "dagger")

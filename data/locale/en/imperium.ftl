@@ -38,6 +38,7 @@ ask-turn = Your turn. { $agents ->
     [one] Send your last agent with a card, or reveal your hand.
    *[other] Send an agent with a card, or reveal your hand. You have { $agents } agents.
 }
+ask-turn-move = Your turn. Move one of your agents with a card, or reveal your hand.
 ask-turn-owed = { $n ->
     [one] One thing is still to be done.
    *[other] Still to be done, in any order.
