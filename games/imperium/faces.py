@@ -14,6 +14,8 @@ from games.imperium.setup import leader_name
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
 from games.imperium.words import Word, glyphs_of, printed_all
 
+Face = CardFace | IntrigueFace | LeaderFace | SpaceView | ConflictFace
+
 
 @cache
 def card_face(key: str) -> CardFace:
@@ -196,30 +198,25 @@ def space_face(key: str) -> SpaceView:
 
 def entries() -> list[Entry]:
     """Everything that can be looked up."""
-    cards = [Entry(key, face.name, card_kind(key), face.lines, face) for key in CARDS for face in [card_face(key)]]
-    intrigue = [
-        Entry(f"intrigue:{key}", face.name, say("kind-intrigue"), face.lines, face)
-        for key in INTRIGUE
-        for face in [intrigue_face(key)]
+    return [
+        *(_entry(key, card_face(key), card_kind(key), card_lines(key)) for key in CARDS),
+        *(_entry(f"intrigue:{key}", intrigue_face(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE),
+        *(_entry(f"leader:{key}", leader_face(key), leader_kind(key), leader_lines(key)) for key in LEADERS),
+        *(_entry(f"space:{key}", space_face(key), space_kind(key), space_lines(key)) for key in SPACES),
+        *(_entry(f"conflict:{key}", conflict_face(key), conflict_kind(key), reward_lines(key)) for key in CONFLICTS),
     ]
-    leaders = [
-        Entry(f"leader:{key}", face.name, say("kind-leader", house=face.house), leader_lines(key), face)
-        for key in LEADERS
-        for face in [leader_face(key)]
-    ]
-    spaces = [
-        Entry(f"space:{key}", face.name, space_kind(key), face.lines, face)
-        for key in SPACES
-        for face in [space_face(key)]
-    ]
-    conflicts = [
-        Entry(
-            f"conflict:{key}", say(f"conflict-{key}"), say("kind-conflict", level=face.level), reward_lines(key), face
-        )
-        for key in CONFLICTS
-        for face in [conflict_face(key)]
-    ]
-    return [*cards, *intrigue, *leaders, *spaces, *conflicts]
+
+
+def _entry(key: str, face: Face, kind: Text, lines: tuple[Text, ...]) -> Entry:
+    return Entry(key, face.name, kind, lines, face)
+
+
+def leader_kind(key: str) -> Text:
+    return say("kind-leader", house=leader_face(key).house)
+
+
+def conflict_kind(key: str) -> Text:
+    return say("kind-conflict", level=CONFLICTS[key].level)
 
 
 def leader_lines(key: str) -> tuple[Text, ...]:
