@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
-
-import discord
-import yarl
-from discord.gateway import DiscordWebSocket
 
 from bot.host.host import Host
 from bot.metrics import Metrics
@@ -23,6 +20,7 @@ from sandbox import Post, Sandbox, User
 from sandbox.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
+from tests.support.discordpy import pointed_at
 from tests.support.patience import PATIENCE, until
 
 __all__ = ["HERE", "Sketcher", "Table", "until"]
@@ -56,12 +54,12 @@ class Table:
         self.host: Host
         self.bot: TableBot
         self._running: asyncio.Task[None]
-        self._before: tuple[Any, Any, Any] | None = None
+        self._pointing = contextlib.ExitStack()
 
     async def __aenter__(self) -> Table:
         await self.box.start()
-        self._before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
-        point_at(self.box.address)
+        self._pointing.enter_context(pointed_at(self.box))
+        point_at(self.box.address)  # The bot's own way to say it.
         await self.start_bot()
         return self
 
@@ -70,10 +68,7 @@ class Table:
     ) -> None:
         await self.stop_bot()
         await self.box.stop()
-        assert self._before is not None
-        base, gateway, asset = self._before
-        discord.http.Route.BASE, discord.asset.Asset.BASE = base, asset
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        self._pointing.close()
 
     async def start_bot(self) -> None:
         courier = DiscordCourier()

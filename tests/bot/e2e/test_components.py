@@ -132,11 +132,9 @@ async def test_looking_from_a_post_opens_a_message_for_one(table: Table) -> None
 async def test_a_direct_message_becomes_the_panel_in_place(table: Table) -> None:
     await table.begin()
     letter = await table.ann.wait_for(lambda post: "Your move" in post.labels and post.data.get("guild_id") is None)
-    dms = table.ann.dms()
-    opened = await table.ann.press(dms[-1], "Your move", edited=True)
-    assert opened.message.id == dms[-1].id
+    opened = await table.ann.press(letter, "Your move", edited=True)
+    assert opened.message.id == letter.id
     assert "Where do you settle?" in opened.message.text
-    assert letter.channel_id
 
 
 async def test_a_new_panel_closes_the_old_one(table: Table) -> None:
