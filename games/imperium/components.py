@@ -219,5 +219,5 @@ def deck_of(which: str) -> list[str]:
 
 
 def price(card: Card) -> int:
-    """What a card is worth when the cheapest is looked for."""
+    """In persuasion; what cannot be bought is worth nothing."""
     return card.cost or 0

@@ -74,7 +74,7 @@ def _space(state: State, key: str) -> SpaceView:
         space_face(key),
         bonus_spice=place.bonus_spice,
         controller=None if place.controller == NOBODY else place.controller,
-        agents=tuple(AgentPiece(piece.seat, piece.kind) for piece in place.agents),
+        agents=tuple(place.agents),
         voiced_by=tuple(place.voices),
         mentat_here=key == MENTAT and mentat_is_home(state),
     )

@@ -18,8 +18,9 @@ from games.imperium.costs import cost_text, lacking
 from games.imperium.effects import Gain, Lasting, Signet, SpaceInfluence
 from games.imperium.leaders import leader_of
 from games.imperium.moments import happen
-from games.imperium.state import Piece, Play, State, current_turn, pieces_of
+from games.imperium.state import Play, State, current_turn, pieces_of
 from games.imperium.terms import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
+from games.imperium.views import AgentPiece
 from games.imperium.words import Word, printed_all
 
 READY = "leader"
@@ -244,7 +245,7 @@ def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
         # The agents do the same; the one that stays longest goes first.
         kind = next(kind for kind in (AGENT, SWORDMASTER, MENTAT) if kind in player.ready)
         player.ready.remove(kind)
-        piece = Piece(seat, kind)
+        piece = AgentPiece(seat, kind)
     else:
         piece = next(piece for piece in state.places[mover].agents if piece.seat == seat)
         state.places[mover].agents.remove(piece)

@@ -8,20 +8,14 @@ from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
 from games.core.codec import Family
 from games.imperium.terms import FIRST_GARRISON, FRIENDSHIP, NOBODY, TROOPS, AgentKind, Faction, Phase, TurnKind
+from games.imperium.views import AgentPiece
 from games.imperium.words import Word
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """An agent on the board."""
-
-    seat: int
-    kind: AgentKind
 
 
 class Place(msgspec.Struct):
     """What lies and stands on a board space."""
 
-    agents: list[Piece] = []
+    agents: list[AgentPiece] = []
     bonus_spice: int = 0
     controller: int = NOBODY
     voices: list[int] = []
@@ -199,7 +193,7 @@ def opponents(state: State, seat: int) -> list[int]:
     return clockwise(state, seat)[1:]
 
 
-def pieces_of(state: State, seat: int) -> list[tuple[str, Piece]]:
+def pieces_of(state: State, seat: int) -> list[tuple[str, AgentPiece]]:
     """Where this player's agents stand on the board."""
     return [(key, piece) for key, place in state.places.items() for piece in place.agents if piece.seat == seat]
 

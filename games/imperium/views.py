@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.protocol import Text
+from games.imperium.terms import AgentKind
 
 
 class Glyph(msgspec.Struct, frozen=True):
@@ -74,8 +75,7 @@ class ConflictFace(msgspec.Struct, frozen=True):
 
 class AgentPiece(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
-    """agent, swordmaster or mentat"""
+    kind: AgentKind
 
 
 class SpaceView(msgspec.Struct, frozen=True):

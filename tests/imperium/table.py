@@ -8,11 +8,12 @@ from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, S
 from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.components import CARDS
-from games.imperium.state import Piece, State
+from games.imperium.state import State
 from games.imperium.state import strength as strength_of
 from games.imperium.state import vp as vp_of
 from games.imperium.terms import MENTAT, NOBODY
 from games.imperium.turns import what_needs_no_choice
+from games.imperium.views import AgentPiece
 
 ANN, BO, CY, DI = range(4)
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -281,7 +282,7 @@ class Table:
 
     def place_agent(self, seat: int, space: str) -> None:
         kind = self[seat].ready.pop(0)
-        self.state.places[space].agents.append(Piece(seat, kind))
+        self.state.places[space].agents.append(AgentPiece(seat, kind))
 
     def give_alliance(self, faction: str, seat: int, influence: int = 4) -> None:
         self[seat].influence[faction] = max(influence, self[seat].influence[faction])
