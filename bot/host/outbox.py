@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot.host.courier import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.desk import Desk
+from bot.host.desk import Desk, Loaded
 from bot.host.mail import Mail, Written
-from bot.host.records import Letter
+from bot.host.records import NOBODY, Letter
 from bot.host.scribe import put_public
+from bot.host.store import Ledger
 
 log = logging.getLogger(__name__)
 
@@ -65,37 +66,39 @@ class Outbox:
                 return
 
     async def _deliver(self, letter: Letter) -> bool:
+        """Whether what comes after it may go as well."""
         try:
-            written = await self.mail.write(letter)
-            if written is None:
-                await self._settle(letter, "moot")
-                return True
-            await self._carry(letter, written)
-            return True
+            return await self._try(letter)
         except NotNow as delay:
             await self._postpone(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
-        except Unreachable as trouble:
-            return await self._undeliverable(letter, trouble.why)
         except Exception:
             log.exception("a letter failed", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
             await self._postpone(letter, _pause(letter))
         return False
 
+    async def _try(self, letter: Letter) -> bool:
+        # Before it is written: what changes from now on is told by another letter.
+        async with self.desk.store.write() as ledger:
+            if not await ledger.letters.trying(letter.id, self.desk.now()):
+                return True
+        written = await self.mail.write(letter)
+        if written is None:
+            await self._settle(letter, "moot")
+            return True
+        try:
+            await self._carry(letter, written)
+        except Unreachable as trouble:
+            return await self._undeliverable(letter, trouble.why)
+        return True
+
     async def _carry(self, letter: Letter, written: Written) -> None:
-        now = self.desk.now()
-        if letter.tried is None:
-            async with self.desk.store.write() as ledger:
-                if not await ledger.letters.trying(letter.id, now):
-                    return
-        old = letter.tried is not None and now - letter.tried > NONCE_WINDOW
+        old = letter.tried is not None and self.desk.now() - letter.tried > NONCE_WINDOW
         to = Direct(letter.target) if letter.direct else Channel(letter.target)
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_first=old)
         post = await self.courier.carry(parcel)
         async with self.desk.store.write() as ledger:
             await ledger.letters.settle(letter.id, "sent")
             await ledger.games.note_post(letter.game, written.role, written.seat, post)
-            if letter.direct:
-                await ledger.people.set_dms_closed(letter.target, False)
 
     def parcel_id(self, letter: Letter) -> str:
         return f"{self.desk.store.instance}-{letter.id}"
@@ -113,37 +116,34 @@ class Outbox:
         if why == "forbidden" and not letter.direct:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False
-        async with self.desk.store.write() as ledger:
-            await ledger.letters.settle(letter.id, "failed")
-            if letter.direct:
-                await ledger.people.set_dms_closed(letter.target, True)
-        if letter.direct:
-            await self._say_it_at_the_table(letter, self.desk.now())
-        elif why == "gone" and letter.kind == "lobby":
-            await self._post_lobby_anew(letter)
+        async with self.desk.queues.turn(letter.game):
+            loaded = await self.desk.load(letter.game)
+            async with self.desk.store.write() as ledger:
+                await ledger.letters.settle(letter.id, "failed")
+                if letter.direct:
+                    await self._say_it_at_the_table(ledger, loaded, letter)
+                elif why == "gone" and letter.kind == "lobby":
+                    await self._post_lobby_anew(ledger, loaded)
         return True
 
-    async def _say_it_at_the_table(self, letter: Letter, now: datetime) -> None:
+    async def _say_it_at_the_table(self, ledger: Ledger, loaded: Loaded, letter: Letter) -> None:
         """With closed DMs the table says once how to see the hand; a call that nobody has heard is made there."""
-        loaded = await self.desk.load(letter.game)
-        seat = loaded.seats[letter.data["seat"]]
+        now, seat = self.desk.now(), loaded.seats[letter.data["seat"]]
         if seat.user != letter.target:
             return
-        async with self.desk.store.write() as ledger:
-            if not seat.told_closed:
-                await ledger.games.update_seat(letter.game, seat.seat, told_closed=True)
-                await put_public(ledger, loaded.row, "dms_closed", {"seat": seat.seat}, now)
-            elif not letter.data.get("pinged", False) and "stretch" in letter.data:
-                pinged = {str(seat.seat): letter.data["stretch"]}
-                await put_public(ledger, loaded.row, "called", {"pinged": pinged}, now)
+        if not seat.told_closed:
+            await ledger.games.update_seat(loaded.id, seat.seat, told_closed=True)
+            await put_public(ledger, loaded.row, "dms_closed", {"seat": seat.seat}, now)
+        elif not letter.data.get("pinged", False) and "stretch" in letter.data:
+            pinged = {str(seat.seat): letter.data["stretch"]}
+            await put_public(ledger, loaded.row, "called", {"pinged": pinged}, now)
 
-    async def _post_lobby_anew(self, letter: Letter) -> None:
-        """Somebody deleted the lobby's post."""
-        loaded = await self.desk.load(letter.game)
-        async with self.desk.store.write() as ledger:
-            await ledger.games.forget_post(letter.game, "lobby")
-            if loaded.last is None:
-                await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+    async def _post_lobby_anew(self, ledger: Ledger, loaded: Loaded) -> None:
+        """Somebody deleted the lobby's post; where there was none, the channel itself is gone."""
+        deleted = await ledger.games.post(loaded.id, "lobby", NOBODY)
+        await ledger.games.forget_post(loaded.id, "lobby")
+        if deleted is not None and loaded.last is None:
+            await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
 
 
 def _pause(letter: Letter) -> timedelta:

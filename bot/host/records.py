@@ -133,4 +133,3 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     name: str
     settings: Settings = Settings()
-    dms_closed: bool = False

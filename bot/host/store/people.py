@@ -26,17 +26,9 @@ class People(Book):
     async def set(self, user: int, settings: Settings) -> None:
         await self._do("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
 
-    async def set_dms_closed(self, user: int, closed: bool) -> None:
-        await self._do("UPDATE users SET dms_closed = ? WHERE id = ?", (closed, user))
-
     async def forget(self, user: int) -> None:
         await self._do("DELETE FROM users WHERE id = ?", (user,))
 
 
 def _user(row: dict[str, Any]) -> UserRow:
-    return UserRow(
-        id=row["id"],
-        name=row["name"],
-        settings=msgspec.json.decode(row["settings"], type=Settings),
-        dms_closed=bool(row["dms_closed"]),
-    )
+    return UserRow(id=row["id"], name=row["name"], settings=msgspec.json.decode(row["settings"], type=Settings))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from typing import NoReturn
+
+import pytest
 
 from bot.host.courier import Channel, Direct, NotNow, Unreachable
 from bot.host.facts import Pictures, Terms
 from bot.host.records import NOBODY
+from bot.host.store.games import Games
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 
@@ -129,6 +133,22 @@ async def test_with_closed_dms_the_table_says_so_once(evening: Evening) -> None:
     assert len(told) == 1
 
 
+async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_of_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*arguments: object, **changes: object) -> NoReturn:
+        raise RuntimeError("the disk is full")
+
+    evening.courier.closed = {BO.id}
+    await evening.begin(ANN, BO)
+    with monkeypatch.context() as trouble:
+        trouble.setattr(Games, "update_seat", fails)
+        await evening.deliver()
+    evening.clock.pass_by(minutes=1)
+    await evening.deliver()
+    assert any(f"<@{BO.id}>" in post and "Your hand" in post for post in evening.courier.public())
+
+
 async def test_with_closed_dms_a_call_put_off_to_the_morning_is_made_at_the_table(evening: Evening) -> None:
     evening.courier.closed = {BO.id}
     await evening.begin_settled(ANN, BO)
@@ -185,6 +205,15 @@ async def test_a_deleted_lobby_post_of_a_game_that_has_begun_is_missed_by_nobody
     await evening.host.lobby.start(evening.game, ANN.id)
     await evening.deliver()
     assert evening.rows("SELECT state FROM outbox WHERE kind = 'lobby'") == [("sent",), ("failed",)]
+
+
+async def test_a_lobby_whose_channel_is_gone_is_told_no_more(evening: Evening) -> None:
+    await evening.lay(ANN)
+    await evening.deliver()
+    evening.courier.troubles = [Unreachable("gone") for _ in range(9)]
+    await evening.host.lobby.join(evening.game, BO)
+    await evening.deliver()
+    assert evening.rows("SELECT state FROM outbox") == [("sent",), ("failed",), ("failed",)]
 
 
 async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Evening) -> None:
@@ -248,15 +277,25 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
         assert stopped
 
 
-async def test_a_letter_that_becomes_moot_while_it_is_written_is_not_sent(evening: Evening) -> None:
+async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evening: Evening) -> None:
+    await evening.lay(ANN)
+    (letter,) = await evening.host.store.read.letters.due(evening.clock.now())
+    async with evening.host.store.write() as ledger:
+        await ledger.letters.settle(letter.id, "moot")
+    await evening.host.outbox._deliver(letter)
+    assert not evening.courier.shown
+
+
+async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_next(evening: Evening) -> None:
     await evening.lay(ANN)
     original = evening.host.outbox.mail.writers["lobby"]
 
     async def overtaken(letter, loaded, speech):  # type: ignore[no-untyped-def]
-        async with evening.host.store.write() as ledger:
-            await ledger.letters.settle(letter.id, "moot")
-        return await original(letter, loaded, speech)
+        message = await original(letter, loaded, speech)
+        evening.host.outbox.mail.writers["lobby"] = original
+        await evening.host.lobby.join(evening.game, BO)
+        return message
 
     evening.host.outbox.mail.writers["lobby"] = overtaken
     await evening.deliver()
-    assert not evening.courier.shown
+    assert ["Bo" in parcel.message.content for parcel in evening.courier.carried] == [False, True]
