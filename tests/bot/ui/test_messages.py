@@ -1,0 +1,80 @@
+"""To Discord and back: errors told apart, who may be called, marks in custom ids, and the reader's language."""
+
+import discord
+import pytest
+
+from bot.host.courier import NotNow, Unreachable
+from bot.host.screen import Act
+from bot.ui.components import act_of, custom_id
+from bot.ui.courier import DiscordCourier, translated
+from bot.ui.messages import mentions
+from bot.ui.reader import language
+
+
+class Response:
+    def __init__(self, status):
+        self.status = status
+        self.reason = "because"
+
+
+def error(kind, status, code):
+    return kind(Response(status), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("trouble", "why"),
+    [
+        (error(discord.Forbidden, 403, 50007), "dms_closed"),
+        (error(discord.Forbidden, 403, 50013), "forbidden"),
+        (error(discord.Forbidden, 403, 50001), "forbidden"),
+        (error(discord.NotFound, 404, 10003), "gone"),
+        (error(discord.HTTPException, 400, 50035), "refused"),
+    ],
+)
+def test_what_can_never_be_delivered_is_told_apart(trouble, why):
+    told = translated(trouble)
+    assert isinstance(told, Unreachable)
+    assert told.why == why
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        error(discord.HTTPException, 429, 0),
+        error(discord.DiscordServerError, 503, 0),
+        error(discord.HTTPException, 400, 30046),
+        error(discord.HTTPException, 400, 40003),
+    ],
+)
+def test_what_passes_is_tried_again(trouble):
+    assert isinstance(translated(trouble), NotNow)
+
+
+async def test_a_courier_without_a_gateway_asks_to_wait():
+    with pytest.raises(NotNow):
+        _ = DiscordCourier().bot
+
+
+def test_a_mark_stands_before_the_act_and_is_read_over():
+    act = Act("move", "abc123")
+    assert act_of(custom_id(act, "a3f1-17")) == act
+    assert act_of(custom_id(act)) == act
+
+
+def test_a_tilde_in_an_options_key_is_no_mark():
+    act = Act("pick", "abc123", 0, "q1", "a~b")
+    assert act_of(custom_id(act)) == act
+
+
+def test_the_language_is_the_chosen_one_then_discords_then_english():
+    assert language("en", "cs") == "en"
+    assert language(None, "en-GB") == "en"
+    assert language(None, "tlh") == "en"
+
+
+def test_exactly_those_who_are_called_may_be_mentioned():
+    assert mentions((101, 102)).to_dict() == {"parse": [], "users": [101, 102]}
+
+
+def test_a_message_that_calls_nobody_mentions_nobody():
+    assert mentions(()).to_dict() == {"parse": [], "users": []}
