@@ -18,7 +18,7 @@ NO_WAY_BACK = TakeBack(())
 
 
 def raw(text):
-    """Any words at all: `mention` shows what it is given."""
+    """Any words at all: this sentence shows what it is given, with an x behind it."""
     return say("lobby-choice", what=text, value="x")
 
 
