@@ -197,6 +197,18 @@ def test_an_alliance_victory_is_told_once_and_names_both():
 # Spice, shipping and deals -------------------------------------------------------------------------------------------
 
 
+def corrino_begin_a_deal(spice: int) -> DiceTable:
+    """Atreides ship, with 1 spice of the die; their ally Corrino has stored so much."""
+    table = DiceTable(*FOUR)
+    table.card("corrino", 2, spice=spice)
+    table.card("atreides", 2)
+    table.roll("corrino", spice=1)
+    table.ally("corrino")
+    table.skip_to("ship")
+    table.answer("corrino", "deal", kind="aid")
+    return table
+
+
 def test_the_store_of_a_guild_ally_is_not_the_active_players():
     table = DiceTable(*FOUR)
     table.card("guild", 0, spice=5)
@@ -208,13 +220,7 @@ def test_the_store_of_a_guild_ally_is_not_the_active_players():
 
 
 def test_spice_that_was_given_and_not_spent_is_lost():
-    table = DiceTable(*FOUR)
-    table.card("corrino", 1, spice=5)
-    table.card("atreides", 1)
-    table.roll("corrino", spice=1)
-    table.ally("corrino")
-    table.skip_to("ship")
-    table.answer("corrino", "deal", kind="aid")
+    table = corrino_begin_a_deal(spice=5)
     table.answer("corrino", "spice:5")
     table.answer("corrino", "send")
     assert table.view().spice.total == 6
@@ -234,13 +240,7 @@ def test_shai_hulud_takes_the_only_harvester_though_the_storm_is_over_it():
 
 
 def test_an_ally_who_is_still_counting_forces_when_the_spice_is_gone_can_only_go_back():
-    table = DiceTable(*FOUR)
-    table.card("corrino", 2, spice=2)
-    table.card("atreides", 2)
-    table.roll("corrino", spice=1)
-    table.ally("corrino")
-    table.skip_to("ship")
-    table.answer("corrino", "deal", kind="aid")
+    table = corrino_begin_a_deal(spice=2)
     table.answer("corrino", f"pay:{POLAR_SINK}")
     table.answer("atreides", f"ship:{POLAR_SINK}")
     assert table.options("corrino", "deal-forces") == {}
@@ -249,13 +249,7 @@ def test_an_ally_who_is_still_counting_forces_when_the_spice_is_gone_can_only_go
 
 
 def test_when_shipping_ends_an_unsent_deal_is_off_the_table():
-    table = DiceTable(*FOUR)
-    table.card("corrino", 2, spice=2)
-    table.card("atreides", 2)
-    table.roll("corrino", spice=1)
-    table.ally("corrino")
-    table.skip_to("ship")
-    table.answer("corrino", "deal", kind="aid")
+    table = corrino_begin_a_deal(spice=2)
     table.answer("atreides", "done")
     assert not table.open("deal")
     assert table.is_asked("atreides", "target")

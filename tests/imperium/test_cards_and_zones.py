@@ -268,15 +268,6 @@ def test_an_empty_foldspace_stack_waits_for_the_copy_that_comes_back():
     assert table[ANN].discard == ["foldspace"]
 
 
-def test_an_empty_foldspace_stack_gives_nothing():
-    table = imperium()
-    table.state.reserve["foldspace"] = 0
-    table.send(ANN, "diplomacy", "foldspace")
-    table.end(ANN)
-    assert table[ANN].discard == []
-    assert table[ANN].influence["guild"] == 1
-
-
 def test_assassination_mission_pays_when_trashed_from_the_discard_pile():
     """T38"""
     table = imperium()

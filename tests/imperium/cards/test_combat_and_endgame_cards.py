@@ -150,18 +150,6 @@ def test_demand_respect_gains_an_influence_after_a_victory():
     assert table[ANN].influence["fremen"] == 1
 
 
-def test_demand_respect_drawn_as_the_reward_may_be_paid_with_the_spice_just_won():
-    table = imperium(conflict="raid_stockpiles")
-    table.fight(ann=1)
-    table.state.intrigue_deck.remove("demand_respect")
-    table.state.intrigue_deck.append("demand_respect")
-    table.to_combat()
-    table.answer(ANN, "combat:demand_respect")
-    table.answer(ANN, "b")
-    table.answer(ANN, "guild")
-    assert (table[ANN].influence["guild"], table[ANN].spice) == (2, 1)
-
-
 def test_to_the_victor_gives_3_spice_to_the_winner():
     table = imperium(conflict="guild_bank_raid")
     table.fight(ann=1)
