@@ -42,7 +42,7 @@ class Sweeper:
             await _carefully(vote.game, self.votes.close(vote))
         for seat in await self.desk.store.read.games.awaited():
             await _carefully(seat.game, self._look_after(seat, now))
-        for row in await self.desk.store.read.games.silent_since((now - DAY).timestamp()):
+        for row in await self.desk.store.read.games.silent_since(now - DAY):
             if row.moved <= now - row.terms.silence_days * DAY:
                 await _carefully(row.id, self._put_aside(row))
         async with self.desk.store.write() as ledger:

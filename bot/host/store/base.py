@@ -11,11 +11,11 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.host.store.games import Games
-from bot.host.store.letters import Letters
-from bot.host.store.moves import Moves
-from bot.host.store.people import People
-from bot.host.store.votes import Votes
+from bot.host.store.games import GameBook
+from bot.host.store.letters import LetterBook
+from bot.host.store.moves import MoveBook
+from bot.host.store.people import PeopleBook
+from bot.host.store.votes import VoteBook
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -32,11 +32,11 @@ class Ledger:
     """All tables as seen by one connection."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
-        self.games = Games(db)
-        self.moves = Moves(db)
-        self.letters = Letters(db)
-        self.people = People(db)
-        self.votes = Votes(db)
+        self.games = GameBook(db)
+        self.moves = MoveBook(db)
+        self.letters = LetterBook(db)
+        self.people = PeopleBook(db)
+        self.votes = VoteBook(db)
 
 
 class Store:

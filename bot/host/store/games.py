@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
 
 from bot.host.facts import LIVE, OPEN, PostRef, Status, Terms
 from bot.host.records import GameRow, RecordedAct, SeatRow
-from bot.host.store.rows import Book, plain, record, to_json
+from bot.host.store.rows import Book, columns, record, seconds, to_json
 from games.core.protocol import Result
 
 
-class Games(Book):
+class GameBook(Book):
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
         return _game(row) if row else None
@@ -66,7 +67,7 @@ class Games(Book):
         return [_seat(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
 
     async def put_seat(self, seat: SeatRow) -> None:
-        row = plain(seat)
+        row = columns(seat)
         marks = ", ".join(":" + name for name in row)
         await self._do(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
 
@@ -101,10 +102,12 @@ class Games(Book):
         )
         return [row["game"] for row in rows]
 
-    async def silent_since(self, moved: float) -> list[GameRow]:
+    async def silent_since(self, time: datetime) -> list[GameRow]:
         statuses = (Status.LOBBY, *LIVE)
         marks = ", ".join("?" * len(statuses))
-        rows = await self._all(f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*statuses, moved))
+        rows = await self._all(
+            f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*statuses, seconds(time))
+        )
         return [_game(row) for row in rows]
 
     async def orders(self, game: str) -> set[tuple[int, str]]:
@@ -138,7 +141,7 @@ class Games(Book):
         return PostRef(**row) if row else None
 
     async def add_act(self, act: RecordedAct) -> None:
-        await self._insert("acts", {**plain(act), "data": to_json(act.data)})
+        await self._insert("acts", {**columns(act), "data": to_json(act.data)})
 
     async def acts(self, game: str) -> list[RecordedAct]:
         rows = await self._all("SELECT game, at, kind, by, data FROM acts WHERE game = ? ORDER BY id", (game,))
@@ -167,10 +170,10 @@ def _seat(row: dict[str, Any]) -> SeatRow:
 
 
 def _columns(game: GameRow) -> dict[str, Any]:
-    return {name: _value(value) for name, value in plain(game).items()}
+    return {name: _value(value) for name, value in columns(game).items()}
 
 
 def _value(value: Any) -> Any:
     if isinstance(value, (dict, msgspec.Struct)):
         return to_json(value)
-    return value.timestamp() if hasattr(value, "timestamp") else value
+    return seconds(value) if isinstance(value, datetime) else value

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from bot.host.records import Letter
-from bot.host.store.rows import Book, plain, record, stamp, to_json
+from bot.host.store.rows import Book, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 
 
-class Letters(Book):
+class LetterBook(Book):
     async def put(self, letter: Letter) -> int:
-        row = plain(letter)
+        row = columns(letter)
         del row["id"]
         return await self._insert("outbox", {**row, "data": to_json(letter.data)})
 
@@ -26,7 +26,7 @@ class Letters(Book):
             " (SELECT 1 FROM outbox AS other WHERE other.state = 'waiting' AND other.direct = this.direct"
             "  AND other.target = this.target AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
             " ORDER BY id",
-            {"now": stamp(now)},
+            {"now": seconds(now)},
         )
         return [_letter(row) for row in rows]
 
@@ -39,11 +39,11 @@ class Letters(Book):
     async def trying(self, letter: int, now: datetime) -> bool:
         """Written before the first try: from now on it may have arrived. False if it has become moot meanwhile."""
         waits = "WHERE id = ? AND state = 'waiting'"
-        await self._do(f"UPDATE outbox SET tried = coalesce(tried, ?) {waits}", (stamp(now), letter))
+        await self._do(f"UPDATE outbox SET tried = coalesce(tried, ?) {waits}", (seconds(now), letter))
         return bool(await self._all(f"SELECT 1 FROM outbox {waits}", (letter,)))
 
     async def later(self, letter: int, due: datetime) -> None:
-        await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (stamp(due), letter))
+        await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))
 
     async def settle(self, letter: int, state: str) -> None:
         """`sent`, `moot` or `failed`."""
@@ -54,7 +54,7 @@ class Letters(Book):
 
     async def sweep_out(self, before: datetime) -> None:
         """Settled rows are of no use after some days."""
-        await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (stamp(before),))
+        await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (seconds(before),))
 
 
 def _letter(row: dict[str, Any]) -> Letter:

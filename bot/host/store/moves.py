@@ -8,7 +8,7 @@ import msgspec
 import zstandard
 
 from bot.host.records import Move, MoveKind
-from bot.host.store.rows import Book, moment, stamp
+from bot.host.store.rows import Book, moment, seconds
 from games.core.protocol import Answer, Event, Roll
 
 _COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
@@ -19,7 +19,7 @@ _squeeze = zstandard.ZstdCompressor(level=6)
 _unsqueeze = zstandard.ZstdDecompressor()
 
 
-class Moves(Book):
+class MoveBook(Book):
     async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
         """Fails if this move is already there: seq is unique."""
         row = msgspec.structs.asdict(move) | {
@@ -27,7 +27,7 @@ class Moves(Book):
             "answer": msgspec.json.encode(move.answer) if move.answer else None,
             "events": msgspec.json.encode(move.events),
             "rolls": msgspec.json.encode(move.rolls),
-            "at": stamp(move.at),
+            "at": seconds(move.at),
             "snapshot": None if snapshot is None else _squeeze.compress(snapshot),
         }
         await self._insert("moves", row)

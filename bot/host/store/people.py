@@ -11,7 +11,7 @@ from bot.host.records import UserRow
 from bot.host.store.rows import Book, to_json
 
 
-class People(Book):
+class PeopleBook(Book):
     async def get(self, user: int) -> UserRow | None:
         row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
         return _user(row) if row else None

@@ -43,22 +43,22 @@ class Book:
             raise AlreadyThere(table) from error
 
 
-def stamp(time: datetime | None) -> float | None:
+def seconds(time: datetime | None) -> float | None:
     return None if time is None else time.timestamp()
 
 
-def moment(seconds: float) -> datetime:
-    return datetime.fromtimestamp(seconds, UTC)
+def moment(since_epoch: float) -> datetime:
+    return datetime.fromtimestamp(since_epoch, UTC)
 
 
 def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def plain(record: msgspec.Struct) -> dict[str, Any]:
+def columns(record: msgspec.Struct) -> dict[str, Any]:
     """The columns of a record whose fields are plain but for times."""
     return {
-        name: stamp(value) if isinstance(value, datetime) else value
+        name: seconds(value) if isinstance(value, datetime) else value
         for name, value in msgspec.structs.asdict(record).items()
     }
 

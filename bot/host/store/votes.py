@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from bot.host.records import VoteRow
-from bot.host.store.rows import Book, record, stamp, to_json
+from bot.host.store.rows import Book, record, seconds, to_json
 
 
-class Votes(Book):
+class VoteBook(Book):
     async def open(self, vote: VoteRow) -> int:
         return await self._insert(
             "votes",
@@ -21,7 +21,7 @@ class Votes(Book):
                 "about": vote.about,
                 "voters": to_json(vote.voters),
                 "yes": to_json(vote.yes),
-                "closes": stamp(vote.closes),
+                "closes": seconds(vote.closes),
             },
         )
 

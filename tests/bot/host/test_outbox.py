@@ -11,7 +11,7 @@ import pytest
 from bot.host.courier import Channel, Direct, NotNow, Unreachable
 from bot.host.facts import Pictures, Terms
 from bot.host.records import NOBODY
-from bot.host.store.games import Games
+from bot.host.store.games import GameBook
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 
@@ -142,7 +142,7 @@ async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_o
     evening.courier.closed = {BO.id}
     await evening.begin(ANN, BO)
     with monkeypatch.context() as trouble:
-        trouble.setattr(Games, "update_seat", fails)
+        trouble.setattr(GameBook, "update_seat", fails)
         await evening.deliver()
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
