@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 import msgspec
@@ -78,7 +78,8 @@ class Desk:
 
     def greet(self, user: int) -> None:
         """Somebody does something, so they are awake."""
-        self._seen[user] = self.now()
+        now = self.now()
+        self._seen = {each: at for each, at in self._seen.items() if at + STAYS_AWAKE > now} | {user: now}
 
     def see_off(self, user: int) -> None:
         self._seen.pop(user, None)
@@ -190,3 +191,8 @@ def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:
     return tuple(
         Awaited(seat.seat, seat.awaited, seat.deadline, terms.at_deadline) for seat in seats if seat.awaited is not None
     )
+
+
+def stretches(seats: Sequence[SeatRow]) -> dict[str, int]:
+    """For whom the table waits, and for the how-manieth time, as a letter keeps it."""
+    return {str(seat.seat): seat.stretch for seat in seats if seat.awaited is not None}

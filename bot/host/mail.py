@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from bot.host.gallery import Gallery, as_liked
 from bot.host.records import NOBODY, Letter, SeatRow
 from bot.host.screen import LONGEST_CONTENT, Message, cut
 from bot.host.table import Table
-from games.core.protocol import Line, Text, say
+from games.core.protocol import Game, Line, Text, say
 from games.core.texts import Words, words
 
 
@@ -28,6 +28,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 Writer = Callable[[Letter, Loaded, Words], Awaitable[Message | None]]
+QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
 
 
 class Mail:
@@ -170,20 +171,19 @@ class Mail:
         return "board" if any(each.shows == "board" for each in asked) else "hand"
 
     async def _dealt(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
-        seat = _not_called_since(letter, loaded)
-        if seat is None:
-            return None
-        lines = await self.chronicle.private_news(loaded, seat.seat)
-        sight = await self.table.sight(loaded, seat.seat)
-        return posts.dealt(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
+        return await self._quietly(posts.dealt, letter, loaded, speech)
 
     async def _news(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        return await self._quietly(posts.news, letter, loaded, speech)
+
+    async def _quietly(self, post: QuietPost, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
+        """To somebody who is not called, and was not since."""
         seat = _not_called_since(letter, loaded)
         if seat is None:
             return None
         lines = await self.chronicle.private_news(loaded, seat.seat)
         sight = await self.table.sight(loaded, seat.seat)
-        return posts.news(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
+        return post(sight.summary, self.desk.rules(loaded.row), speech, seat.seat, lines, sight.seq)
 
     async def _nudge(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         seat = _still_awaited(letter, loaded)

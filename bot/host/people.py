@@ -104,6 +104,7 @@ class People:
             await ledger.games.forget_user(user)
             await ledger.letters.drop_for(user)
             await ledger.people.forget(user)
+        self.desk.see_off(user)
         return [await self.desk.summary(game) for game in offered]
 
     async def _forget_in(self, loaded: Loaded, user: int) -> bool:

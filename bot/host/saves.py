@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.host.desk import Desk
+from bot.host.desk import Desk, stretches
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.pausing import give_time_anew
 from bot.host.records import NOBODY, GameRow, Move, RecordedAct, SeatRow
@@ -59,8 +59,7 @@ class Saves:
                     await ledger.games.add_act(act)
                 await self.desk.record_act(ledger, row.id, "imported", None)
                 if row.status is Status.RUNNING:
-                    awaited = {str(seat.seat): seat.stretch for seat in save.seats if seat.awaited}
-                    await put_notice(ledger, row, say("host-imported"), self.desk.now(), awaited)
+                    await put_notice(ledger, row, say("host-imported"), self.desk.now(), stretches(save.seats))
         except AlreadyThere:
             taken = row.status in OPEN and await self.desk.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None

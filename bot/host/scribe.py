@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.deeds import Deeds, awaited_seats
-from bot.host.desk import Desk, Loaded
+from bot.host.desk import Desk, Loaded, stretches
 from bot.host.facts import Status
 from bot.host.hours import HOUR, Day
 from bot.host.records import GameRow, Letter, MoveKind, SeatRow
@@ -92,7 +92,7 @@ class Scribe:
         now, row = self.desk.now(), now_stands.row
         pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
         moves = [deed.move for deed in deeds.made]
-        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged, "awaited": _stretches(now_stands)}
+        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged, "awaited": stretches(now_stands.seats)}
         kind = None
         if moves[0].kind is MoveKind.NEW:
             kind = "begun"
@@ -159,11 +159,6 @@ class Scribe:
 def _awaits_only_friends(loaded: Loaded) -> bool:
     awaited = [seat for seat in loaded.seats if seat.awaited is not None]
     return bool(awaited) and all(seat.friend for seat in awaited)
-
-
-def _stretches(loaded: Loaded) -> dict[str, int]:
-    """For whom the table waits, and for the how-manieth time."""
-    return {str(seat.seat): seat.stretch for seat in loaded.seats if seat.awaited is not None}
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.chronicle import Chronicle
-from bot.host.desk import Desk, Loaded
+from bot.host.desk import Desk, stretches
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.pausing import give_time_anew, pause, resume
 from bot.host.records import RecordedAct
@@ -67,7 +67,7 @@ class Stewards:
                 await ledger.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
                 await give_time_anew(ledger, loaded.seats, loaded.row.terms, now)
                 await self.desk.record_act(ledger, game, "revived", by)
-                await put_notice(ledger, loaded.row, say("host-revived"), now, _awaited_now(loaded))
+                await put_notice(ledger, loaded.row, say("host-revived"), now, stretches(loaded.seats))
         return await self._done(game)
 
     async def public_log(self, game: str) -> str:
@@ -100,7 +100,3 @@ def act_text(act: RecordedAct) -> Text:
     """An act as a sentence of the log."""
     key = f"host-act-{act.kind.replace('_', '-')}"
     return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)
-
-
-def _awaited_now(loaded: Loaded) -> dict[str, int]:
-    return {str(seat.seat): seat.stretch for seat in loaded.seats if seat.awaited}

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
-from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote
+from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote, VoteKind
 from bot.host.line import last_step, on_the_line
 from bot.host.records import Move, VoteRow
 from bot.host.scene import Scene
@@ -136,7 +136,7 @@ class Table:
         return tuple(named) or (say("host-back-a-step"),)
 
     async def show_vote(self, loaded: Loaded, vote: VoteRow) -> Vote:
-        lines = await self.undone(loaded, vote.about) if vote.kind.value == "undo" else ()
+        lines = await self.undone(loaded, vote.about) if vote.kind is VoteKind.UNDO else ()
         return Vote(
             vote.id, vote.game, vote.kind, vote.seat, vote.about, vote.voters, vote.yes, vote.closes, tuple(lines)
         )
