@@ -6,8 +6,9 @@ from typing import Any
 
 from games.core.protocol import Entry
 from games.dice.views import DiceView
+from renderer.column import Said
 from renderer.dice.icons_houses import CRESTS, TINTS
-from renderer.dice.prose import Said, column
+from renderer.dice.prose import SENTENCES
 from renderer.frame import Frame
 from renderer.layout import NothingToShow
 from renderer.paint.icons import DRAWINGS
@@ -54,5 +55,5 @@ def _words(box: Box, entry: Entry, frame: Frame[DiceView]) -> Part:
     part = Part("words", box)
     part.moving.append(Panel(box, "stage"))
     said: list[Said] = [(frame.say(text), "sans", "paper") for text in entry.lines]
-    part.moving += column(box.inset(24, 22), said)
+    part.moving += SENTENCES.lay(box.inset(24, 22), said)
     return part

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.dice.views import DiceView, HouseView, StackView
+from renderer.column import Said
 from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of, tokens_of
-from renderer.dice.prose import Said, column, column_height, secrets
+from renderer.dice.prose import SENTENCES, secrets
 from renderer.frame import Frame
 from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
@@ -32,7 +33,7 @@ def house_page(frame: Frame[DiceView], house: HouseView) -> Scene:
     above = HEAD + GAP + (SECRET + GAP if told else 0)
     left, right = _columns(frame)
     pieces = PILE + GAP + _map_height(house, frame)
-    words = column_height(right - 2 * INSET, _said(house, frame)) + 2 * INSET
+    words = SENTENCES.height(right - 2 * INSET, _said(house, frame), NAME) + 2 * INSET
     height = max(pieces, words) if frame.wide else pieces + GAP + words
     scene = Scene(width, 32 + above + height)
     page = Box(16, 16, width - 32, scene.height - 32)
@@ -175,5 +176,5 @@ def _said(house: HouseView, frame: Frame[DiceView]) -> list[Said]:
 def _abilities(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
     part = Part("abilities", box)
     part.moving.append(Panel(box, "stage"))
-    part.moving += column(box.inset(INSET), _said(house, frame))
+    part.moving += SENTENCES.lay(box.inset(INSET), _said(house, frame))
     return part

@@ -1,42 +1,15 @@
-"""Sentences in a column, and forces and houses in words: what pages and descriptions share."""
+"""Forces, Houses and secrets in words: what pages and descriptions share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.dice.views import DiceView, HouseView
+from renderer.column import Column
 from renderer.dice.naming import forces_names, house_name
 from renderer.frame import Frame
-from renderer.setting import NAME, TEXT, paragraph, wrap
-from renderer.sprites import Box, Words
+from renderer.setting import NAME, TEXT
 
-BETWEEN = 14
-SIZES = (44, 38, NAME, 29, TEXT, 24, 22)
-Said = tuple[str, str, str]
-"""Words, face and ink."""
-
-
-def column_height(width: int, said: Sequence[Said], size: int = NAME) -> int:
-    """How high sentences stand below each other in a type."""
-    return sum(len(wrap(words, width, face, size)) * _step(size) + BETWEEN for words, face, _ in said)
-
-
-def _step(size: int) -> int:
-    return round(size * 1.28)
-
-
-def column(box: Box, said: Sequence[Said]) -> list[Words]:
-    """Sentences below each other in the largest type in which all of them fit."""
-    size = next((size for size in SIZES if column_height(box.w, said, size) <= box.h), SIZES[-1])
-    placed: list[Words] = []
-    y = box.y
-    for words, face, ink in said:
-        room = Box(box.x, y, box.w, box.bottom - y)
-        if room.h < _step(size):
-            break
-        placed += paragraph(room, words, face, size, ink, leading=_step(size))
-        y += column_height(box.w, [(words, face, ink)], size)
-    return placed
+SENTENCES = Column((44, 38, NAME, 29, TEXT, 24, 22), leading=1.28, between=14)
+"""How pages set what is said of a thing."""
 
 
 def forces_words(frame: Frame[DiceView], house: HouseView | None, regular: int, elite: int) -> str:

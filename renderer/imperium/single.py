@@ -6,6 +6,7 @@ from typing import Any
 
 from games.core.protocol import Entry, Text
 from games.imperium.views import CardFace, ConflictFace, Glyph, ImperiumView, IntrigueFace, LeaderFace, SpaceView
+from renderer.column import Column
 from renderer.frame import Frame
 from renderer.imperium import cards
 from renderer.imperium.glyphs import medal, run
@@ -15,6 +16,7 @@ from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragrap
 from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
+SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
 Thing = Face | Entry
 """A thing without a face is its sentences."""
 
@@ -116,21 +118,9 @@ def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
 
 
 def _sentences(box: Box, title: str, said: list[str]) -> list[Sprite]:
-    """The name, then every sentence in the largest type in which all of them fit."""
+    """The name, then every sentence."""
     head = len(wrap(title, box.w, "serif-bold", 34)) * line_height(34)
     placed: list[Sprite] = list(paragraph(box.top(head), title, "serif-bold", 34, "paper"))
     placed.append(Panel(Box(box.x, box.y + head + 12, box.w, 2), "bar", "dune"))
-    body = box.below(head + 32)
-    for size in (NAME, 28, TEXT, 24, 22):
-        step = round(size * 1.3)
-        high = sum(len(wrap(text, body.w, "sans", size)) * step + 12 for text in said)
-        if high <= body.h or size == 22:
-            break
-    y = body.y
-    for text in said:
-        room = Box(body.x, y, body.w, body.bottom - y)
-        if room.h < step:
-            break
-        placed += paragraph(room, text, "sans", size, "paper", leading=step)
-        y += len(wrap(text, body.w, "sans", size)) * step + 12
+    placed += SENTENCES.lay(box.below(head + 32), [(text, "sans", "paper") for text in said])
     return placed
