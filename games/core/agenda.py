@@ -146,6 +146,7 @@ class Ask(msgspec.Struct):
     given: Picks | None = None
     """The answer under the seal, until the seal is broken."""
     waits: bool = True
+    """Whether the table waits for it."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -156,6 +157,7 @@ class Progress(msgspec.Struct, kw_only=True):
     """A stack: the last is done first."""
     asks: list[Ask] = []
     asked: int = 0
+    """How many questions there have been, so that no id comes twice."""
 
 
 P = TypeVar("P", bound=Progress)
