@@ -19,6 +19,7 @@ from games.dice.components import (
 from games.dice.ending import decided_by, regions_to_win
 from games.dice.sheet import ability_text
 from games.dice.state import Battle, DiceState, Die, Step
+from games.dice.storm import coming_zone
 from games.dice.views import (
     AbilityView,
     BattleView,
@@ -49,6 +50,7 @@ def look(state: DiceState, seat: int | None) -> DiceView:
         ally=state.ally,
         first=state.first,
         storm=state.storm,
+        coming_storm=coming_zone(state),
         dice=tuple(see_die(state, die) for die in state.dice),
         rolls=turn.rolls,
         symbol=turn.symbol,

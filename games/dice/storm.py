@@ -19,13 +19,25 @@ class StormStep(Task, msgspec.Struct, frozen=True, tag="dice-step-storm", tag_fi
     def do(self, play: DicePlay) -> None:
         state = play.state
         state.step = Step.STORM
-        # The storm symbol stands on 3, 4 and 5; Shai-Hulud never moves the storm (R5).
-        if state.die("spice").face in DICE.storm:
+        if moves(state):
             state.storm = next_zone(state)
             play.tell("storm-moved", data={"zone": state.storm, "arrow": "west" if arrow_is_west(state) else "east"})
             for region in regions_of_zone(state.storm):
                 if REGIONS[region].desert:
                     strike(play, region)
+
+
+def moves(state: DiceState) -> bool:
+    """The storm symbol stands on 3, 4 and 5; Shai-Hulud never moves the storm (R5)."""
+    return state.die("spice").face in DICE.storm
+
+
+def coming_zone(state: DiceState) -> int | None:
+    """Where this turn's dice will move the storm, once both of its dice are frozen and until it has moved."""
+    if state.step in (Step.SETUP, Step.STORM, Step.OVER):
+        return None
+    settled = state.die("spice").frozen and state.die("region").frozen
+    return next_zone(state) if settled and moves(state) else None
 
 
 def arrow_is_west(state: DiceState) -> bool:

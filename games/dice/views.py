@@ -161,3 +161,5 @@ class DiceView(msgspec.Struct, frozen=True):
     """The viewer's own sealed commitment, if there is one."""
     awaited: tuple[int, ...] = ()
     """For whom the table waits."""
+    coming_storm: int | None = None
+    """The zone to which the storm will move in this turn, once the dice say so."""

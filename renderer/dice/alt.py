@@ -62,7 +62,9 @@ def turn(frame: Frame[DiceView]) -> Iterator[str]:
 
 def storm(frame: Frame[DiceView]) -> str:
     there = [frame.say(region.name) for region in frame.view.regions if region.zone == frame.view.storm]
-    return frame.label("dice-alt-storm", zone=frame.view.storm, regions=", ".join(there))
+    coming = frame.view.coming_storm
+    moving = [] if coming is None else [frame.label("dice-alt-coming-storm", zone=coming)]
+    return " ".join([frame.label("dice-alt-storm", zone=frame.view.storm, regions=", ".join(there)), *moving])
 
 
 def conflict_words(frame: Frame[DiceView]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from games.dice.views import DiceView, RegionView, StackView
 from renderer.dice import ground, icons_things  # noqa: F401  (the icons enter their drawings into the set)
@@ -46,6 +47,10 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     stormy = next((region for region in view.regions if region.zone == view.storm), None)
     if stormy is not None:
         part.moving += ground.storm(centre, zone(stormy, radius))
+        coming = next((region for region in view.regions if region.zone == view.coming_storm), None)
+        if coming is not None:
+            clockwise = (AZIMUTHS[coming.bearing] - AZIMUTHS[stormy.bearing]) % 360 < 180
+            part.moving += ground.coming(centre, zone(stormy, radius), 1 if clockwise else -1)
     for region in view.regions:
         if region.is_target:
             part.moving.append(ground.shift(centre, (outline(lands[region.id]),), "gold", 11))
@@ -80,8 +85,10 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     chosen, places = settle(plot, plate, sizes)
     crowded = chosen >= len(SIZES)
     marked = len(part.marks)
-    for token, place in zip(apart if crowded else tokens, places, strict=True):
-        spot = _at(place, centre)
+    spots = [_at(place, centre) for place in places]
+    if looks[plate.size].sign == "edge":
+        part.moving += _towers(plaque, spots)
+    for token, spot in zip(apart if crowded else tokens, spots, strict=True):
         part.moving += _token(spot, token, frame, crowded)
         if token.stack is not None:
             part.marks += _change(spot, token.stack, region, frame)
@@ -95,27 +102,31 @@ def _at(box: Box, centre: tuple[int, int]) -> Box:
     return Box(box.x + centre[0], box.y + centre[1], box.w, box.h)
 
 
+Sign = Literal["", "beside", "edge"]
+
+
 @dataclass(frozen=True)
 class Look:
-    """How a name may be set: in these lines, with the towers of a strategic region or without."""
+    """How a name may be set: in these lines, with the towers of a strategic region beside it or on its edge."""
 
     lines: tuple[str, ...]
     size: int
-    signed: bool
+    sign: Sign
     w: int
     h: int
 
 
 def _looks(name: str, region: RegionView) -> list[Look]:
-    """A name on one line; where a region is narrow, on two, and without its sign."""
+    """A name on one line; where a region is narrow, on two, with its sign on the edge."""
     short = tuple(wrap(name, width(name, "serif-bold", SMALL) * 2 // 3, "serif-bold", SMALL))
-    found = [_look((name,), NAME_SIZE, region.strategic), _look((name,), SMALL, region.strategic)]
-    return [*found, _look(short, NAME_SIZE, region.strategic), _look(short, SMALL, False)]
+    beside: Sign = "beside" if region.strategic else ""
+    found = [_look((name,), NAME_SIZE, beside), _look((name,), SMALL, beside), _look(short, NAME_SIZE, beside)]
+    return [*found, _look(short, SMALL, "edge" if region.strategic else "")]
 
 
-def _look(lines: tuple[str, ...], size: int, signed: bool) -> Look:
-    wide = max(width(words, "serif-bold", size) for words in lines) + 2 * PAD + (SIGN + 2 if signed else 0)
-    return Look(lines, size, signed, wide, len(lines) * line_height(size) + 6)
+def _look(lines: tuple[str, ...], size: int, sign: Sign) -> Look:
+    wide = max(width(words, "serif-bold", size) for words in lines) + 2 * PAD + (SIGN + 2 if sign == "beside" else 0)
+    return Look(lines, size, sign, wide, len(lines) * line_height(size) + 6)
 
 
 SIGN, PAD = 30, 7
@@ -125,13 +136,19 @@ def _plate(box: Box, look: Look, region: RegionView) -> list[Sprite]:
     """The name on a dark plate; that of a strategic region is golden."""
     placed: list[Sprite] = [Panel(box, "chip", "night")]
     room = box.inset(PAD, 3)
-    if look.signed:
+    if look.sign == "beside":
         placed.append(Icon(room.left(SIGN).middle(SIGN, SIGN), "stronghold"))
         room = room.after(SIGN + 2)
     ink = "gold" if region.strategic else "paper"
     for row, words in zip(room.rows(len(look.lines)), look.lines, strict=True):
         placed += line(row, words, "serif-bold", look.size, ink, "centre")
     return placed
+
+
+def _towers(plate: Box, spots: list[Box]) -> list[Sprite]:
+    """In a narrow region the towers stand on the plate's edge, unless a crowd takes their place."""
+    box = Box(plate.centre[0] - SIGN // 2, plate.y - SIGN + 3, SIGN, SIGN)
+    return [] if any(box.meets(spot) for spot in spots) else [Icon(box, "stronghold")]
 
 
 def _tokens(region: RegionView) -> list[Token]:

@@ -151,6 +151,18 @@ def storm(centre: tuple[int, int], over: Plot) -> list[Sprite]:
     ]
 
 
+def coming(centre: tuple[int, int], over: Plot, way: int) -> list[Sprite]:
+    """An arrow on the track from the storm into the zone to which it will move: 1 is clockwise, -1 the other way."""
+    low, high = over.radius * RADII["rim"], over.radius
+    third = (high - low) / 3
+    edge = over.end if way > 0 else over.start
+    shaft, neck, tip = edge + way, edge + way * 8, edge + way * 15
+    head = [point(neck, high - 6), point(tip, (low + high) / 2), point(neck, low + 6)]
+    corners = [point(shaft, high - third), point(neck, high - third), *head, point(neck, low + third)]
+    arrow = tuple((round(x), round(y)) for x, y in [*corners, point(shaft, low + third)])
+    return [shift(centre, (arrow,), "blood"), shift(centre, ((*arrow, arrow[0]),), "paper", 4)]
+
+
 def _wind(r: float, over: Plot, number: int) -> Path:
     """A gust: part of a circle, each beginning elsewhere."""
     start = over.start + 4 + number * 23 % 19

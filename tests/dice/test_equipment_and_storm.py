@@ -99,6 +99,21 @@ def test_the_storm_moves_by_spice_die_and_arrow():
     assert table.forces("broken_land", "corrino") == 0
 
 
+def test_everybody_sees_where_the_dice_will_move_the_storm_until_it_has_moved():
+    table = DiceTable("atreides", "harkonnen")
+    table.state.storm = 5
+    table.roll(region=3, spice=4)
+    assert (table.view().storm, table.view().coming_storm) == (5, 4)
+    table.end_turn()
+    assert (table.view().storm, table.view().coming_storm) == (4, None)
+
+
+def test_dice_that_leave_the_storm_announce_nothing():
+    table = DiceTable("atreides", "harkonnen")
+    table.roll(region=3, spice=2)
+    assert table.view().coming_storm is None
+
+
 def test_with_shai_hulud_the_storm_stays():
     """S109"""
     table = DiceTable("atreides", "guild")

@@ -48,6 +48,7 @@ picture-dice-alt-round = Round { $round } of { $of }: { $step }.
 picture-dice-alt-changed = New: { $changes }.
 picture-dice-alt-change = { $region } { $name } { $change }
 picture-dice-alt-storm = Storm over zone { $zone } ({ $regions }).
+picture-dice-alt-coming-storm = It will move to zone { $zone }.
 picture-dice-alt-moved-storm = the storm came to zone { $zone }
 picture-dice-alt-target = Target region: { $region }.
 picture-dice-alt-battle = Battle in { $region }: { $attacker } against { $defenders }.

@@ -103,6 +103,14 @@ def test_every_entry_fits_its_large_picture() -> None:
         assert list(faults(LAYOUT.pictures["card"](Frame(entry, NAMES)))) == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_every_strategic_region_wears_its_towers(size: str) -> None:
+    scene = LAYOUT.pictures["board"](Frame(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
+    land = next(part for part in scene.parts if part.name == "map")
+    towers = [each for each in land.moving if isinstance(each, Icon) and each.name == "stronghold" and not each.number]
+    assert len(towers) == 5
+
+
 def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
     view = positions(8, "sand", 17)[-1].public
     both = [LAYOUT.pictures["board"](Frame(one, NAMES)) for one in (view, crowded(view))]

@@ -66,6 +66,15 @@ def test_pictures_of_hidden_shuffled_states_are_byte_identical(picture: str) -> 
         assert render_text("dice", view, picture, names=NAMES) == render_text("dice", other, picture, names=NAMES)
 
 
+def test_a_storm_that_will_move_has_an_arrow_and_is_told() -> None:
+    still = msgspec.structs.replace(middle().public, storm=5, coming_storm=None)
+    moving = msgspec.structs.replace(still, coming_storm=4)
+    boards = [render("dice", view, "board", names=NAMES) for view in (still, moving)]
+    assert boards[0].data != boards[1].data
+    assert "It will move to zone 4." in boards[1].alt
+    assert "It will move" not in boards[0].alt
+
+
 def test_alt_text_tells_turn_storm_forces_and_dice() -> None:
     view = middle().public
     said = render("dice", view, "board", names=NAMES).alt
