@@ -1,6 +1,8 @@
 """Scenarios F: movement. The borders are reconstructed and stand in `data/dice/map.toml`."""
 
 from games.core.texts import words
+import pytest
+
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 
@@ -172,6 +174,17 @@ def test_in_the_radial_reading_tueks_sietch_does_not_border_arrakeen():
     table.skip_to("target")
     table.answer("atreides", "target:tueks_sietch")
     assert not table.open("move")
+
+
+@pytest.mark.parametrize("count", [-1, 0, 3])
+def test_less_than_one_force_or_more_than_stand_there_cannot_be_moved(count):
+    table = DiceTable("atreides", "guild")
+    table.put("arrakeen", atreides=2)
+    table.put("tabr_sietch", atreides=2)
+    table.roll(region=4)
+    table.skip_to("target")
+    table.answer("atreides", "target:carthag")
+    assert table.refuses("atreides", {"regular:arrakeen": count, "regular:tabr_sietch": 1})
 
 
 def test_silence_moves_nothing():
