@@ -66,7 +66,7 @@ silence-hand-over = the seat is offered to somebody else
 welcome-lobby = You sit at the table for { $game }. How it goes here:
     - The post in the channel shows who sits where. When the game starts, it shows the board.
     - When you must act, you are called once. Press **Your move**: only you see what opens.
-    - Your hand comes by direct message, and is always behind **Your hand**.
+    - What is yours alone comes by direct message, and is always behind **Your hand**.
     - Take back freely until something is revealed. A wrong press costs nothing.
 
 ## The game
@@ -205,7 +205,7 @@ help = **How it goes here**
 welcome = ## Board games of the desert, played here over days
     Press { $new } and send it to lay a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players who move by chance. Then press **Start**.
-    When it is your turn, press **Your move**: you see your hand, what you can do, and what it costs. A wrong press never costs anything.
+    When it is your turn, press **Your move**: you see what is yours, what you can do, and what it costs. A wrong press never costs anything.
     { $help } says the rest.
 
 ## Seating
@@ -217,7 +217,7 @@ filled = { $count ->
     [one] { $who } sits here now and moves by chance. Whoever joins takes the seat.
    *[other] { $who } sit here now and move by chance. Whoever joins takes one of their seats.
 }
-started = { $game } begins. The board is in the channel; your hand comes by direct message.
+started = { $game } begins. The board is in the channel; what is yours alone comes by direct message.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
 abandoned = You have left the game.
 cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` lays another.

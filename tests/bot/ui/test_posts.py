@@ -176,3 +176,7 @@ def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
     message = posts.voted(vote, summary(), EN, Text("host-vote-yes"))
     assert message.rows == ()
     assert message.content == "**Ann** asked the table to go back and to choose anew.\nEverybody agreed."
+
+
+def test_the_first_words_promise_no_hand_for_not_every_game_deals_one():
+    assert "hand" not in EN.say(say("started", game=TOY.title))
