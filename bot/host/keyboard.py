@@ -8,7 +8,7 @@ from itertools import groupby
 import msgspec
 
 from bot.host.answers import Look, counts_of, is_amount, is_draft
-from bot.host.facts import Panel
+from bot.host.facts import FINISHED, Panel, Status
 from bot.host.screen import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -289,6 +289,8 @@ class Keyboard:
         ]
 
     def _again(self) -> list[Button]:
+        if self.panel.sight.summary.status in FINISHED:
+            return []
         return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
@@ -300,9 +302,14 @@ class Keyboard:
             picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
             label = say("take-back", what=cut(picked, LONGEST_DEED))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
-        if back.why_not is not None and self.panel.vote is None and (self.panel.done or self.question is None):
+        if back.why_not is not None and self._may_ask():
             return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
         return []
+
+    def _may_ask(self) -> bool:
+        """The table is asked in a game that goes on, one thing at a time, and not before something was done."""
+        goes_on = self.panel.sight.summary.status is Status.RUNNING and self.panel.vote is None
+        return goes_on and (bool(self.panel.done) or self.question is None)
 
     def _why(self) -> list[Button]:
         hidden = self.question is not None and len(short_list(by_reason(self.question.refused))[1]) > 0

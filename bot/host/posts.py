@@ -189,14 +189,21 @@ def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[st
     return [waiting(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
 
 
-def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = False) -> str:
+def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = False, reader: int | None = None) -> str:
     """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
-    chair = summary.chairs[awaited.seat]
-    who = f"<@{chair.user}>" if called and chair.user is not None else f"**{escape(chair.name)}**"
+    who = _who_is_awaited(summary.chairs[awaited.seat], words, called, reader)
     sentence = words.say(say("waiting-since", who=who, since=stamp(awaited.since)))
     if awaited.deadline is None:
         return sentence
     return f"{sentence} {words.say(_at_deadline(awaited, awaited.deadline))}"
+
+
+def _who_is_awaited(chair: Chair, words: Words, called: bool, reader: int | None) -> str:
+    if chair.user is not None and called:
+        return f"<@{chair.user}>"
+    if chair.user is not None and chair.user == reader:
+        return words.say(say("waiting-you"))
+    return f"**{escape(chair.name)}**"
 
 
 def _users(summary: Summary, seats: Collection[int]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.answers import FRONT, Look, counts_of, is_draft
-from bot.host.facts import Panel, Status
+from bot.host.facts import LIVE, Panel, Status
 from bot.host.keyboard import BARE, Extras, Keyboard, by_reason, capital, short_list
 from bot.host.posts import vote_title, waiting
 from bot.host.screen import Message, fitting
@@ -34,12 +34,16 @@ class _Writing:
         self.question = keys.question
 
     def content(self) -> str:
-        top = [*self._small(self.panel.sight.headline), *self._notice(), *self._done(), *self._asked()]
+        top = [*self._headline(), *self._notice(), *self._done(), *self._asked()]
         below = [*self._helps(), *self._drafted(), *self._refusals(), *self._gone(), *self._waiting()]
         return fitting(top, below)
 
     def _small(self, text: Text) -> list[str]:
         return [f"-# {self.keys.say(text)}"]
+
+    def _headline(self) -> list[str]:
+        """Where the game stands; that it is over is said below."""
+        return self._small(self.panel.sight.headline) if self.panel.sight.summary.status in LIVE else []
 
     def _notice(self) -> list[str]:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []

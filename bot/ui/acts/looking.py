@@ -91,7 +91,7 @@ async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] =
 
 def waiting(reader: Reader, summary: Summary) -> list[str]:
     """Who is awaited, since when, and what happens at the deadline; nobody is called."""
-    return [posts.waiting(summary, each, reader.words) for each in summary.awaited]
+    return [posts.waiting(summary, each, reader.words, reader=reader.id) for each in summary.awaited]
 
 
 def _chair(summary: Summary, seat: int) -> Chair:

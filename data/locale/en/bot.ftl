@@ -75,6 +75,7 @@ begun-title = ## { $game } begins
 begun-order = In order of seats: { $who }.
 begun-seed = SHA-256 of the seed: { $hash }
 waiting-for = Waiting for { $who }.
+waiting-you = **you**
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-deadline = Deadline { $at }: { $what }.
 dealt-title = { $game } has begun in { $where }. This is yours.

@@ -97,6 +97,12 @@ async def test_the_status_says_how_everybody_stands(table: Table) -> None:
     assert "2. **Bo** · blue · 0 points" in told
 
 
+async def test_whoever_is_awaited_reads_that_the_table_waits_for_them(table: Table) -> None:
+    await table.begin_settled()
+    assert "Waiting for **you**" in (await table.ann.slash("dune status", channel=HERE)).message.text
+    assert "Waiting for **Ann**" in (await table.bo.slash("dune status", channel=HERE)).message.text
+
+
 async def test_cards_are_completed_over_the_whole_game(table: Table) -> None:
     found = await table.ann.autocomplete("dune card", "card", "card 1", channel="general")
     assert {"name": "Card 12", "value": "toy:card:12"} in found
@@ -303,7 +309,7 @@ async def test_admins_pause_resume_replace_export_and_end(table: Table) -> None:
     ann = table.ann
     assert "Paused" in (await ann.slash("dune-admin pause", channel=HERE)).message.text
     assert "goes on" in (await ann.slash("dune-admin resume", channel=HERE)).message.text
-    assert "Ann" in (await ann.slash("dune-admin waiting", channel=HERE)).message.text
+    assert "Waiting for **you**" in (await ann.slash("dune-admin waiting", channel=HERE)).message.text
     cy = table.box.user("Cy")
     assert cy.mention in (await ann.slash("dune-admin replace", channel=HERE, player="1", by=cy.id)).message.text
     exported = (await ann.slash("dune-admin export", channel=HERE)).message

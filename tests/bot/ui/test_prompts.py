@@ -30,10 +30,10 @@ def question(*options, least=1, most=1, refused=(), standing=(), sealed=None, wa
     return Question(id, 0, "toy", raw("What now"), options, tuple(refused), least, most, {}, waits, sealed, standing)
 
 
-def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None):
+def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=Status.RUNNING):
     chairs = (Chair(0, 1, "Ann", "red"), Chair(1, 2, "Bo", "blue"))
     summary = Summary(
-        "abc123", "toy", Status.RUNNING, 1, 2, 1, chairs, 2, {}, Terms(), datetime.now(UTC), None, (), None, None, None
+        "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, Terms(), datetime.now(UTC), None, (), None, None, None
     )
     return Panel(Sight(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
 
@@ -294,6 +294,12 @@ def test_while_the_table_votes_it_is_not_asked_once_more():
     vote = Vote(1, "game", VoteKind.UNDO, 0, 3, (1,), (), datetime(2026, 1, 1, tzinfo=UTC), ())
     message = shown(back=TakeBack((), raw("You drew a card")), vote=vote)
     assert "ask" not in [button.act.verb for button in buttons(message)]
+
+
+def test_when_the_game_is_over_only_the_board_is_left():
+    message = shown(back=TakeBack((), raw("You drew a card")), status=Status.OVER)
+    assert [button.act.verb for button in buttons(message)] == ["board"]
+    assert message.content == "The game is over."
 
 
 def test_both_ways_lead_from_a_middle_page():
