@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -120,8 +121,13 @@ class Lobby:
 
         return await self._change(game, user, change)
 
-    async def set_terms(self, game: str, user: int, terms: Terms) -> Summary:
-        return await self._change(game, user, lambda loaded: {"terms": _fitting_terms(terms)})
+    async def set_terms(self, game: str, user: int, **changes: Any) -> Summary:
+        """Set some of the terms; the others stay as they are."""
+
+        def change(loaded: Loaded) -> dict[str, object]:
+            return {"terms": _fitting_terms(msgspec.structs.replace(loaded.row.terms, **changes))}
+
+        return await self._change(game, user, change)
 
     async def set_wanted(self, game: str, user: int, wanted: int) -> Summary:
         """A smaller table: simulated friends leave with their chairs, people are asked to move first."""

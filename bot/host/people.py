@@ -32,9 +32,10 @@ class People:
 
     async def set(self, person: Person, **changes: Any) -> Settings:
         """Change some of one's settings."""
-        settings = msgspec.structs.replace(await self.settings(person.id), **changes)
-        _check(settings)
         async with self.desk.store.write() as ledger:
+            known = await ledger.people.get(person.id)
+            settings = msgspec.structs.replace(known.settings if known else Settings(), **changes)
+            _check(settings)
             await ledger.people.meet(person.id, person.name)
             await ledger.people.set(person.id, settings)
         return settings

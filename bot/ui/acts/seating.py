@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import msgspec
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.host.answers import Unreadable, number
 from bot.host.facts import AtDeadline, Person, Pictures, Refused, Status, Summary, Terms
@@ -248,30 +247,30 @@ async def change(host: Host, reader: Reader, game: str, key: str, value: str) ->
         return await host.lobby.join(game, reader.person, None, value)
     if key not in TERMS:
         raise Unreadable(key)
-    terms = TERMS[key]((await host.summary(game)).terms, value)
-    return await host.lobby.set_terms(game, reader.id, terms)
+    return await host.lobby.set_terms(game, reader.id, **TERMS[key](value))
 
 
-def _silence(terms: Terms, value: str) -> Terms:
+def _silence(value: str) -> dict[str, AtDeadline]:
     if value not in list(AtDeadline):
         raise Unreadable(value)
-    return msgspec.structs.replace(terms, at_deadline=AtDeadline(value))
+    return {"at_deadline": AtDeadline(value)}
 
 
-def _pictures(terms: Terms, value: str) -> Terms:
+def _pictures(value: str) -> dict[str, Pictures]:
     if value not in SIZES:
         raise Unreadable(value)
-    return msgspec.structs.replace(terms, pictures=Pictures(value))
+    return {"pictures": Pictures(value)}
 
 
-TERMS: dict[str, Callable[[Terms, str], Terms]] = {
-    "deadline": lambda terms, value: msgspec.structs.replace(terms, deadline_hours=number(value) or None),
+TERMS: dict[str, Callable[[str], Mapping[str, Any]]] = {
+    "deadline": lambda value: {"deadline_hours": number(value) or None},
     "silence": _silence,
-    "nudge": lambda terms, value: msgspec.structs.replace(terms, nudge_hours=number(value)),
-    "full": lambda terms, value: msgspec.structs.replace(terms, starts_when_full=value == "yes"),
+    "nudge": lambda value: {"nudge_hours": number(value)},
+    "full": lambda value: {"starts_when_full": value == "yes"},
     "pictures": _pictures,
-    "zone": lambda terms, value: msgspec.structs.replace(terms, zone=value),
+    "zone": lambda value: {"zone": value},
 }
+"""What was chosen, as a change of the terms."""
 
 
 def ask_zone(reader: Reader, act: Act) -> Modal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.host.facts import Person, Status, Summary, Terms
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
@@ -60,8 +62,17 @@ async def test_options_are_the_games_own_variants(evening: Evening) -> None:
 async def test_terms_are_checked(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     lobby = evening.host.lobby
-    assert await refusal(lobby.set_terms(evening.game, ANN.id, Terms(zone="Arrakis/Arrakeen"))) == "host-no-such-zone"
-    assert await refusal(lobby.set_terms(evening.game, ANN.id, Terms(nudge_hours=0))) == "host-no-such-hours"
+    assert await refusal(lobby.set_terms(evening.game, ANN.id, zone="Arrakis/Arrakeen")) == "host-no-such-zone"
+    assert await refusal(lobby.set_terms(evening.game, ANN.id, nudge_hours=0)) == "host-no-such-hours"
+
+
+async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    lobby = evening.host.lobby
+    await asyncio.gather(
+        lobby.set_terms(evening.game, ANN.id, deadline_hours=24), lobby.set_terms(evening.game, BO.id, nudge_hours=6)
+    )
+    assert (await evening.host.summary(evening.game)).terms == Terms(nudge_hours=6, deadline_hours=24)
 
 
 async def test_the_table_cannot_be_made_smaller_than_who_sits_there(evening: Evening) -> None:
@@ -141,7 +152,7 @@ async def test_a_person_may_pick_which_friend_goes_and_wear_anothers_colour(even
 
 async def test_a_friend_who_gives_way_does_not_start_the_game(evening: Evening) -> None:
     await fill_around(evening, ANN)
-    await evening.host.lobby.set_terms(evening.game, ANN.id, Terms(starts_when_full=True))
+    await evening.host.lobby.set_terms(evening.game, ANN.id, starts_when_full=True)
     assert (await evening.host.lobby.join(evening.game, BO)).status is Status.LOBBY
 
 

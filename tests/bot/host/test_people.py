@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
 
-from bot.host.facts import Status, Terms
+from bot.host.facts import Settings, Status, Terms
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 
@@ -79,3 +80,9 @@ async def test_settings_are_checked(evening: Evening) -> None:
     ):
         assert await refusal(people.set(ANN, **wrong)) == reason
     assert (await people.settings(ANN.id)).zone is None
+
+
+async def test_of_settings_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
+    people = evening.host.people
+    await asyncio.gather(people.set(ANN, zone="Europe/Prague"), people.set(ANN, nudge_hours=6))
+    assert await people.settings(ANN.id) == Settings(zone="Europe/Prague", nudge_hours=6)
