@@ -1,8 +1,8 @@
 """Scenarios F: movement. The borders are reconstructed and stand in `data/dice/map.toml`."""
 
-from games.core.texts import words
 import pytest
 
+from games.core.texts import words
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 
