@@ -68,5 +68,13 @@ def test_another_branch_of_chance_goes_another_way(game: Game):
             game.answer(each, Answer(question.id, question.seat, question.mildest))
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_a_save_of_a_later_version_is_refused(game: Game):
+    state, _ = game.new(Setup(NAMES[: game.seats[0]], {}, bytes(32)))
+    version, *packed = game.encode(state)
+    with pytest.raises(ValueError, match=f"version {version + 1} cannot be read"):
+        game.decode(bytes([version + 1, *packed]))
+
+
 def looks(game: Game, state: State) -> tuple[View, list[Question]]:
     return game.view(state, None), game.questions(state)

@@ -39,6 +39,13 @@ def test_who_commits_is_told_what_forces_and_leaders_both_sides_have():
     )
 
 
+def test_who_is_awaited_is_named_by_seats_and_not_by_who_attacks():
+    table = DiceTable("harkonnen", "atreides")
+    table.turn_of("atreides")
+    table.battle("carthag", atreides=2, harkonnen=1)
+    assert table.view().awaited == (table.seat("harkonnen"), table.seat("atreides"))
+
+
 def test_a_region_may_end_up_empty():
     """S79"""
     table = DiceTable("atreides", "harkonnen")
