@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from bot.host.records import NOBODY
 from sandbox import Post, acts
 from sandbox import permissions as may
-from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.e2e.table import HERE, Sketcher, Table, until
+from tests.bot.helpers import Sketch
 
 
 def sending(table: Table) -> str:
@@ -186,6 +188,21 @@ async def test_the_commands_are_told_to_discord_only_when_they_changed(table: Ta
     mark = table.box.mark
     await table.restart_bot()
     assert not [entry for entry in table.box.requests(mark) if entry.path.endswith("/commands")]
+
+
+class Clumsy(Sketcher):
+    """Spoils every picture."""
+
+    def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
+        raise RuntimeError("no ink")
+
+
+async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> None:
+    async with Table(tmp_path, painter=Clumsy()) as table:
+        await table.lay()
+        post = await table.lobby_post()
+        assert "**Ann**" in post.text
+        assert post.pictures == []
 
 
 async def test_only_those_called_are_mentioned(table: Table) -> None:

@@ -1,0 +1,62 @@
+"""Who may do what admins do: the table checks it itself, whatever a server has made of its commands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Settings, Status
+from bot.host.screen import Message
+from bot.ui.acts import stewarding
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin_settled(ANN, BO)
+        yield evening
+
+
+def somebody(guild: int | None = GUILD, *, manages: bool) -> Reader:
+    return Reader(DEE, Settings(), "en", 70, guild, manages)
+
+
+async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None:
+    await stewarding.pause(evening.host, somebody(manages=True), evening.game)
+    assert (await evening.host.summary(evening.game)).status is Status.PAUSED
+
+
+@pytest.mark.parametrize(
+    "reader",
+    [somebody(manages=False), somebody(GUILD + 1, manages=True), somebody(None, manages=True)],
+    ids=["does not manage", "manages another server", "in a direct message"],
+)
+async def test_nobody_else_does(evening: Evening, reader: Reader) -> None:
+    assert await refusal(stewarding.pause(evening.host, reader, evening.game)) == "admin-not-allowed"
+    assert (await evening.host.summary(evening.game)).status is Status.RUNNING
+
+
+DEEDS = (
+    stewarding.pause,
+    stewarding.resume,
+    stewarding.end,
+    stewarding.revive,
+    stewarding.awaited,
+    stewarding.export,
+    stewarding.save,
+    stewarding.acts,
+)
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
+async def test_every_deed_of_an_admin_is_checked(evening: Evening, deed: Callable[..., Awaitable[Message]]) -> None:
+    assert await refusal(deed(evening.host, somebody(manages=False), evening.game)) == "admin-not-allowed"
+
+
+async def test_nobody_else_gives_seats_away(evening: Evening) -> None:
+    asked = stewarding.replace(evening.host, somebody(manages=False), evening.game, 0, CY)
+    assert await refusal(asked) == "admin-not-allowed"
