@@ -11,9 +11,9 @@ from bot.host.checkup import CheckUp
 from bot.host.deeds import Deeds
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, AtDeadline, Status
-from bot.host.handover import ANYBODY, HandOver
+from bot.host.handover import HandOver
 from bot.host.hours import DAY, HOUR
-from bot.host.records import GameRow, MoveKind, SeatRow
+from bot.host.records import ANYBODY, GameRow, MoveKind, SeatRow
 from bot.host.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.votes import Votes
 from games.core.protocol import Answer, Question, say, seat_name

@@ -7,15 +7,12 @@ import msgspec
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
 from bot.host.pausing import with_time_anew
-from bot.host.records import SeatRow
+from bot.host.records import ANYBODY, SeatRow
 from bot.host.scribe import put_direct, put_notice, put_public
 from bot.host.store import Ledger
 from bot.host.votes import Votes
 from games.core.protocol import say, seat_name
 from games.core.texts import escape
-
-ANYBODY = 1
-"""In place of a user's id: the seat is free for all."""
 
 
 class HandOver:

@@ -12,7 +12,7 @@ from bot.host.chronicle import Chronicle
 from bot.host.desk import Desk, Loaded
 from bot.host.facts import Pictures, PostRef, Settings, Status, Summary
 from bot.host.gallery import Gallery, as_liked
-from bot.host.records import NOBODY, Letter, SeatRow
+from bot.host.records import ANYBODY, NOBODY, Letter, SeatRow
 from bot.host.screen import LONGEST_CONTENT, Message, cut
 from bot.host.table import Table
 from games.core.protocol import Game, Line, Text, say
@@ -125,9 +125,8 @@ class Mail:
     async def _result(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         if loaded.row.result is None:
             return None
-        return posts.result(
-            await self.desk.summarise(loaded), self.desk.rules(loaded.row), speech, (), letter.data["seq"]
-        )
+        summary, rules = await self.desk.summarise(loaded), self.desk.rules(loaded.row)
+        return posts.result(summary, rules, speech, letter.data["seq"])
 
     async def _notice(self, letter: Letter, loaded: Loaded, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)
@@ -138,7 +137,10 @@ class Mail:
 
     async def _offered(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         seat = loaded.seats[letter.data["seat"]]
-        return posts.free_seat(await self.desk.summarise(loaded), speech, seat.seat) if seat.offered else None
+        if not seat.offered:
+            return None
+        to = None if seat.offered == ANYBODY else seat.offered
+        return posts.offered_seat(await self.desk.summarise(loaded), speech, seat.seat, to)
 
     async def _vote(self, letter: Letter, loaded: Loaded, speech: Words) -> Message | None:
         vote = await self.desk.store.read.votes.get(letter.data["vote"])

@@ -294,11 +294,14 @@ def notice(summary: Summary, words: Words, text: Text, called: Collection[int] =
     return Message("\n".join(lines), (row,), calls=_users(summary, called))
 
 
-def free_seat(summary: Summary, words: Words, seat: int) -> Message:
-    """A seat is offered to anybody."""
+def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = None) -> Message:
+    """A seat is offered to anybody, or to one user, who is called."""
     take = _button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
-    content = words.say(say("seat-offered", who=seat_name(seat)), summary.names)
-    return Message(content, ((take, _button(words, "button-board", "board", summary.game)),))
+    row = (take, _button(words, "button-board", "board", summary.game))
+    if to is None:
+        return Message(words.say(say("seat-offered", who=seat_name(seat)), summary.names), (row,))
+    text = say("seat-offered-to", who=seat_name(seat), to=say("mention", user=str(to)))
+    return Message(words.say(text, summary.names), (row,), calls=(to,))
 
 
 # --- Votes ----------------------------------------------------------------------------------------
@@ -350,7 +353,7 @@ def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
 # --- The end --------------------------------------------------------------------------------------
 
 
-def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int) -> Message:
+def result(summary: Summary, game: Game, words: Words, seq: int) -> Message:
     """Final ranking with where each point came from, the tie-break, the seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
@@ -361,7 +364,6 @@ def result(summary: Summary, game: Game, words: Words, lines: Sequence[Line], se
             *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
-            *_sentences(words, lines, summary.names),
         ],
     )
     row = afterwards(words, summary.game)

@@ -14,6 +14,8 @@ from games.core.protocol import Answer, Event, Result, Roll
 
 NOBODY = -1
 """In place of a seat or a move where there is none."""
+ANYBODY = 1
+"""In place of the user whom a seat is offered to: it is free for all."""
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,7 +59,7 @@ colour-pink = pink
 terms-nudge = a reminder after { $hours } waking hours
 terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
-silence-wait = the table goes on waiting
+silence-wait = the table waits on
 silence-mildest = the mildest answer is given for them
 silence-hand-over = the seat is offered to somebody else
 
@@ -86,6 +86,7 @@ dms-closed = { $who }, your direct messages are closed to me. Press **Your hand*
 nudge = { $game } in { $where } waits for you; you were asked { $since }. If you need longer, say so with **I need a day**.
 nudge-table = A reminder has been sent. The table can vote to hand the seat over.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
+seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
 
 ## Votes
 

@@ -8,6 +8,14 @@ from bot.host.facts import Status, Terms
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
+async def test_a_seat_that_is_passed_to_somebody_calls_them_and_nobody_else(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
+    await evening.deliver()
+    assert evening.courier.public()[-1].startswith(f"The seat of **Ann** is offered to <@{CY.id}>")
+    assert evening.courier.calls_of(CY) == 1
+
+
 async def test_a_passed_seat_is_taken_over_with_everything_intact(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})

@@ -123,7 +123,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).content
     result = Result((Place(1, 1, 3, ((say("toy-points"), 3),)), Place(0, 2, 0)), say("toy-over"))
-    last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
+    last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert "beef" in last.content
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
@@ -132,13 +132,13 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
     scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
-    last = posts.result(summary(result=Result((Place(1, 1, 3), Place(0, 2, 0))), scores=scores), TOY, EN, [], 9)
+    last = posts.result(summary(result=Result((Place(1, 1, 3), Place(0, 2, 0))), scores=scores), TOY, EN, 9)
     assert r"1\. **B\*o\*** · 3 of 3 regions" in last.content
 
 
 def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
     result = Result((Place(1, 1, 3), Place(0, 2, 0), Place(2, 2, 0)))
-    last = posts.result(summary(seed="beef", result=result), TOY, EN, [], 9)
+    last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert last.content.count(r"2\. **") == 2
 
 
@@ -154,7 +154,7 @@ def test_the_last_post_of_a_game_that_was_ended_offers_another():
 
 def test_a_game_that_is_not_over_has_no_result():
     with pytest.raises(ValueError, match="abc123"):
-        posts.result(summary(), TOY, EN, [], 9)
+        posts.result(summary(), TOY, EN, 9)
 
 
 def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
