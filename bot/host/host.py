@@ -13,7 +13,6 @@ from bot.host.audit import Audit
 from bot.host.checkup import CheckUp
 from bot.host.chronicle import Chronicle
 from bot.host.clock import Sweeper
-from bot.host.courier import Courier
 from bot.host.desk import Desk
 from bot.host.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.friends import Friends
@@ -24,6 +23,7 @@ from bot.host.lobby import Lobby
 from bot.host.mail import Mail
 from bot.host.orders import StandingOrders
 from bot.host.outbox import Outbox
+from bot.host.parcels import Courier
 from bot.host.people import People
 from bot.host.saves import Saves
 from bot.host.screen import PictureWanted

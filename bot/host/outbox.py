@@ -8,9 +8,9 @@ import logging
 from collections import defaultdict
 from datetime import timedelta
 
-from bot.host.courier import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.desk import Desk, Loaded
 from bot.host.mail import Mail, Written
+from bot.host.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.records import NOBODY, Letter
 from bot.host.scribe import put_public
 from bot.host.store import Ledger

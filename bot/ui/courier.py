@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.host.courier import Channel, NotNow, Parcel, Unreachable
 from bot.host.facts import PostRef
+from bot.host.parcels import Channel, NotNow, Parcel, Unreachable
 from bot.ui.components import carries
 from bot.ui.messages import outgoing
 

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.courier import Channel, Direct, Parcel, Unreachable
 from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary, Terms
 from bot.host.host import Host
+from bot.host.parcels import Channel, Direct, Parcel, Unreachable
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY

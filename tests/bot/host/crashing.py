@@ -14,10 +14,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.host.courier import Channel, Parcel
 from bot.host.facts import OPEN, Outcome, PostRef, Status
 from bot.host.host import Host
 from bot.host.outbox import NONCE_WINDOW
+from bot.host.parcels import Channel, Parcel
 from bot.host.scribe import SOON
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter

@@ -8,8 +8,8 @@ from typing import NoReturn
 
 import pytest
 
-from bot.host.courier import Channel, Direct, NotNow, Unreachable
 from bot.host.facts import Pictures, Terms
+from bot.host.parcels import Channel, Direct, NotNow, Unreachable
 from bot.host.records import NOBODY
 from bot.host.store.games import GameBook
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.host.courier import Direct, NotNow
 from bot.host.facts import Outcome, Status
+from bot.host.parcels import Direct, NotNow
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
 

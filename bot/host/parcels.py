@@ -1,4 +1,4 @@
-"""The door to whoever carries messages to Discord, and what may go wrong on the way."""
+"""Parcels: what is carried to Discord, the door to whoever carries it, and what may go wrong on the way."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Unreachable(Exception):
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
-        """`dms_closed`, `forbidden` or `gone`."""
+        """`dms_closed`, `forbidden`, `gone` or `refused`."""
 
 
 class NotNow(Exception):
