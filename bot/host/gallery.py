@@ -71,6 +71,7 @@ class Gallery:
         """Draw, or take what was drawn a moment ago."""
         subject = await self._subject(wanted)
         key = (wanted, subject.names, subject.colours)
+        # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
             async with self._hands:
                 self._kept[key] = await asyncio.to_thread(self._draw, wanted, subject)
@@ -105,24 +106,22 @@ class Gallery:
         if wanted.picture == "card":
             return await self._card(wanted)
         loaded = await self.desk.load(wanted.game)
-        key, names = loaded.row.key, tuple(seat.name for seat in loaded.seats)
-        colours = tuple(seat.colour for seat in loaded.seats)
         if loaded.last is None or wanted.picture == "lobby":
             return self._lobby(loaded)
         view = await self._view(loaded, wanted.seat, wanted.seq)
         before = None if wanted.before is None else await self._view(loaded, wanted.seat, wanted.before)
-        return Subject(key, view, before, names, colours)
+        names = tuple(seat.name for seat in loaded.seats)
+        colours = tuple(seat.colour for seat in loaded.seats)
+        return Subject(loaded.row.key, view, before, names, colours)
 
     def _lobby(self, loaded: Loaded) -> Subject:
         """By chair, for some in between may be free."""
         seated = {seat.seat: seat for seat in loaded.seats}
         chairs = [seated.get(chair) for chair in range(loaded.row.wanted)]
+        names = tuple(seat.name if seat else "" for seat in chairs)
+        colours = tuple(seat.colour if seat else "" for seat in chairs)
         banner = self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted)
-        names, colours = (
-            [seat.name if seat else "" for seat in chairs],
-            [seat.colour if seat else "" for seat in chairs],
-        )
-        return Subject(loaded.row.key, banner, None, tuple(names), tuple(colours))
+        return Subject(loaded.row.key, banner, None, names, colours)
 
     async def _card(self, wanted: PictureWanted) -> Subject:
         """A card is the same for all, drawn from its face or its entry. `wanted.game` is a game's id or its key."""
