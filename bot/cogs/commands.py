@@ -50,7 +50,9 @@ class Translator(app_commands.Translator):
         return said if said != string.message else None
 
 
-def group(name: str, *, servers_only: bool = False, permissions: discord.Permissions | None = None) -> Any:
+def group(
+    name: str, *, servers_only: bool = False, permissions: discord.Permissions | None = None
+) -> app_commands.Group:
     return app_commands.Group(
         name=name,
         description=worded(f"command-{name}"),
@@ -60,9 +62,9 @@ def group(name: str, *, servers_only: bool = False, permissions: discord.Permiss
     )
 
 
-dune: app_commands.Group = group("dune")
-me: app_commands.Group = group("dune-me")
-admin: app_commands.Group = group("dune-admin", servers_only=True, permissions=discord.Permissions(manage_guild=True))
+dune = group("dune")
+me = group("dune-me")
+admin = group("dune-admin", servers_only=True, permissions=discord.Permissions(manage_guild=True))
 
 
 def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> Callable[[F], Any]:

@@ -73,15 +73,12 @@ async def leave(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 
 
 async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    summary = await host.lobby.fill(act.game, reader.id)
-    return _filled(reader, summary)
+    return await fill_some(host, reader, act.game)
 
 
-async def fill_some(host: Host, reader: Reader, game: str, count: int | None) -> Message:
-    return _filled(reader, await host.lobby.fill(game, reader.id, count))
-
-
-def _filled(reader: Reader, summary: Summary) -> Message:
+async def fill_some(host: Host, reader: Reader, game: str, count: int | None = None) -> Message:
+    """So many chairs, or all that are empty."""
+    summary = await host.lobby.fill(game, reader.id, count)
     friends = [say("plain-name", name=chair.name) for chair in summary.chairs if chair.friend]
     start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
     return reader.tell(say("filled", who=friends, count=len(friends)), (start,))
