@@ -45,7 +45,7 @@ def test_the_worked_example():
     table.answer("corrino", "pay:tabr_sietch")
     table.answer("corrino", regular=2)
     table.answer("corrino", "send")
-    table.answer("atreides", "yes")
+    table.answer("atreides", "yes", kind="deal-answer")
     assert table.player("corrino").spice == 0
 
     # W08: each force costs 1 spice; the Guild takes 1 for the turn.
