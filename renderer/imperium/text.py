@@ -143,6 +143,8 @@ def _mine(frame: Frame[ImperiumView]) -> Iterator[str]:
     if me is None:
         return
     yield from _title(frame, "text-hand")
+    if not me.hand and not me.intrigue:
+        yield frame.label("none")
     yield from (_card(frame, face) for face in me.hand)
     for face in me.intrigue:
         notes = " ".join(frame.say(said) for said in face.lines)

@@ -100,6 +100,13 @@ def test_names_are_harmless_in_words_and_as_they_are_in_descriptions() -> None:
     assert "*Ann*" in render("imperium", middle().public, "board", names=names).alt
 
 
+def test_an_empty_hand_in_words_says_so() -> None:
+    view = middle().seats[1]
+    assert view.me is not None
+    bare = msgspec.structs.replace(view, me=msgspec.structs.replace(view.me, hand=(), intrigue=()))
+    assert render_text("imperium", bare, "hand", names=NAMES).split() == ["**Your", "cards**", "none"]
+
+
 def test_the_public_board_in_words_tells_no_hand() -> None:
     assert "Your cards" not in render_text("imperium", middle().public, names=NAMES)
 
