@@ -287,6 +287,7 @@ async def test_who_wants_tall_pictures_gets_everything_tall(table: Table, monkey
         return render(game_key, view, picture, **how)
 
     await table.begin_settled()
+    await table.delivered()
     await table.ann.slash("dune-me pictures", pictures="tall")
     monkeypatch.setattr(table.painter, "render", noted)
     for look in ("board", "hand", "since"):
