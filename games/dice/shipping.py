@@ -112,7 +112,9 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
         ]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
-        """Why not to a region where somebody of the own side stands; the question says that it takes a force there."""
+        """Why not to a region where somebody of the own side stands; the question says the rest."""
+        if not hold(state, seat).total:
+            return []
         possible = shippable(state, seat)
         return [
             Refusal(region_name(region), why_not(state, seat, region))
@@ -126,8 +128,6 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
         return say("dice-refused-storm")
     if not may_enter(state, seat, region):
         return say("dice-refused-consent")
-    if not hold(state, seat).total:
-        return say("dice-refused-none-to-ship")
     return say("dice-refused-spice", price=price(state, seat, region), spice=purse(state))
 
 

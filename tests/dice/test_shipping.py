@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.texts import words
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, TLEILAX_FIRST, DiceTable
 
 
@@ -59,6 +60,17 @@ def test_shai_hulud_may_be_sent_to_a_harvester_under_the_storm():
     table.roll(spice="worm")
     table.answer("atreides", "lose:carthag", kind="lose-harvester")
     assert table.state.regions["minor_erg"].equipment == "harvester"
+
+
+def test_who_has_no_force_to_ship_is_told_so_once():
+    table = DiceTable(*FOUR)
+    table.card("corrino", 1)
+    table.put("arrakeen", atreides=1)
+    table.roll("corrino", spice=3)
+    table.ally("corrino")
+    table.skip_to("ship")
+    assert words().say(table.ask("atreides", "ship").prompt) == "Shipping: 3 spice to spend, no force of yours to ship."
+    assert table.refusals("atreides", "ship") == {}
 
 
 def test_forces_go_to_the_polar_sink_or_to_own_regions():

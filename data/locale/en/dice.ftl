@@ -198,9 +198,10 @@ dice-refused-storm-shelter = under the storm, where no vendetta reaches
 
 dice-ask-lose-harvester = Shai-Hulud takes a Harvester. Which one?
 dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
-    [one] 1 force
-   *[other] { $card } forces
-} to ship. Each goes to the Polar Sink or to a region where you have a force.
+    [0] no force of yours to ship.
+    [one] 1 force to ship. It goes to the Polar Sink or to a region where you have a force.
+   *[other] { $card } forces to ship. Each goes to the Polar Sink or to a region where you have a force.
+}
 dice-option-ship-done = End shipping
 dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
