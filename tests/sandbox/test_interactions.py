@@ -8,6 +8,7 @@ import pytest
 from sandbox import CannotDo, Sandbox
 from sandbox.server import Settings
 from tests.sandbox.bot import SPICE, SampleBot
+from tests.sandbox.rest import Rest
 from tests.support.patience import PATIENCE, until
 
 
@@ -16,6 +17,19 @@ async def test_a_slash_command_with_options_is_answered(box: Sandbox, bot: Sampl
     assert done.ok
     assert done.message.content == "chess for 3"
     assert box.user("Bo").messages("table-1")[-1].id == done.message.id
+
+
+async def test_a_number_out_of_its_bounds_cannot_be_given(box: Sandbox, bot: SampleBot) -> None:
+    with pytest.raises(CannotDo, match="9 is out of bounds for seats"):
+        await box.user("Ann").slash("table open", game="chess", seats=9)
+
+
+async def test_only_an_offered_choice_can_be_given(rest: Rest) -> None:
+    option = {"type": 3, "name": "pace", "description": "d", "choices": [{"name": "Brisk", "value": "brisk"}]}
+    command = {"name": "play", "description": "d", "options": [option]}
+    await rest("POST", f"/applications/{rest.box.world.bot_id}/commands", command)
+    with pytest.raises(CannotDo, match="not one of the choices"):
+        await rest.box.user("Ann").slash("play", pace="slow")
 
 
 async def test_a_button_can_reply_so_that_only_its_presser_sees(box: Sandbox, bot: SampleBot) -> None:
@@ -100,6 +114,12 @@ async def test_a_form_opened_by_a_button_is_sent_and_answered(box: Sandbox, bot:
     assert done.message.content == "Wensicia of Corrino"
 
 
+async def test_a_form_is_sent_only_by_whom_it_was_opened_for(box: Sandbox, bot: SampleBot) -> None:
+    form = await box.user("Ann").slash("table form")
+    with pytest.raises(CannotDo, match="No such form"):
+        await box.user("Bo").submit(form, {"name": "Leto", "house": "Atreides"})
+
+
 async def test_a_required_field_left_empty_cannot_be_sent(box: Sandbox, bot: SampleBot) -> None:
     ann = box.user("Ann")
     with pytest.raises(CannotDo, match="required"):
@@ -110,6 +130,7 @@ async def test_the_first_follow_up_fills_the_deferred_message(box: Sandbox, bot:
     done = await box.user("Ann").slash("table think", channel="table-1", secret=True)
     assert [post.content for post in box.user("Ann").messages("table-1")] == ["thought"]
     assert done.message.ephemeral, "the deferral's ephemeral flag wins"
+    assert done.message.data["edited_timestamp"] is None, "to be filled is not to be edited"
     assert box.user("Bo").messages("table-1") == []
 
 

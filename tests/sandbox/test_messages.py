@@ -52,6 +52,32 @@ async def test_a_nonce_enforced_makes_a_send_idempotent(box: Sandbox, bot: Sampl
     assert len(box.user("Ann").messages()) == 1
 
 
+async def test_a_nonce_is_forgotten_after_some_minutes(rest: Rest) -> None:
+    _, first = await rest.send(content="once", nonce="n-1", enforce_nonce=True)
+    rest.box.advance(3600)
+    _, second = await rest.send(content="once", nonce="n-1", enforce_nonce=True)
+    assert first["id"] != second["id"]
+
+
+async def test_a_file_needs_the_permission_to_attach_it(box: Sandbox, general: discord.TextChannel) -> None:
+    take_from_everybody(box, may.ATTACH_FILES)
+    with pytest.raises(discord.Forbidden) as refused:
+        await general.send(file=picture())
+    assert refused.value.code == 50013
+
+
+async def test_an_address_with_a_forged_signature_leads_nowhere(
+    box: Sandbox, general: discord.TextChannel, session: aiohttp.ClientSession
+) -> None:
+    message = await general.send(file=picture())
+    for address, status in (
+        (message.attachments[0].url, 200),
+        (message.attachments[0].url.replace("hm=", "hm=0"), 404),
+    ):
+        async with session.get(address) as answer:
+            assert answer.status == status
+
+
 async def test_files_come_back_from_the_cdn_byte_by_byte(box: Sandbox, general: discord.TextChannel) -> None:
     message = await general.send(file=discord.File(io.BytesIO(b"x" * 5000), filename="my notes.txt"))
     assert message.attachments[0].filename == "my_notes.txt"
@@ -213,6 +239,8 @@ async def test_unread_counts_messages_and_calls(box: Sandbox, general: discord.T
     bo.say(f"two {ann.mention}")
     unread = acts.surroundings(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (2, 1)
-    acts.mark_read(box.server, ann.id, "general", ann.messages()[-1].id)
+    first, last = ann.messages()
+    acts.mark_read(box.server, ann.id, "general", last.id)
+    acts.mark_read(box.server, ann.id, "general", first.id)  # Who has read the last has read them all.
     unread = acts.surroundings(box.server, ann.id)["unread"][str(general.id)]
     assert (unread["count"], unread["mentions"]) == (0, 0)

@@ -144,6 +144,12 @@ async def test_an_ephemeral_reply_is_told_to_one_only_and_can_be_dismissed(
     assert [m["content"] for m in await bo.get(f"/channels/{table.channel_id}/messages")] == ["go for 4"]
 
 
+async def test_what_everybody_sees_cannot_be_dismissed(box: Sandbox, ann: Person) -> None:
+    said = box.user("Ann").say("for all")
+    told = await ann.post("/dismiss", {"message_id": said.id}, status=400)
+    assert told == {"error": "Only a message that only you see can be dismissed."}
+
+
 async def test_a_select_is_chosen(box: Sandbox, ann: Person) -> None:
     table = (await box.user("Ann").slash("table open", game="go")).message
     await ann.post("/components", {"message_id": table.id, "custom_id": "pick", "values": ["apple"]})
