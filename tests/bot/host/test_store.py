@@ -10,9 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import AtDeadline, Pictures, Settings, Status, Terms
+from bot.host.facts import AtDeadline, Outcome, Pictures, Settings, Status, Submitted, Terms
+from bot.host.records import Move
 from bot.host.saves import Save
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
+from bot.host.store.moves import MoveBook
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
 
@@ -180,16 +182,26 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
         assert await other.awaited() == {0}
 
 
-async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(evening: Evening) -> None:
+async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await evening.begin_settled(ANN, BO)
-    for person in (ANN, BO) * 3:
-        data, _ = await asyncio.gather(
-            evening.host.saves.export(evening.game, people=True), evening.play_on((ANN, BO), str(person), most=1)
-        )
-        save = msgspec.json.decode(data, type=Save)
-        assert save.game.moved == save.moves[-1].move.at
-        assert save.moves[-1].snapshot is not None
-        evening.clock.pass_by(minutes=1)
+    panel, moves_after = await evening.panel(ANN), MoveBook.after
+    evening.clock.pass_by(minutes=1)
+    moving: list[asyncio.Task[Submitted]] = []
+
+    async def slowly(book: MoveBook, game: str, seq: int) -> list[Move]:
+        """Between two looks of whoever saves, Ann moves if she can."""
+        if not moving:
+            submit = evening.host.table.submit(game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
+            moving.append(asyncio.create_task(submit))
+            await asyncio.wait(moving, timeout=0.2)
+        return await moves_after(book, game, seq)
+
+    monkeypatch.setattr(MoveBook, "after", slowly)
+    save = msgspec.json.decode(await evening.host.saves.export(evening.game, people=True), type=Save)
+    assert save.game.moved == save.moves[-1].move.at
+    assert (await moving[0]).outcome is Outcome.TAKEN
 
 
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
