@@ -7,7 +7,7 @@ import msgspec
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say, seat_name
 from games.dice.asking import DiceInquiry
-from games.dice.board import forces_in
+from games.dice.board import forces_in, has_force
 from games.dice.components import LEADERS, Kind
 from games.dice.outcome import strength
 from games.dice.sides import BattleTask, attackers, defenders
@@ -70,8 +70,11 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
         ours, theirs = attackers(state), defenders(state, battle)
         if not self.attack:
             ours, theirs = theirs, ours
+        under_us = [house_name(state.house(each)) for each in ours[1:] if has_force(state, battle.region, each)]
         return {
             "region": region_name(battle.region),
+            "houses": under_us,
+            "led": len(under_us),
             "side": "attack" if self.attack else "defence",
             "ours": forces_strength(state, battle, ours),
             "theirs": forces_strength(state, battle, theirs),

@@ -46,6 +46,15 @@ def test_who_is_awaited_is_named_by_seats_and_not_by_who_attacks():
     assert table.view().awaited == (table.seat("harkonnen"), table.seat("atreides"))
 
 
+def test_who_leads_others_into_a_battle_is_told_whom():
+    table = DiceTable(*FOUR)
+    table.battle("carthag", atreides=1, harkonnen=1, corrino=1)
+    [leader] = [q for q in table.open("commit") if q.seat != table.seat("atreides")]
+    led = {"harkonnen": "Corrino", "corrino": "Harkonnen"}[table.houses[leader.seat]]
+    assert f"You lead the forces of {led} too." in words().say(leader.prompt)
+    assert "You lead" not in words().say(table.ask("atreides", "commit").prompt)
+
+
 def test_a_region_may_end_up_empty():
     """S79"""
     table = DiceTable("atreides", "harkonnen")

@@ -292,7 +292,10 @@ dice-ask-commit = { $side ->
 }, against forces worth { $theirs } and { $their_leaders ->
     [0] no leader
    *[other] leaders worth { $their_leaders }
-}. What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
+}.{ $led ->
+    [0] {""}
+   *[other] {" "}You lead the forces of { $houses } too.
+} What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
