@@ -74,8 +74,8 @@ def test_the_loser_is_told_what_else_was_lost():
     table.battle("carthag", atreides=3, harkonnen=4)
     table.commit("atreides", atreides=2)
     table.commit("harkonnen", harkonnen=1)
-    assert "You lost your other 3 forces there too." in said(table, "harkonnen")
-    assert "**Bo** lost the other 3 forces there too." in said(table, "atreides")
+    assert "You also lost 3 forces held back there." in said(table, "harkonnen")
+    assert "**Bo** also lost 3 forces held back there." in said(table, "atreides")
 
 
 def test_whoever_is_called_to_a_battle_reads_where_it_is():

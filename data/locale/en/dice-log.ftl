@@ -111,8 +111,8 @@ dice-told-fought = **{ $who }** won in *{ $region }* against **{ $other }**. The
 dice-told-fought-you = You won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }.
 dice-committed = { $what } of { $house }
 dice-committed-nothing = nothing
-dice-told-routed = **{ $who }** lost the other { $forces } there too.
-dice-told-routed-you = You lost your other { $forces } there too.
+dice-told-routed = **{ $who }** also lost { $forces } held back there.
+dice-told-routed-you = You also lost { $forces } held back there.
 dice-told-saved = { $ability }: { $forces } of **{ $who }** went to the House card.
 dice-told-saved-you = { $ability }: { $forces } of yours went to your House card.
 
