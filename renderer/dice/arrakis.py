@@ -46,11 +46,7 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     )
     stormy = next((region for region in view.regions if region.zone == view.storm), None)
     if stormy is not None:
-        part.moving += ground.storm(centre, zone(stormy, radius))
-        coming = next((region for region in view.regions if region.zone == view.coming_storm), None)
-        if coming is not None:
-            clockwise = (AZIMUTHS[coming.bearing] - AZIMUTHS[stormy.bearing]) % 360 < 180
-            part.moving += ground.coming(centre, zone(stormy, radius), 1 if clockwise else -1)
+        part.moving += _storm(centre, zone(stormy, radius), stormy, view)
     for region in view.regions:
         if region.is_target:
             part.moving.append(ground.shift(centre, (outline(lands[region.id]),), "gold", 11))
@@ -59,11 +55,24 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     for region in view.regions:
         _region(part, centre, region, lands[region.id], frame)
     if stormy is not None:
-        eye = ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM)
-        part.moving.append(Icon(eye, "storm"))
-        if frame.before is not None and frame.before.storm != view.storm:
-            part.marks.append(Ring(eye.inset(-2), frame.tags.get("storm", "")))
+        _eye(part, ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM), frame)
     return part
+
+
+def _storm(centre: tuple[int, int], over: Plot, stormy: RegionView, view: DiceView) -> list[Sprite]:
+    """The storm over its zone, and whither the dice will move it."""
+    coming = next((region for region in view.regions if region.zone == view.coming_storm), None)
+    if coming is None:
+        return ground.storm(centre, over)
+    clockwise = (AZIMUTHS[coming.bearing] - AZIMUTHS[stormy.bearing]) % 360 < 180
+    return [*ground.storm(centre, over), *ground.coming(centre, over, 1 if clockwise else -1)]
+
+
+def _eye(part: Part, box: Box, frame: Frame[DiceView]) -> None:
+    """The storm marker on its track."""
+    part.moving.append(Icon(box, "storm"))
+    if frame.before is not None and frame.before.storm != frame.view.storm:
+        part.marks.append(Ring(box.inset(-2), frame.tags.get("storm", "")))
 
 
 def is_linked(region: RegionView, lands: dict[str, Plot]) -> bool:
