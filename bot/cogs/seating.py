@@ -51,6 +51,8 @@ async def new(
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
     if again is not None:
+        if again not in [each.game for each in await host.finished_games_of(reader.id)]:
+            raise Refused(say("host-no-such-game"))
         await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
         return
     terms = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)

@@ -13,6 +13,7 @@ from bot.host.desk import Desk, Loaded
 from bot.host.facts import LIVE, AtDeadline, Status
 from bot.host.handover import HandOver
 from bot.host.hours import DAY, HOUR
+from bot.host.pausing import later
 from bot.host.records import ANYBODY, GameRow, MoveKind, SeatRow
 from bot.host.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.votes import Votes
@@ -34,6 +35,15 @@ class Sweeper:
         self.hand_over = hand_over
         self.check_up = check_up
 
+    async def excuse_the_outage(self) -> None:
+        """While the bot was away nobody could move: that time counts against no one."""
+        now = self.desk.now()
+        away = now - (await self.desk.store.read.diary.awake() or now)
+        async with self.desk.store.write() as ledger:
+            for seat in await ledger.games.awaited():
+                await ledger.games.put_seat(later(seat, max(away, timedelta())))
+            await ledger.diary.is_awake(now)
+
     async def sweep(self) -> None:
         """Everything that has become due; each game by itself, so that one mistake stops no other."""
         now = self.desk.now()
@@ -47,6 +57,7 @@ class Sweeper:
                 await _carefully(row.id, self._put_aside(row))
         async with self.desk.store.write() as ledger:
             await ledger.letters.sweep_out(now - KEPT_LETTERS)
+            await ledger.diary.is_awake(now)
 
     async def _look_after(self, seen: SeatRow, now: datetime) -> None:
         stage = await self._stage(seen, now)

@@ -80,6 +80,7 @@ class Host:
     async def start(self) -> None:
         """Check every live game, finish what was cut off, and let the clock tick."""
         await self.check_up.all()
+        await self.sweeper.excuse_the_outage()
         await self.friends.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)

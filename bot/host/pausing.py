@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
 
@@ -18,6 +18,15 @@ def with_time_anew(seat: SeatRow, terms: Terms, now: datetime) -> SeatRow:
     """An awaited seat for which nothing has counted so far."""
     deadline = now + terms.deadline_hours * HOUR if terms.deadline_hours else None
     return msgspec.structs.replace(seat, counted=now, deadline=deadline, reminded=0)
+
+
+def later(seat: SeatRow, time: timedelta) -> SeatRow:
+    """A seat for which this time does not count."""
+    return msgspec.structs.replace(
+        seat,
+        counted=seat.counted + time if seat.counted else None,
+        deadline=seat.deadline + time if seat.deadline else None,
+    )
 
 
 async def give_time_anew(ledger: Ledger, seats: Iterable[SeatRow], terms: Terms, now: datetime) -> None:
@@ -38,8 +47,7 @@ async def resume(desk: Desk, ledger: Ledger, loaded: Loaded) -> Loaded:
     await ledger.games.update(loaded.id, status=Status.RUNNING, paused_by="", paused_at=None, moved=desk.now())
     for seat in loaded.seats:
         if seat.counted is not None:
-            deadline = seat.deadline + stood if seat.deadline else None
-            await ledger.games.update_seat(loaded.id, seat.seat, counted=seat.counted + stood, deadline=deadline)
+            await ledger.games.put_seat(later(seat, stood))
     row = await ledger.games.get(loaded.id)
     assert row is not None
     return Loaded(row, tuple(await ledger.games.seats(loaded.id)), loaded.last)

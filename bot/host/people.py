@@ -12,7 +12,7 @@ from bot.host.facts import LIVE, OPEN, Person, Refused, Settings, Status, Summar
 from bot.host.handover import HandOver
 from bot.host.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.lobby import get_up
-from bot.host.records import SeatRow
+from bot.host.pausing import later
 from bot.host.scribe import put_direct, put_notice, put_public
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import languages, words
@@ -61,7 +61,7 @@ class People:
             if seat.days >= MOST_DAYS:
                 raise Refused(say("host-day-used-up", most=MOST_DAYS))
             async with self.desk.store.write() as ledger:
-                await ledger.games.put_seat(msgspec.structs.replace(_later(seat, DAY), days=seat.days + 1))
+                await ledger.games.put_seat(msgspec.structs.replace(later(seat, DAY), days=seat.days + 1))
                 notice: Text = say("host-took-a-day", who=seat_name(seat.seat))
                 await put_notice(ledger, loaded.row, notice, self.desk.now())
         self.desk.committed(game)
@@ -130,15 +130,7 @@ class People:
         seat = loaded.seat_of(user)
         if loaded.row.status in LIVE and seat is not None and loaded.seats[seat].awaited is not None:
             async with self.desk.store.write() as ledger:
-                await ledger.games.put_seat(_later(loaded.seats[seat], away))
-
-
-def _later(seat: SeatRow, time: timedelta) -> SeatRow:
-    return msgspec.structs.replace(
-        seat,
-        counted=seat.counted + time if seat.counted else None,
-        deadline=seat.deadline + time if seat.deadline else None,
-    )
+                await ledger.games.put_seat(later(loaded.seats[seat], away))
 
 
 def _check(settings: Settings) -> None:

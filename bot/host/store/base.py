@@ -11,6 +11,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.host.store.diary import DiaryBook
 from bot.host.store.games import GameBook
 from bot.host.store.letters import LetterBook
 from bot.host.store.moves import MoveBook
@@ -37,6 +38,7 @@ class Ledger:
         self.letters = LetterBook(db)
         self.people = PeopleBook(db)
         self.votes = VoteBook(db)
+        self.diary = DiaryBook(db)
 
 
 class Store:

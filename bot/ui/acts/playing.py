@@ -67,7 +67,7 @@ def _picture(panel: Panel, reader: Reader) -> PictureWanted:
 async def _preview(host: Host, reader: Reader, panel: Panel) -> Preview:
     """What the table would read if the turn ended here."""
     asked = next((question for question in panel.questions if question.waits), None)
-    if asked is None or not panel.done or not asked.mildest or _is_one_kind(asked):
+    if asked is None or asked.sealed or not panel.done or not asked.mildest or _is_one_kind(asked):
         return NO_PREVIEW
     try:
         preview = await host.table.preview(panel.game, reader.id, panel.epoch, asked.id, asked.mildest)

@@ -183,7 +183,11 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         make(
             "wanted", [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)], str(summary.wanted)
         ),
-        make("colour", [(c, say("settings-colour", colour=say(f"colour-{c}"))) for c in COLOURS], mine),
+        *(
+            [make("colour", [(c, say("settings-colour", colour=say(f"colour-{c}"))) for c in COLOURS], mine)]
+            if mine
+            else []
+        ),
         *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
         make(
             "deadline", [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES], str(terms.deadline_hours or 0)
@@ -241,6 +245,8 @@ async def change(host: Host, reader: Reader, game: str, key: str, value: str) ->
     if key == "wanted":
         return await host.lobby.set_wanted(game, reader.id, number(value))
     if key == "colour":
+        if (await host.summary(game)).seat_of(reader.id) is None:
+            raise Refused(say("host-not-seated"))
         return await host.lobby.join(game, reader.person, None, value)
     if key not in TERMS:
         raise Unreadable(key)

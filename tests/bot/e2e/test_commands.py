@@ -338,6 +338,13 @@ async def test_again_lays_the_same_table(table: Table) -> None:
     assert "The table is laid" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
 
 
+async def test_again_lays_only_tables_at_which_one_sat(table: Table) -> None:
+    game = await table.begin_settled()
+    await table.ann.slash("dune-admin end", channel=HERE)
+    refused = await table.box.user("Cy").slash("dune new", channel=HERE, again=game)
+    assert "no such game" in refused.message.text
+
+
 async def test_in_a_direct_message_no_table_is_laid(table: Table) -> None:
     refused = await table.ann.slash("dune new", channel=table.ann.open_dm())
     assert "server's channel" in refused.message.text

@@ -51,6 +51,12 @@ async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None
     assert [each["value"] for each in select["options"] if each.get("default")] == ["tall"]
 
 
+async def test_whoever_does_not_sit_at_a_table_is_not_asked_for_a_colour(table: Table) -> None:
+    await table.lay()
+    opened = await table.bo.press(await table.lobby_post(), "Settings")
+    assert not [each for each in opened.message.selects if each["custom_id"].endswith("|colour")]
+
+
 async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> None:
     await table.lay()
     opened = await table.ann.press(await table.lobby_post(), "Settings")

@@ -166,6 +166,19 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
     assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
 
 
+async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    evening.clock.pass_by(hours=10)
+    await evening.host.sweeper.sweep()
+    evening.clock.pass_by(hours=48)
+    await evening.host.sweeper.excuse_the_outage()
+    await evening.host.sweeper.sweep()
+    assert await evening.awaited() == {0}
+    evening.clock.pass_by(hours=15)
+    await evening.host.sweeper.sweep()
+    assert await evening.awaited() == {1}
+
+
 async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.WAIT))
     for _ in range(3):

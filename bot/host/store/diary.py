@@ -1,0 +1,16 @@
+"""The table's own diary: when it was last seen to be awake."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.host.store.rows import Book, moment, seconds
+
+
+class DiaryBook(Book):
+    async def awake(self) -> datetime | None:
+        row = await self._one("SELECT value FROM meta WHERE key = 'awake'")
+        return moment(float(row["value"])) if row else None
+
+    async def is_awake(self, now: datetime) -> None:
+        await self._do("INSERT OR REPLACE INTO meta VALUES ('awake', ?)", (str(seconds(now)),))
