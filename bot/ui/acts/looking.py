@@ -152,15 +152,18 @@ async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
 
 async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     names = (await host.summary(act.game)).names
-    pages = _pages([_entry(reader, told, names) for told in await host.chronicle.log(act.game, reader.id)])
+    told = await host.chronicle.log(act.game, reader.id)
+    days = [None, *(part.at.date() for part in told)]
+    pages = _pages([_entry(reader, part, names, part.at.date() != day) for part, day in zip(told, days, strict=False)])
     page = min(number(act.value), len(pages) - 1) if act.value else len(pages) - 1
     title = reader.say(say("log-title", page=page + 1, pages=len(pages)))
     return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
 
 
-def _entry(reader: Reader, told: Told, names: tuple[str, ...]) -> str:
-    """One turn of the log, with its day."""
-    return f"{stamp(told.at, 'd')} {' '.join(reader.say(line.text, names) for line in told.lines)}"
+def _entry(reader: Reader, told: Told, names: tuple[str, ...], new_day: bool) -> str:
+    """One turn of the log; the first of a day under its date."""
+    date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
+    return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"
 
 
 def _pages(entries: Sequence[str]) -> list[list[str]]:

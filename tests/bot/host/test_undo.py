@@ -104,6 +104,17 @@ async def test_a_draw_is_undone_when_all_who_saw_something_agree(evening: Evenin
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
+async def test_the_log_keeps_that_the_table_went_back_and_the_turns_post_does_not_repeat_it(evening: Evening) -> None:
+    vote = await drawn_and_asked(evening)
+    for person in (BO, CY):
+        await evening.host.votes.ballot(evening.game, person.id, vote, True)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    *_, told = await evening.host.chronicle.log(evening.game, None)
+    assert [line.text.key for line in told.lines[-2:]] == ["host-undone", "toy-ended"]
+    assert sum("went back" in post for post in evening.courier.public()) == 1
+
+
 async def test_what_was_seen_is_shuffled_back(evening: Evening) -> None:
     drawn: set[int] = set()
     await evening.begin_settled(ANN, BO)
