@@ -66,8 +66,8 @@ ask-discard = Discard { $n ->
 }.
 ask-discard-or-troop = Discard a card or lose a troop from the conflict.
 ask-alternative = { $n ->
-    [one] Choose one.
-   *[other] Choose { $n }.
+    [one] Choose one of these.
+   *[other] Choose { $n } of these.
 }
 ask-deploy = How many troops go into the conflict?
 ask-retreat = How many troops do you withdraw?
