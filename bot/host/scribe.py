@@ -11,14 +11,17 @@ from bot.host.deeds import Deeds, awaited_seats
 from bot.host.desk import Desk, Loaded, stretches
 from bot.host.facts import Status
 from bot.host.hours import HOUR, Day
+from bot.host.line import by_telling, on_the_line
 from bot.host.records import GameRow, Letter, MoveKind, SeatRow
 from bot.host.store import Ledger
-from games.core.protocol import Text
+from games.core.protocol import Game, Text
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
 
 
+MOST_LINES = 12
+"""Turns that are told together make no longer post than this."""
 HELD = timedelta(seconds=2)
 """A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
 SOON = timedelta(minutes=1)
@@ -97,7 +100,7 @@ class Scribe:
         if moves[0].kind is MoveKind.NEW:
             kind = "begun"
         elif any(move.closes for move in moves):
-            kind, data["since"] = "turn", await self._told_before(ledger, row.id, moves[0].prev)
+            kind, data["since"] = "turn", await self._told_before(ledger, row.id, deeds)
             data["held"] = _awaits_only_friends(now_stands)
         elif pinged and not notice:
             kind = "called"
@@ -112,15 +115,23 @@ class Scribe:
         if kind == "begun":
             await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
 
-    async def _told_before(self, ledger: Ledger, game: str, prev: int) -> int:
+    async def _told_before(self, ledger: Ledger, game: str, deeds: Deeds) -> int:
         """The last move the table has already read about. Turns that were held back are told with this one."""
         held = [each for each in await ledger.letters.waiting(game) if each.data.get("held") and not each.tried]
-        for letter in held:
-            await ledger.letters.settle(letter.id, "moot")
-        if held:
+        if held and await self._fits_one_post(ledger, game, held[0].data["since"], deeds.rules):
+            for letter in held:
+                await ledger.letters.settle(letter.id, "moot")
             return int(held[0].data["since"])
+        for letter in held:
+            await ledger.letters.hasten(letter.id, self.desk.now())
+        prev = deeds.made[0].move.prev
         before = await ledger.moves.get(game, prev)
         return before.closed if before else prev
+
+    async def _fits_one_post(self, ledger: Ledger, game: str, since: int, rules: Game) -> bool:
+        parts = by_telling(on_the_line(await ledger.moves.after(game, since)))
+        told = [rules.narrate([event for move in part for event in move.events], None) for part in parts]
+        return sum(map(len, told)) <= MOST_LINES
 
     async def _put_call(self, ledger: Ledger, row: GameRow, call: Call, seq: int, now: datetime) -> None:
         assert call.seat.user is not None

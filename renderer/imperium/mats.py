@@ -24,7 +24,7 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
         part.marks += _marks(part, player, frame.before.players[player.seat])
         tag = frame.tags.get(part.name)
         if tag:
-            part.marks.append(Icon(Box(box.x - 12, box.y - 12, 34, 34), "tag", tag))
+            part.marks.append(Icon(Box(box.x + 2, box.y - 16, 34, 34), "tag", tag))
     return part
 
 

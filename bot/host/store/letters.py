@@ -45,6 +45,10 @@ class LetterBook(Book):
     async def later(self, letter: int, due: datetime) -> None:
         await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))
 
+    async def hasten(self, letter: int, due: datetime) -> None:
+        """It need not wait so long."""
+        await self._do("UPDATE outbox SET due = ? WHERE id = ?", (seconds(due), letter))
+
     async def settle(self, letter: int, state: str) -> None:
         """`sent`, `moot` or `failed`."""
         await self._do("UPDATE outbox SET state = ? WHERE id = ?", (state, letter))

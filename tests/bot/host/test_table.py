@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.host import scribe
 from bot.host.facts import Outcome, Status
 from bot.host.parcels import Direct, NotNow
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
@@ -298,7 +299,10 @@ async def test_a_post_does_not_wait_for_a_simulated_friend(evening: Evening) -> 
     assert await evening.awaited() == {1}
 
 
-async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(evening: Evening) -> None:
+async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "MOST_LINES", 40)  # The toy's turns are long.
     await begin_beside_a_friend(evening)
     friend = (await evening.host.summary(evening.game)).chairs[1].name
     before = len(evening.courier.public())
@@ -311,6 +315,21 @@ async def test_what_friends_do_at_once_is_told_with_the_turn_before_in_one_post(
     await evening.deliver()
     (post,) = evening.courier.public()[before:]
     assert post.index("**Ann**") < post.index(f"**{friend}**") < post.index(f"<@{ANN.id}>")
+
+
+async def test_turns_too_long_for_one_post_are_told_one_by_one_in_their_order(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "MOST_LINES", 1)
+    await begin_beside_a_friend(evening)
+    friend = (await evening.host.summary(evening.game)).chairs[1].name
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    await evening.host.friends.idle()
+    await evening.deliver()
+    first, second, *_ = evening.courier.public()[before:]
+    assert "**Ann**" in first
+    assert f"**{friend}**" in second
 
 
 async def test_a_held_turn_that_is_on_its_way_is_not_told_again_with_the_next(evening: Evening) -> None:
