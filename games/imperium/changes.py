@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import Task
 from games.core.codec import TAG, tag_of
 from games.imperium.components import CARDS, TRACK_BONUS
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
 from games.imperium.terms import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
 from games.imperium.words import Word
@@ -111,7 +111,7 @@ def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison") -> None:
     turn = own_turn(play.state, seat)
     if turn:
         turn.deployed += n
-        happen(play, "deployed", seat, total=turn.deployed)
+        happen(play, Moment.DEPLOYED, seat, total=turn.deployed)
 
 
 def retreat(play: Play, seat: int, n: int) -> None:
@@ -186,7 +186,7 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         player.discard.append(card)
     if cards:
         play.tell("discarded", seat, {"cards": cards})
-        happen(play, "discarded", seat, cards=cards)
+        happen(play, Moment.DISCARDED, seat, cards=cards)
 
 
 def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
@@ -203,7 +203,7 @@ def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
     play.tell("trashed", seat, {"card": card, "zone": zone})
     for word in CARDS[card].on_trash:
         word.resolve(play, seat, f"card:{card}")
-    happen(play, "trashed", seat, card=card)
+    happen(play, Moment.TRASHED, seat, card=card)
 
 
 def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
@@ -240,7 +240,7 @@ def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bo
     player.stacked += to_top
     play.tell("acquired", seat, {"card": card, "top": to_top})
     do_all(play, CARDS[card].acquire, seat, f"card:{card}")
-    happen(play, "acquired", seat, card=card)
+    happen(play, Moment.ACQUIRED, seat, card=card)
 
 
 def take_from_row(play: Play, card: str) -> None:
@@ -306,7 +306,7 @@ def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
             for word in TRACK_BONUS[faction]:
                 word.resolve(play, seat, f"track:{faction}")
         contest_alliance(play, seat, faction)
-    happen(play, "influence_changed", seat, faction=faction, before=before, after=after)
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=after)
 
 
 def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
@@ -335,7 +335,7 @@ def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
     before = player.influence[faction]
     player.influence[faction] = before - 1
     play.tell("influence", seat, {"faction": faction, "before": before, "after": before - 1})
-    happen(play, "influence_changed", seat, faction=faction, before=before, after=before - 1)
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=before - 1)
     if play.state.alliances[faction] != seat:
         return []
     heirs = heirs_of_alliance(play.state, seat, faction, before)

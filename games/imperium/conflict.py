@@ -13,7 +13,7 @@ from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium import changes
 from games.imperium.components import CONFLICTS
 from games.imperium.intrigue import refused_plays, ways_to_play
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Play, State, clockwise, is_fighting, strength
 from games.imperium.terms import NOBODY
 
@@ -153,7 +153,7 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="res
         conflict = CONFLICTS[state.conflict]
         play.push(*(Reward(seat, reward) for seat, reward in rewards))
         if state.winner != NOBODY:
-            happen(play, "combat_won", state.winner, conflict=conflict.key)
+            happen(play, Moment.COMBAT_WON, state.winner, conflict=conflict.key)
 
 
 class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
@@ -204,7 +204,7 @@ class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="end_comba
     def do(self, play: Play) -> None:
         state = play.state
         for seat, player in enumerate(state.players):
-            happen(play, "combat_over", seat)
+            happen(play, Moment.COMBAT_OVER, seat)
             player.supply += player.troops
             player.troops, player.swords = 0, 0
         state.past_conflicts.append(state.conflict)

@@ -12,7 +12,7 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
 from games.imperium.conflict import combat_orders
 from games.imperium.intrigue import refused_plays, ways_to_play
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Play, State, sources, vp
 
 
@@ -22,7 +22,7 @@ class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame"):
         state.phase = "endgame"
         play.tell("endgame_began")
         for seat in range(len(state.players)):
-            happen(play, "endgame", seat)
+            happen(play, Moment.ENDGAME, seat)
         play.push(LastCards(state.first, 0), Finish())
 
 

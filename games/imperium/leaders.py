@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.imperium import changes
 from games.imperium.changes import owe, own_turn
 from games.imperium.components import LEADERS, SPACES, Leader
-from games.imperium.moments import join
+from games.imperium.moments import Moment, join
 from games.imperium.state import Play, State
 
 
@@ -13,26 +13,26 @@ def leader_of(state: State, seat: int) -> Leader:
     return LEADERS[state.players[seat].leader]
 
 
-@join("set_up")
+@join(Moment.SET_UP)
 def starts_richer(play: Play, seat: int) -> None:
     for word in leader_of(play.state, seat).start:
         word.resolve(play, seat, "leader:start")
 
 
-@join("paid")
+@join(Moment.PAID)
 def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
     if cost.get("solari"):
         for word in leader_of(play.state, seat).when_paying_solari:
             word.resolve(play, seat, "leader:ability")
 
 
-@join("seated")
+@join(Moment.SEATED)
 def has_connections(play: Play, seat: int) -> None:
     for word in leader_of(play.state, seat).when_seated:
         owe(play, word, "leader:ability")
 
 
-@join("sent")
+@join(Moment.SENT)
 def craves_spice(play: Play, seat: int, space: str) -> None:
     leader = leader_of(play.state, seat)
     turn = own_turn(play.state, seat)
@@ -42,7 +42,7 @@ def craves_spice(play: Play, seat: int, space: str) -> None:
             owe(play, word, "leader:ability")
 
 
-@join("deployed")
+@join(Moment.DEPLOYED)
 def masterstroke(play: Play, seat: int, total: int) -> None:
     # No "may" on the card: it happens the first time the trigger is met (ruling A6).
     player = play.state.players[seat]

@@ -15,7 +15,7 @@ from games.imperium.choices import space_name
 from games.imperium.components import CONFLICTS, SPACES
 from games.imperium.conflict import BeginCombat
 from games.imperium.endgame import Endgame
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Play, State, clockwise, vp
 from games.imperium.terms import AGENT, ENDGAME_VP, HAND_SIZE, NOBODY, SWORDMASTER
 from games.imperium.turns import BeginTurn
@@ -72,7 +72,7 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw_hand
         state = play.state
         for seat in clockwise(state, state.first):
             changes.draw(play, seat, HAND_SIZE, "drew_hand")
-            happen(play, "round_start", seat)
+            happen(play, Moment.ROUND_START, seat)
         if state.mentat_owed != NOBODY:
             changes.take_mentat(play, state.mentat_owed)
             state.mentat_owed = NOBODY
@@ -100,7 +100,7 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall"):
             return
         for seat in clockwise(state, state.first):
             call_home(state, seat)
-            happen(play, "recall", seat)
+            happen(play, Moment.RECALL, seat)
         state.mentat = NOBODY
         state.first = (state.first + 1) % len(state.players)
         play.push(BeginRound())

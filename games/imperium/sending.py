@@ -17,7 +17,7 @@ from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
 from games.imperium.costs import cost_text, lacking
 from games.imperium.effects import Gain, Lasting, Signet, SpaceInfluence
 from games.imperium.leaders import leader_of
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Play, State, current_turn, pieces_of
 from games.imperium.terms import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
 from games.imperium.views import AgentPiece
@@ -236,7 +236,7 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     _pay_entry(play, seat, space, deal)
     _pay_controller(play, space)
     _owe_visit(play, seat, CARDS[card], space, deal)
-    happen(play, "sent", seat, space=space.key)
+    happen(play, Moment.SENT, seat, space=space.key)
 
 
 def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
@@ -255,7 +255,7 @@ def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
 def _pay_entry(play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
     cost = {"spice": deal.spice} if deal else dict(cost_of(play.state, seat, space))
     changes.pay(play, seat, {str(what): n for what, n in cost.items()})
-    happen(play, "paid", seat, space=space.key, cost=cost)
+    happen(play, Moment.PAID, seat, space=space.key, cost=cost)
 
 
 def _pay_controller(play: Play, space: Space) -> None:

@@ -13,7 +13,7 @@ from games.core.codec import TAG
 from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say
 from games.imperium import changes
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.rounds import BeginRound
 from games.imperium.state import Place, Play, Player, State, clockwise
 from games.imperium.terms import AGENT, FACTIONS, NOBODY
@@ -181,7 +181,7 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ready_
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
-            happen(play, "set_up", seat)
+            happen(play, Moment.SET_UP, seat)
         for seat in clockwise(state, state.first):
             if LEADERS[state.players[seat].leader].secret_factions:
                 play.ask(seat, SecretFactions())

@@ -15,7 +15,7 @@ from games.imperium.choices import PickFaction, card_help, card_name, distinct, 
 from games.imperium.components import CARDS, SPACES
 from games.imperium.conditions import mentat_is_home
 from games.imperium.leaders import leader_of
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.state import Play, State, opponents, pieces_of
 from games.imperium.terms import FACTIONS, MENTAT, SWORDMASTER, Faction
 from games.imperium.views import Glyph, Glyphs
@@ -72,7 +72,7 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="special"):
 def take_council_seat(play: Play, seat: int) -> None:
     play.state.players[seat].council_seat = True
     play.tell("took_council_seat", seat)
-    happen(play, "seated", seat)
+    happen(play, Moment.SEATED, seat)
 
 
 def hire_swordmaster(play: Play, seat: int) -> None:

@@ -25,7 +25,7 @@ from games.imperium.components import CARDS, SPACES
 from games.imperium.compound import Choose
 from games.imperium.effects import Influence, TrashSelf
 from games.imperium.intrigue import refused_plays, use_waiting, ways_to_play
-from games.imperium.moments import happen
+from games.imperium.moments import Moment, happen
 from games.imperium.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
 from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of
 from games.imperium.words import Word, describe_all
@@ -45,7 +45,7 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_tur
             if self.seat in place.voices:
                 place.voices = [voice for voice in place.voices if voice != self.seat]
         state.turn = Turn(self.seat)
-        happen(play, "turn_start", self.seat)
+        happen(play, Moment.TURN_START, self.seat)
         play.push(TakeTurn(self.seat))
 
 
@@ -336,7 +336,7 @@ def reveal(play: Play, seat: int) -> None:
         changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
     for space, _ in pieces_of(state, seat):
         changes.gain(play, seat, "persuasion", SPACES[space].persuasion, f"space:{space}")
-    happen(play, "reveal_begins", seat)
+    happen(play, Moment.REVEAL_BEGINS, seat)
     use_waiting(play, seat)
 
 
@@ -344,7 +344,7 @@ def clean_up(play: Play, seat: int) -> None:
     """Cards in play are discarded; unspent persuasion is lost; what was set aside leaves the game."""
     state = play.state
     player = state.players[seat]
-    happen(play, "reveal_ends", seat)
+    happen(play, Moment.REVEAL_ENDS, seat)
     player.discard += player.in_play + player.revealed
     player.in_play, player.revealed = [], []
     for card in player.set_aside:

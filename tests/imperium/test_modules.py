@@ -11,7 +11,7 @@ from games.core.codec import TAG, strict_hook
 from games.core.protocol import Text, say
 from games.imperium import GAME
 from games.imperium.changes import Do
-from games.imperium.moments import join, leave
+from games.imperium.moments import Moment, join, leave
 from games.imperium.state import ModuleTable, Play
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words import Word
@@ -56,9 +56,9 @@ def land(play: Play, seat: int) -> None:
 
 @pytest.fixture
 def landing() -> Iterator[None]:
-    join("combat_over")(land)
+    join(Moment.COMBAT_OVER)(land)
     yield
-    leave("combat_over", land)
+    leave(Moment.COMBAT_OVER, land)
 
 
 def table_with_hangars():
@@ -128,27 +128,27 @@ def win_alone(table):
 
 
 MOMENTS = {
-    "set_up": lambda table: None,
-    "round_start": lambda table: None,
-    "turn_start": lambda table: None,
-    "sent": send_to_the_council,
-    "paid": send_to_the_council,
-    "seated": send_to_the_council,
-    "deployed": send_a_troop,
-    "discarded": make_others_discard,
-    "trashed": send_the_seekers,
-    "acquired": send_the_seekers,
-    "influence_changed": send_the_seekers,
-    "reveal_begins": win_alone,
-    "reveal_ends": win_alone,
-    "combat_won": win_alone,
-    "combat_over": win_alone,
-    "recall": win_alone,
-    "endgame": lambda table: table.to_endgame(),
+    Moment.SET_UP: lambda table: None,
+    Moment.ROUND_START: lambda table: None,
+    Moment.TURN_START: lambda table: None,
+    Moment.SENT: send_to_the_council,
+    Moment.PAID: send_to_the_council,
+    Moment.SEATED: send_to_the_council,
+    Moment.DEPLOYED: send_a_troop,
+    Moment.DISCARDED: make_others_discard,
+    Moment.TRASHED: send_the_seekers,
+    Moment.ACQUIRED: send_the_seekers,
+    Moment.INFLUENCE_CHANGED: send_the_seekers,
+    Moment.REVEAL_BEGINS: win_alone,
+    Moment.REVEAL_ENDS: win_alone,
+    Moment.COMBAT_WON: win_alone,
+    Moment.COMBAT_OVER: win_alone,
+    Moment.RECALL: win_alone,
+    Moment.ENDGAME: lambda table: table.to_endgame(),
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", Moment)
 def test_every_moment_happens_to_the_player_whose_it_is(moment):
     seats = []
 
@@ -160,4 +160,4 @@ def test_every_moment_happens_to_the_player_whose_it_is(moment):
         MOMENTS[moment](imperium())
     finally:
         leave(moment, watch)
-    assert (BO if moment == "discarded" else ANN) in seats
+    assert (BO if moment is Moment.DISCARDED else ANN) in seats
