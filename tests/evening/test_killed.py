@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import sys
@@ -17,6 +18,8 @@ from tests.evening.people import ANSWERS, PATIENCE, Person, controls
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ann", "Bo", "Cy", "Di")
+MANY = 20
+"""Presses after which somebody looks whether they are awaited at all."""
 
 
 class Killed:
@@ -81,14 +84,20 @@ class Killed:
         return None
 
     async def follow_the_call(self, person: Person) -> None:
-        """Open the panel and press until nothing is asked any more."""
+        """Open the panel and press until nothing is asked any more; what nobody waits for could go on for ever."""
         call = self.last_call(person)
         await person.open_panel()
-        while self.is_asked(person):
+        for press in itertools.count(1):
+            if not self.is_asked(person) or (press % MANY == 0 and not await self.is_awaited(person)):
+                break
             await person.act()
             if not self.is_asked(person):
                 await person.open_panel()
         self.answered[person.user.name] = call
+
+    async def is_awaited(self, person: Person) -> bool:
+        status = await person.user.slash("dune status", channel=HERE, timeout=PATIENCE)
+        return "Waiting for **you**" in status.message.text
 
     def is_asked(self, person: Person) -> bool:
         assert person.panel is not None
