@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.host.facts import Person, Settings
+from bot.ui.acts import seating
+from bot.ui.reader import Reader
 from sandbox import Outcome, Post, User, interactions
 from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.helpers import refusal
 
 
 async def end_turns(table: Table, *people: User) -> None:
@@ -55,6 +59,12 @@ async def test_whoever_does_not_sit_at_a_table_is_not_asked_for_a_colour(table: 
     await table.lay()
     opened = await table.bo.press(await table.lobby_post(), "Settings")
     assert not [each for each in opened.message.selects if each["custom_id"].endswith("|colour")]
+
+
+async def test_a_forged_choice_of_a_colour_seats_nobody(table: Table) -> None:
+    game = await table.lay()
+    bo = Reader(Person(int(table.bo.id), "Bo"), Settings(), "en-US")
+    assert await refusal(seating.change(table.host, bo, game, "colour", "blue")) == "host-not-seated"
 
 
 async def test_the_time_zone_of_a_table_is_typed_into_a_form(table: Table) -> None:

@@ -260,6 +260,7 @@ async def test_whoever_is_called_within_a_minute_gets_what_came_to_them_with_the
     await evening.end_turn(BO)
     await evening.answer(BO, {})
     await evening.answer(ANN, {})  # Both draw, and Bo is told of it soon.
+    await evening.deliver()
     await evening.end_turn(ANN)
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
