@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.painter import Renderer
+from bot.host.screen.painter import Renderer
 from bot.host.store.health import complaint
 from bot.settings import Settings
 from games.catalogue import GAMES

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.desk import Desk
+from bot.host.context import Desk
 from bot.host.facts import Refused
-from bot.host.hours import SystemClock
-from bot.host.saves import Saves
+from bot.host.people.hours import SystemClock
 from bot.host.store import Store, Unusable
+from bot.host.table.exports import Saves
 from bot.settings import BadSettings, load
 from games.catalogue import GAMES
 from games.core.texts import plain, words

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import supervisor
 from bot.host.host import Host
-from bot.host.painter import Renderer
+from bot.host.screen.painter import Renderer
 from bot.metrics import Metrics
 from bot.settings import BadSettings, Settings
 from bot.ui.address import point_at

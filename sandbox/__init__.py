@@ -36,10 +36,10 @@ would not offer (a disabled button, a missing option) raises `CannotDo`; what Di
 `python -m sandbox --port 8765` starts it alone.
 """
 
-from sandbox.client import Outcome, Post, User
-from sandbox.options import CannotDo
+from sandbox.people.client import Outcome, Post, User
+from sandbox.people.options import CannotDo
 from sandbox.running import Sandbox
-from sandbox.wire import ApiError
-from sandbox.world import BadWorld
+from sandbox.wires.shapes import ApiError
+from sandbox.world.world import BadWorld
 
 __all__ = ["ApiError", "BadWorld", "CannotDo", "Outcome", "Post", "Sandbox", "User"]

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from sandbox.running import Sandbox
-from sandbox.world import BadWorld
+from sandbox.world.world import BadWorld
 
 
 def arguments() -> argparse.Namespace:

@@ -7,9 +7,11 @@ from typing import TypeAlias
 from aiohttp import web
 from yarl import URL
 
-from sandbox import cdn, controls, rest, userapi
+from sandbox import controls, rest
+from sandbox.people import userapi
 from sandbox.rest.call import endpoint, json_answer
 from sandbox.server import Server
+from sandbox.wires import cdn
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 WEB_CLIENT = Path(__file__).parent / "web"

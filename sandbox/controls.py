@@ -6,10 +6,11 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
-from sandbox import acts, faults
+from sandbox.people import acts
 from sandbox.rest.call import json_answer
 from sandbox.server import Server
-from sandbox.wire import Json, decode
+from sandbox.wires import faults
+from sandbox.wires.shapes import Json, decode
 
 Control: TypeAlias = Callable[[Server, web.Request, Any], object]
 

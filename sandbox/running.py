@@ -6,13 +6,15 @@ from types import TracebackType
 
 from aiohttp import web
 
-from sandbox import acts, app, faults
-from sandbox import world as worlds
-from sandbox.client import User
-from sandbox.gateway import GUILDS
+from sandbox import app
+from sandbox.people import acts
+from sandbox.people.client import User
 from sandbox.server import Server, Settings
-from sandbox.transcript import Entry
-from sandbox.world import BOT_NAME, CHANNELS, PEOPLE, World
+from sandbox.wires import faults
+from sandbox.wires.gateway import GUILDS
+from sandbox.world import world as worlds
+from sandbox.world.transcript import Entry
+from sandbox.world.world import BOT_NAME, CHANNELS, PEOPLE, World
 
 HOST = "127.0.0.1"
 BACKLOG = 2048

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import world as worlds
-from sandbox.clock import Clock, Snowflakes
-from sandbox.faults import Faults
-from sandbox.files import Files
-from sandbox.gateway import Gateway
-from sandbox.live import Live
-from sandbox.ratelimits import RateLimits
-from sandbox.transcript import Transcript
-from sandbox.world import World
+from sandbox.limits.ratelimits import RateLimits
+from sandbox.people.live import Live
+from sandbox.wires.faults import Faults
+from sandbox.wires.gateway import Gateway
+from sandbox.world import world as worlds
+from sandbox.world.clock import Clock, Snowflakes
+from sandbox.world.files import Files
+from sandbox.world.transcript import Transcript
+from sandbox.world.world import World
 
 SAVE_AFTER = 2.0
 GRANTED_INTENTS = 1 << 13 | 1 << 15 | 1 << 19

@@ -71,7 +71,7 @@ def may_import(path: Path, name: str) -> bool:
         return starts(name, "games.core", f"games.{game}")
     if is_in(path, "renderer"):
         return starts(name, "renderer", "games.core") or is_view(name)
-    if is_in(path, "bot/host/painter.py"):
+    if is_in(path, "bot/host/screen/painter.py"):
         return starts(name, "bot.host", "games.core", "renderer")
     if is_in(path, "bot/host"):
         return starts(name, "bot.host", "games.core")

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.host.facts import OPEN, Refused, Summary
-from bot.host.screen import Act, Message
+from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.reader import Handler, Reader, language

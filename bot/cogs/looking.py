@@ -7,9 +7,9 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply
 from bot.cogs.seating import known_games, others
-from bot.host.answers import number
 from bot.host.facts import OPEN, Refused
-from bot.host.screen import Act, Message, fitting
+from bot.host.screen.answers import number
+from bot.host.screen.elements import Act, Message, fitting
 from bot.ui import answering
 from bot.ui.acts import looking
 from bot.ui.answering import Interaction

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.cogs.commands import about, choices, command, me, reply, worded
 from bot.cogs.seating import zones
 from bot.host.facts import Pictures, Refused
-from bot.host.screen import Act
+from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal
 from bot.ui.answering import Interaction

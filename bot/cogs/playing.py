@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, meant, reply, worded
 from bot.host.facts import Panel, Refused
-from bot.host.screen import Act
+from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal, playing
 from bot.ui.answering import Interaction

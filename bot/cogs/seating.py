@@ -11,8 +11,8 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
 from bot.host.facts import Person, Refused
-from bot.host.lobby import COLOURS
-from bot.host.screen import Act
+from bot.host.screen.elements import Act
+from bot.host.table.lobby import COLOURS
 from bot.ui import answering
 from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction

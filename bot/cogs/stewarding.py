@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import admin, choices, command, meant, reply
 from bot.cogs.seating import others
-from bot.host.answers import number
 from bot.host.facts import Person
 from bot.host.host import Host
-from bot.host.screen import Message
+from bot.host.screen.answers import number
+from bot.host.screen.elements import Message
 from bot.ui import answering
 from bot.ui.acts import stewarding
 from bot.ui.answering import Interaction

@@ -9,30 +9,30 @@ from pathlib import Path
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
-from bot.host.audit import Audit
-from bot.host.checkup import CheckUp
-from bot.host.chronicle import Chronicle
-from bot.host.clock import Sweeper
-from bot.host.desk import Desk
+from bot.host.context import Desk
 from bot.host.facts import FINISHED, OPEN, Refused, Summary
-from bot.host.friends import Friends
-from bot.host.gallery import Gallery, Painter, Picture
-from bot.host.handover import HandOver
-from bot.host.hours import Clock, SystemClock
-from bot.host.lobby import Lobby
-from bot.host.mail import Mail
-from bot.host.orders import StandingOrders
-from bot.host.outbox import Outbox
-from bot.host.parcels import Courier
-from bot.host.people import People
-from bot.host.saves import Saves
-from bot.host.screen import PictureWanted
-from bot.host.scribe import Scribe
-from bot.host.stewards import Stewards
+from bot.host.mail.outbox import Outbox
+from bot.host.mail.parcels import Courier
+from bot.host.mail.writer import Mail
+from bot.host.people.handover import HandOver
+from bot.host.people.hours import Clock, SystemClock
+from bot.host.people.people import People
+from bot.host.people.stewards import Stewards
+from bot.host.screen.elements import PictureWanted
+from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
-from bot.host.table import Table
-from bot.host.undo import Undo
-from bot.host.votes import Votes
+from bot.host.table.audit import Audit
+from bot.host.table.checkup import CheckUp
+from bot.host.table.chronicle import Chronicle
+from bot.host.table.clock import Sweeper
+from bot.host.table.exports import Saves
+from bot.host.table.friends import Friends
+from bot.host.table.lobby import Lobby
+from bot.host.table.orders import StandingOrders
+from bot.host.table.scribe import Scribe
+from bot.host.table.table import Table
+from bot.host.table.undo import Undo
+from bot.host.table.votes import Votes
 from games.core.protocol import Game, say
 
 SWEEP_SECONDS = 60

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import aiohttp
 import discord
 
-from bot.host.answers import Unreadable
 from bot.host.facts import Person, Refused, Settings
-from bot.host.posts import controls
-from bot.host.screen import Act, Message
+from bot.host.screen.answers import Unreadable
+from bot.host.screen.elements import Act, Message
+from bot.host.screen.posts import controls
 from bot.ui.acts import seating
 from bot.ui.components import mark_of
 from bot.ui.messages import outgoing

@@ -15,8 +15,8 @@ from discord.app_commands import (
     TransformerError,
 )
 
-from bot.host.answers import Unreadable
 from bot.host.host import Host
+from bot.host.screen.answers import Unreadable
 from bot.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction

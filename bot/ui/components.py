@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.host.screen import LONGEST_LINE, Act, Button, Message, Modal, Row, Select, Style, read_act
+from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Modal, Row, Select, Style, read_act
 
 MARK = "~"
 

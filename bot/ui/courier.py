@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.host.facts import PostRef
-from bot.host.parcels import Channel, NotNow, Parcel, Unreachable
+from bot.host.mail.parcels import Channel, NotNow, Parcel, Unreachable
 from bot.ui.components import carries
 from bot.ui.messages import outgoing
 

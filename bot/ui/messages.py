@@ -11,9 +11,9 @@ import discord
 import msgspec
 
 from bot.host.facts import Pictures, Settings
-from bot.host.gallery import NotInSight, Picture, as_liked
 from bot.host.host import Host
-from bot.host.screen import LONGEST_CONTENT, Message, PictureWanted, cut
+from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, cut
+from bot.host.screen.gallery import NotInSight, Picture, as_liked
 from bot.ui.components import Icons, view_of
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.host.answers import Unreadable
-from bot.host.screen import Act, Modal
+from bot.host.screen.answers import Unreadable
+from bot.host.screen.elements import Act, Modal
 from bot.ui import answering
 from bot.ui.acts import looking, personal, playing, seating
 from bot.ui.answering import Interaction

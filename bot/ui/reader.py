@@ -9,7 +9,18 @@ import msgspec
 
 from bot.host.facts import Person, Settings
 from bot.host.host import Host
-from bot.host.screen import LONGEST_LABEL, LONGEST_LINE, Act, Button, Message, Row, Select, SelectOption, Style, cut
+from bot.host.screen.elements import (
+    LONGEST_LABEL,
+    LONGEST_LINE,
+    Act,
+    Button,
+    Message,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    cut,
+)
 from games.core.protocol import Text, say
 from games.core.texts import FALLBACK, Words, languages, plain, words
 

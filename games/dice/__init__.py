@@ -5,15 +5,15 @@ from __future__ import annotations
 from games.core.agenda import answer, questions
 from games.core.protocol import Game, say
 from games.dice.components import SEATS
-from games.dice.ending import result
-from games.dice.hiding import forget, shuffle_hidden
-from games.dice.looking import headline, look, score
-from games.dice.narration import narrate
+from games.dice.mixing import forget, shuffle_hidden
 from games.dice.options import VARIANTS
-from games.dice.rulings import rules
+from games.dice.rules.setup import new
 from games.dice.saves import CODEC
-from games.dice.setup import new
-from games.dice.sheet import entries
+from games.dice.steps.ending import result
+from games.dice.telling.narration import narrate
+from games.dice.telling.rulings import rules
+from games.dice.telling.sheet import entries
+from games.dice.telling.visible import headline, look, score
 
 GAME = Game(
     key="dice",

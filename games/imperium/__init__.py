@@ -5,14 +5,14 @@ from __future__ import annotations
 from games.core import agenda
 from games.core.protocol import Game, say
 from games.imperium import components
-from games.imperium.endgame import orders, result
-from games.imperium.faces import entries
-from games.imperium.hiding import forget, shuffle_hidden
-from games.imperium.looking import headline, look, score
-from games.imperium.narration import narrate
-from games.imperium.rulings import rules
+from games.imperium.mixing import forget, shuffle_hidden
+from games.imperium.rules.endgame import orders, result
+from games.imperium.rules.setup import VARIANTS, new
 from games.imperium.saves import CODEC
-from games.imperium.setup import VARIANTS, new
+from games.imperium.telling.faces import entries
+from games.imperium.telling.narration import narrate
+from games.imperium.telling.rulings import rules
+from games.imperium.telling.visible import headline, look, score
 
 components.load()
 

@@ -10,9 +10,9 @@ import msgspec
 
 from games.core.codec import strict_hook
 from games.core.data import DATA, BadData, tables
-from games.imperium.costs import NO_COST, Cost
-from games.imperium.terms import FACTIONS, Faction, Kind, Resource, Symbol
-from games.imperium.words import Condition, Word
+from games.imperium.vocabulary import FACTIONS, Faction, Kind, Resource, Symbol
+from games.imperium.words.costs import NO_COST, Cost
+from games.imperium.words.word import Condition, Word
 
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)

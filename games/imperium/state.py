@@ -7,9 +7,9 @@ import msgspec
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
 from games.core.codec import Family
-from games.imperium.terms import FIRST_GARRISON, FRIENDSHIP, NOBODY, TROOPS, AgentKind, Faction, Phase, TurnKind
 from games.imperium.views import AgentPiece
-from games.imperium.words import Word
+from games.imperium.vocabulary import FIRST_GARRISON, FRIENDSHIP, NOBODY, TROOPS, AgentKind, Faction, Phase, TurnKind
+from games.imperium.words.word import Word
 
 
 class Place(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.protocol import Text
-from games.imperium.terms import AgentKind
+from games.imperium.vocabulary import AgentKind
 
 
 class Glyph(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 """Who the bot is, whom it knows, and where the gateway is."""
 
-from sandbox import dms, guild
-from sandbox import permissions as may
 from sandbox.rest.call import Call, Route
-from sandbox.wire import Json, Problems, unknown
+from sandbox.wires.shapes import Json, Problems, unknown
+from sandbox.world import dms, guild
+from sandbox.world import permissions as may
 
 
 def gateway(call: Call) -> Json:

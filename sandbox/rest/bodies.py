@@ -1,7 +1,7 @@
 """The form of every route's body."""
 
-from sandbox.forms import Form, bits, flag, many, model, number, scalar, snowflake, text, whole
-from sandbox.wire import Path, Problems
+from sandbox.limits.forms import Form, bits, flag, many, model, number, scalar, snowflake, text, whole
+from sandbox.wires.shapes import Path, Problems
 
 _MEDIA = model("url", url=text)
 _EMOJI = model(id=snowflake, name=text, animated=flag)

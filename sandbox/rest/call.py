@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
-from sandbox import forms
-from sandbox.faults import Fault
-from sandbox.files import kind_by_name
-from sandbox.ratelimits import TooMany
+from sandbox.limits import forms
+from sandbox.limits.ratelimits import TooMany
 from sandbox.rest.bodies import FORMS
 from sandbox.server import Server
-from sandbox.wire import ApiError, Json, Problems, Upload, decode, encode, unknown
-from sandbox.world import Message
+from sandbox.wires.faults import Fault
+from sandbox.wires.shapes import ApiError, Json, Problems, Upload, decode, encode, unknown
+from sandbox.world.files import kind_by_name
+from sandbox.world.world import Message
 
 Handler: TypeAlias = Callable[["Call"], object]
 Route: TypeAlias = tuple[str, str, Handler]

@@ -1,10 +1,10 @@
 """Channels: read, make, change, delete, and their permission overwrites."""
 
-from sandbox import guild, threads
-from sandbox import permissions as may
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wire import ApiError, Json, Problems, unknown
-from sandbox.world import DM, PRIVATE_THREAD, TEXT, THREADS, new_channel
+from sandbox.wires.shapes import ApiError, Json, Problems, unknown
+from sandbox.world import guild, threads
+from sandbox.world import permissions as may
+from sandbox.world.world import DM, PRIVATE_THREAD, TEXT, THREADS, new_channel
 
 _CHANGEABLE = ("name", "topic", "position", "nsfw", "rate_limit_per_user", "parent_id", "permission_overwrites")
 _THREAD_STATE = ("archived", "locked", "auto_archive_duration", "invitable")

@@ -1,8 +1,8 @@
 """Application commands, of the whole application or of one server: list, create, edit, delete, overwrite all."""
 
-from sandbox.commands import checked, fill
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wire import ApiError, Json, unknown
+from sandbox.wires.shapes import ApiError, Json, unknown
+from sandbox.world.commands import checked, fill
 
 MOST_OF_A_TYPE = {1: 100, 2: 15, 3: 15}
 

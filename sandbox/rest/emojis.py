@@ -3,9 +3,9 @@
 import base64
 import re
 
-from sandbox.files import picture_size
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wire import ApiError, Json, Problems, unknown
+from sandbox.wires.shapes import ApiError, Json, Problems, unknown
+from sandbox.world.files import picture_size
 
 MOST = 2000
 MOST_BYTES = 256 * 1024

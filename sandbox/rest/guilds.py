@@ -1,11 +1,11 @@
 """The server, its members and its roles."""
 
-from sandbox import guild
-from sandbox import permissions as may
-from sandbox.gateway import GUILD_MEMBERS, GUILDS
 from sandbox.rest.call import Call, Route
-from sandbox.wire import Json, Problems, missing_access, missing_permissions, unknown
-from sandbox.world import new_role
+from sandbox.wires.gateway import GUILD_MEMBERS, GUILDS
+from sandbox.wires.shapes import Json, Problems, missing_access, missing_permissions, unknown
+from sandbox.world import guild
+from sandbox.world import permissions as may
+from sandbox.world.world import new_role
 
 _ROLE_FIELDS = ("name", "color", "hoist", "mentionable")
 

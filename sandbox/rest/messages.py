@@ -1,11 +1,11 @@
 """Messages in channels: create, read, edit, delete, pin."""
 
-from sandbox import messages
-from sandbox import permissions as may
-from sandbox.gateway import DIRECT_MESSAGE_TYPING, DIRECT_MESSAGES, GUILD_MESSAGE_TYPING, GUILD_MESSAGES, GUILDS
 from sandbox.rest.call import Call, Route
-from sandbox.wire import ApiError, Json
-from sandbox.world import DM, Message
+from sandbox.wires.gateway import DIRECT_MESSAGE_TYPING, DIRECT_MESSAGES, GUILD_MESSAGE_TYPING, GUILD_MESSAGES, GUILDS
+from sandbox.wires.shapes import ApiError, Json
+from sandbox.world import messages
+from sandbox.world import permissions as may
+from sandbox.world.world import DM, Message
 
 MOST_PINS = 250
 

@@ -1,9 +1,9 @@
 """Reactions over REST."""
 
-from sandbox import permissions as may
-from sandbox import reactions
 from sandbox.rest.call import Call, Route
-from sandbox.wire import Json
+from sandbox.wires.shapes import Json
+from sandbox.world import permissions as may
+from sandbox.world import reactions
 
 
 def _key(call: Call) -> str:

@@ -1,10 +1,10 @@
 """Threads: begun from a message or without one, and their members."""
 
-from sandbox import guild, messages, threads
-from sandbox import permissions as may
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wire import ApiError, Json, unknown
-from sandbox.world import PUBLIC_THREAD, THREADS
+from sandbox.wires.shapes import ApiError, Json, unknown
+from sandbox.world import guild, messages, threads
+from sandbox.world import permissions as may
+from sandbox.world.world import PUBLIC_THREAD, THREADS
 
 
 def create(call: Call) -> Answer:

@@ -1,9 +1,10 @@
 """Answers to interactions: the callback, the original response and the follow-ups."""
 
-from sandbox import interactions, messages
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.wire import Json
-from sandbox.world import Interaction
+from sandbox.wires import interactions
+from sandbox.wires.shapes import Json
+from sandbox.world import messages
+from sandbox.world.world import Interaction
 
 
 def callback(call: Call) -> Answer | None:

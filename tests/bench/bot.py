@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.host.facts import Person
 from bot.host.host import Host
-from bot.host.painter import Renderer
+from bot.host.screen.painter import Renderer
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from sandbox import User
@@ -65,7 +65,7 @@ async def _measure() -> list[tuple[str, str, str]]:
 
 async def _playing(folder: Path) -> list[tuple[str, str, str]]:
     # The copies stand in channels that nobody has made, which the outbox finds worth a warning each.
-    logging.getLogger("bot.host.outbox").setLevel(logging.ERROR)
+    logging.getLogger("bot.host.mail.writer.outbox").setLevel(logging.ERROR)
     key = next(iter(GAMES))
     async with Table(folder, games=list(GAMES.values()), painter=Renderer()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy")]

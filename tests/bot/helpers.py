@@ -15,7 +15,7 @@ import pytest
 
 from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary, Terms
 from bot.host.host import Host
-from bot.host.parcels import Channel, Direct, Parcel, Unreachable
+from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY

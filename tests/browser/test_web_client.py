@@ -7,7 +7,7 @@ import discord
 import pytest
 from playwright.async_api import Locator, Route, expect
 
-from sandbox.files import plain_picture
+from sandbox.world.files import plain_picture
 from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 from tests.browser.parlour import picture
 from tests.support.patience import PATIENCE

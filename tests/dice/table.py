@@ -11,7 +11,7 @@ from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, S
 from games.dice import GAME
 from games.dice.components import DICE, HOUSES, POLAR_SINK, Equipment, House
 from games.dice.state import DiceState, Forces
-from games.dice.turns import TakeTurn
+from games.dice.steps.turns import TakeTurn
 from games.dice.views import DiceView
 
 SEED = bytes(range(32))

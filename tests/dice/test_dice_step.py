@@ -4,7 +4,7 @@ import pytest
 
 from games.core.chance import drawn_by
 from games.dice.components import DICE, WORM
-from games.dice.dicestep import RollDice
+from games.dice.steps.dicestep import RollDice
 from tests.dice.table import DiceTable
 
 ALL = {"house1": 1, "house2": 1, "house3": 1, "house4": 1, "region": 1, "spice": 1, "vendetta": 1}

@@ -12,17 +12,17 @@ import pytest
 from games.__main__ import card_sheet
 from games.core.protocol import Event, Text
 from games.core.texts import LOCALES, words
-from games.dice.asking import DiceInquiry
 from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equipment
 from games.dice.options import VARIANTS
-from games.dice.rulings import RULINGS
+from games.dice.rules.asking import DiceInquiry
 from games.dice.state import Step
-from games.dice.wording import region_name
+from games.dice.telling.rulings import RULINGS
+from games.dice.telling.wording import region_name
 from tests.dice.players import lively_game
 from tests.dice.table import GAME
 from tests.dice.test_whole_games import PLAYERS, setup
 
-SOURCES = sorted(Path("games/dice").glob("*.py"))
+SOURCES = sorted(Path("games/dice").rglob("*.py"))
 NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(8))
 BUTTON, HELP, MESSAGE = 80, 100, 1900
 NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornithopter-lost", "won-nobody"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from types import TracebackType
 
-from bot.host.painter import Renderer
+from bot.host.screen.painter import Renderer
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from games.core.texts import words
 from sandbox import Post
-from sandbox.transcript import KEPT, Entry
+from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
 from tests.evening.people import MOVE, PATIENCE, Person
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.ui.components import act_of
 from games.core.simulation import Dice
 from sandbox import Outcome, Post, User
-from sandbox.wire import Json
+from sandbox.wires.shapes import Json
 
 T = TypeVar("T")
 

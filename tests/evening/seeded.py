@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 
 from bot.__main__ import main
-from bot.host import host, lobby
+from bot.host import host
+from bot.host.table import lobby
 from tests.bot.e2e.child import ShiftedClock
 
 if __name__ == "__main__":

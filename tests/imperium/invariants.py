@@ -6,7 +6,7 @@ from collections import Counter
 
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, deck_of
 from games.imperium.state import State, vp
-from games.imperium.terms import FACTIONS, NOBODY, ROW_SIZE, TOP_INFLUENCE, TROOPS
+from games.imperium.vocabulary import FACTIONS, NOBODY, ROW_SIZE, TOP_INFLUENCE, TROOPS
 from tests.support.checks import Moment
 
 

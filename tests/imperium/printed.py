@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
-from games.imperium.faces import (
+from games.imperium.telling.faces import (
     card_face,
     conflict_face,
     intrigue_face,
@@ -14,7 +14,7 @@ from games.imperium.faces import (
     space_effect_glyphs,
 )
 from games.imperium.views import Glyphs
-from games.imperium.words import glyphs_of
+from games.imperium.words.word import glyphs_of
 
 
 def printed_glyphs() -> Iterator[Glyphs]:

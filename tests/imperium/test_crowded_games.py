@@ -13,7 +13,7 @@ from games.core.protocol import Setup, Step
 from games.core.simulation import Dice, random_answer, thrower
 from games.imperium import GAME
 from games.imperium.state import Player, State, vp
-from games.imperium.terms import ALLIANCE, FACTIONS, SWORDMASTER, TROOPS
+from games.imperium.vocabulary import ALLIANCE, FACTIONS, SWORDMASTER, TROOPS
 from tests.imperium.invariants import PointsByEvents, sums_hold
 from tests.support.checks import CHEAP, DEAR, NAMES, Moment, revelations_are_honest
 

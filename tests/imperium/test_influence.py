@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.terms import NOBODY
+from games.imperium.vocabulary import NOBODY
 from tests.imperium.table import ANN, BO, CY, DI, imperium
 
 SISTERS = "secret_of_the_sisterhood"

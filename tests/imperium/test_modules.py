@@ -10,11 +10,11 @@ import pytest
 from games.core.codec import TAG, strict_hook
 from games.core.protocol import Text, say
 from games.imperium import GAME
-from games.imperium.changes import Do
-from games.imperium.moments import Moment, join, leave
+from games.imperium.rules.changes import Do
+from games.imperium.rules.moments import Moment, join, leave
 from games.imperium.state import ModuleTable, Play
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.words import Word
+from games.imperium.words.word import Word
 from tests.imperium.table import ANN, BO, CY, imperium
 
 

@@ -10,9 +10,9 @@ import pytest
 from games.core.codec import TAG, members, strict_hook, tag_of
 from games.core.texts import plain, words
 from games.imperium.components import FOLDER
-from games.imperium.effects import SpaceInfluence
-from games.imperium.specials import DEEDS, Special
-from games.imperium.words import Condition, Word
+from games.imperium.words.effects import SpaceInfluence
+from games.imperium.words.specials import DEEDS, Special
+from games.imperium.words.word import Condition, Word
 
 PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
 OURS = {tag_of(SpaceInfluence("fremen"))}

@@ -15,17 +15,18 @@ from fluent.syntax.ast import Message
 from games.core.protocol import Question, Setup, Text
 from games.core.simulation import random_game
 from games.core.texts import LOCALES, plain, words
-from games.imperium import GAME, clauses, narration
-from games.imperium.choices import card_help
+from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
-from games.imperium.faces import leader_face
-from games.imperium.rulings import OPEN_POINTS
-from games.imperium.setup import VARIANTS
-from games.imperium.specials import DEEDS
+from games.imperium.rules.choices import card_help
+from games.imperium.rules.setup import VARIANTS
+from games.imperium.telling import clauses, narration
+from games.imperium.telling.faces import leader_face
+from games.imperium.telling.rulings import OPEN_POINTS
+from games.imperium.words.specials import DEEDS
 from tests.imperium.printed import printed_glyphs
 
 ROOT = Path(__file__).parents[2] / "games"
-SOURCES = [*sorted((ROOT / "imperium").glob("*.py")), *sorted((ROOT / "core").glob("*.py"))]
+SOURCES = [*sorted((ROOT / "imperium").rglob("*.py")), *sorted((ROOT / "core").glob("*.py"))]
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LONGEST_OPTION = 100
 LONGEST_BUTTON = 80

@@ -96,8 +96,8 @@ def test_many_cards_and_large_numbers_have_room(picture: str, size: str) -> None
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
-    from games.imperium import faces
     from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS
+    from games.imperium.telling import faces
 
     made = [faces.card_face(key) for key in CARDS] + [faces.intrigue_face(key) for key in INTRIGUE]
     made += [faces.leader_face(key) for key in LEADERS] + [faces.conflict_face(key) for key in CONFLICTS]
@@ -157,7 +157,7 @@ def test_nothing_is_marked_where_nothing_changed() -> None:
 
 @pytest.mark.parametrize("box", [Box(0, 0, 232, 298), Box(0, 0, 304, 456)])
 def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
-    from games.imperium import faces
+    from games.imperium.telling import faces
     from renderer.imperium.cards import card
 
     part = card(box, faces.card_face("worm_riders"), Frame(positions(3, "sand", 11)[0].public), "card")
@@ -203,8 +203,8 @@ def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) ->
 
 @pytest.mark.parametrize("box", [Box(0, 0, 208, 228), Box(0, 0, 232, 298)])
 def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
-    from games.imperium import faces
     from games.imperium.components import CARDS
+    from games.imperium.telling import faces
     from renderer.imperium.cards import card
 
     for key in CARDS:
@@ -215,8 +215,8 @@ def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None:
-    from games.imperium import faces
     from games.imperium.components import CONFLICTS
+    from games.imperium.telling import faces
 
     view = positions(3, "sand", 11)[4].public
     for key in CONFLICTS:

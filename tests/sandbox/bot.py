@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 
 from sandbox import Sandbox
-from sandbox.files import plain_picture
+from sandbox.world.files import plain_picture
 
 SPICE = plain_picture((217, 119, 6), side=16)
 FRUITS = ("apple", "apricot", "banana")

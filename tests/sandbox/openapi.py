@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 
 from sandbox.rest.call import HUNG_UP
-from sandbox.transcript import Entry
+from sandbox.world.transcript import Entry
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 

@@ -5,7 +5,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Sandbox
-from sandbox.wire import Json
+from sandbox.wires.shapes import Json
 
 
 class Rest:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandbox import Sandbox, interactions
-from sandbox.wire import Json
+from sandbox import Sandbox
+from sandbox.wires import interactions
+from sandbox.wires.shapes import Json
 from tests.sandbox import openapi
 from tests.sandbox.rest import Rest
 from tests.sandbox.test_limits import button, row, select

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from sandbox import Sandbox
-from sandbox.clock import Clock
-from sandbox.ratelimits import RateLimits
+from sandbox.limits.ratelimits import RateLimits
+from sandbox.world.clock import Clock
 from tests.sandbox.bot import SampleBot
 from tests.support.patience import PATIENCE, until
 

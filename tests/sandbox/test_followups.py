@@ -7,7 +7,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox import CannotDo, Post, Sandbox, interactions
+from sandbox import CannotDo, Post, Sandbox
+from sandbox.wires import interactions
 from tests.sandbox.bot import Modern, SampleBot, picture
 from tests.sandbox.rest import Rest
 from tests.support.discordpy import running

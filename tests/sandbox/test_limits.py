@@ -3,8 +3,8 @@
 import aiohttp
 import pytest
 
-from sandbox import acts
-from sandbox.wire import Json
+from sandbox.people import acts
+from sandbox.wires.shapes import Json
 from tests.sandbox.rest import Rest, fault_at
 
 

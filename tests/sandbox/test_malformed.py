@@ -8,10 +8,13 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from sandbox import Sandbox, acts, guild, interactions, rest, userapi
-from sandbox.permissions import ALL
+from sandbox import Sandbox, rest
+from sandbox.people import acts, userapi
 from sandbox.rest.bodies import FORMS
-from sandbox.wire import Json, encode
+from sandbox.wires import interactions
+from sandbox.wires.shapes import Json, encode
+from sandbox.world import guild
+from sandbox.world.permissions import ALL
 from tests.sandbox.rest import Rest, fault_at
 
 JUNK: tuple[Any, ...] = (None, True, -1, 1.5, "junk", [None], {})

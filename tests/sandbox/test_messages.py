@@ -6,9 +6,11 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Sandbox, acts, limits
-from sandbox import permissions as may
-from sandbox.wire import ApiError
+from sandbox import Sandbox
+from sandbox.limits import messagelimits as limits
+from sandbox.people import acts
+from sandbox.wires.shapes import ApiError
+from sandbox.world import permissions as may
 from tests.sandbox.bot import SPICE, SampleBot, picture
 from tests.sandbox.people import take_from_everybody
 from tests.sandbox.rest import Rest

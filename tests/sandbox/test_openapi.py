@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox import Sandbox
-from sandbox.transcript import Entry
+from sandbox.world.transcript import Entry
 from tests.sandbox import openapi
 from tests.sandbox.bot import SampleBot
 

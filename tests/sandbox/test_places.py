@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from sandbox import CannotDo, Sandbox
-from sandbox import permissions as may
-from sandbox.wire import ApiError
+from sandbox.wires.shapes import ApiError
+from sandbox.world import permissions as may
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.sandbox.people import take_from_everybody
 from tests.support.discordpy import running

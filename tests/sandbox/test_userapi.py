@@ -8,7 +8,7 @@ import aiohttp
 import pytest_asyncio
 
 from sandbox import Sandbox
-from sandbox.wire import Json
+from sandbox.wires.shapes import Json
 from tests.sandbox.bot import SampleBot
 from tests.support.patience import PATIENCE
 

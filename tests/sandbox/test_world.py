@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox
-from sandbox.clock import Clock, Snowflakes, moment_of
+from sandbox.world.clock import Clock, Snowflakes, moment_of
 from tests.sandbox.bot import SPICE, SampleBot
 from tests.support.discordpy import running
 from tests.support.patience import PATIENCE

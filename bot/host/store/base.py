@@ -13,8 +13,8 @@ import aiosqlite
 
 from bot.host.store.diary import DiaryBook
 from bot.host.store.games import GameBook
-from bot.host.store.letters import LetterBook
 from bot.host.store.moves import MoveBook
+from bot.host.store.outbox import LetterBook
 from bot.host.store.people import PeopleBook
 from bot.host.store.votes import VoteBook
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.facts import LIVE, OPEN, PostRef, Status, Terms
-from bot.host.records import GameRow, RecordedAct, SeatRow
+from bot.host.store.records import GameRow, RecordedAct, SeatRow
 from bot.host.store.rows import Book, columns, record, seconds, to_json
 from games.core.protocol import Result
 

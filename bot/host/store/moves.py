@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import zstandard
 
-from bot.host.records import Move, MoveKind
+from bot.host.store.records import Move, MoveKind
 from bot.host.store.rows import Book, moment, seconds
 from games.core.protocol import Answer, Event, Roll
 

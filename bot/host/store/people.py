@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.host.facts import Settings
-from bot.host.records import UserRow
+from bot.host.store.records import UserRow
 from bot.host.store.rows import Book, to_json
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.records import VoteRow
+from bot.host.store.records import VoteRow
 from bot.host.store.rows import Book, record, seconds, to_json
 
 

@@ -6,21 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host import posts
-from bot.host.answers import Unreadable, number
 from bot.host.facts import FINISHED, LIVE, Chair, Pictures, Refused, Sight, Status, Summary, Told
 from bot.host.host import Host
-from bot.host.posts import controls, marks_of, numbered, stamp
-from bot.host.screen import (
-    LONGEST_CONTENT,
-    MOST_OPTIONS,
-    Act,
-    Message,
-    PictureWanted,
-    Row,
-    cut,
-    fitting,
-)
+from bot.host.screen import posts
+from bot.host.screen.answers import Unreadable, number
+from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, Message, PictureWanted, Row, cut, fitting
+from bot.host.screen.posts import controls, marks_of, numbered, stamp
 from bot.ui.reader import Reader
 from games.core.protocol import Entry, say
 from games.core.texts import escape

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.host.answers import Unreadable, number
 from bot.host.facts import Pictures, Refused, Settings
 from bot.host.host import Host
-from bot.host.posts import stamp
-from bot.host.screen import Act, Message, Style
+from bot.host.screen.answers import Unreadable, number
+from bot.host.screen.elements import Act, Message, Style
+from bot.host.screen.posts import stamp
 from bot.ui.reader import Reader
 from games.core.protocol import Text, say
 from games.core.texts import languages

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host import prompts
-from bot.host.answers import FRONT, PANEL_VERBS, Look, number, read
 from bot.host.facts import Outcome, Panel, Pictures, Preview, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.host import Host
-from bot.host.keyboard import Extras, capital
-from bot.host.posts import stamp
-from bot.host.screen import LONGEST_LINE, Act, Message, PictureWanted, Row, Select, SelectOption, Style, cut, fitting
+from bot.host.screen import prompts
+from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number, read
+from bot.host.screen.elements import (
+    LONGEST_LINE,
+    Act,
+    Message,
+    PictureWanted,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    cut,
+    fitting,
+)
+from bot.host.screen.keyboard import Extras, capital
+from bot.host.screen.posts import stamp
 from bot.ui.reader import Reader
 from games.core.protocol import Picks, Question, Text, say, seat_name
 from games.core.texts import plain

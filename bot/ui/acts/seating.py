@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.host.answers import Unreadable, number
 from bot.host.facts import AtDeadline, Person, Pictures, Refused, Status, Summary, Terms
 from bot.host.host import Host
-from bot.host.lobby import COLOURS
-from bot.host.posts import silence
-from bot.host.screen import (
+from bot.host.screen.answers import Unreadable, number
+from bot.host.screen.elements import (
     LONGEST_LINE,
     LONGEST_TITLE,
     MOST_ROWS,
@@ -23,6 +21,8 @@ from bot.host.screen import (
     Style,
     cut,
 )
+from bot.host.screen.posts import silence
+from bot.host.table.lobby import COLOURS
 from bot.ui.reader import Handler, Reader
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain

@@ -17,7 +17,7 @@ from bot.ui.courier import DiscordCourier
 from bot.ui.registration import Registration
 from games.core.protocol import Game
 from sandbox import Post, Sandbox, User
-from sandbox.files import plain_picture
+from sandbox.world.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
 from tests.support.discordpy import pointed_at

@@ -5,7 +5,8 @@ import pytest
 from bot.host.facts import Person, Settings
 from bot.ui.acts import seating
 from bot.ui.reader import Reader
-from sandbox import Outcome, Post, User, interactions
+from sandbox import Outcome, Post, User
+from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.helpers import refusal
 

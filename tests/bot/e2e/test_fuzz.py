@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.host.answers import PANEL_VERBS
+from bot.host.screen.answers import PANEL_VERBS
 from bot.ui.presses import MODALS, VERBS
 from games.core.simulation import thrower
-from sandbox import Outcome, interactions
+from sandbox import Outcome
+from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table
 from tests.support.soak import share_of
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from sandbox.files import plain_picture
 from sandbox.rest import emojis
+from sandbox.world.files import plain_picture
 from tests.bot.e2e.table import HERE, Table
 
 AMBER, BLUE = plain_picture((217, 119, 6), side=16), plain_picture((20, 60, 200), side=16)

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from bot.host.records import NOBODY
-from sandbox import Outcome, Post, User, interactions
+from bot.host.store.records import NOBODY
+from sandbox import Outcome, Post, User
+from sandbox.wires import interactions
 from tests.bot.e2e.table import HERE, Table
 
 AT_ONCE = 40

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.host.facts import Outcome
-from bot.host.gallery import Gallery
+from bot.host.screen.gallery import Gallery
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import random_picks, thrower

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.host.records import NOBODY
-from sandbox import Post, acts
-from sandbox import permissions as may
+from bot.host.store.records import NOBODY
+from sandbox import Post
+from sandbox.people import acts
+from sandbox.world import permissions as may
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.helpers import Sketch
 

@@ -16,9 +16,9 @@ from typing import Any
 
 from bot.host.facts import OPEN, Outcome, PostRef, Status
 from bot.host.host import Host
-from bot.host.outbox import NONCE_WINDOW
-from bot.host.parcels import Channel, Parcel
-from bot.host.scribe import SOON
+from bot.host.mail.outbox import NONCE_WINDOW
+from bot.host.mail.parcels import Channel, Parcel
+from bot.host.table.scribe import SOON
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
 from tests.bot.toy import TOY

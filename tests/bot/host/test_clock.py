@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.host.facts import AtDeadline, Status, Terms
-from bot.host.hours import Day
+from bot.host.people.hours import Day
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.facts import AtDeadline, Status, Terms
-from bot.host.records import MoveKind
+from bot.host.store.records import MoveKind
 from games.core.protocol import Option, Question, say
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import ANN, BO, Evening

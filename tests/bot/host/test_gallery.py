@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.screen import PictureWanted
+from bot.host.screen.elements import PictureWanted
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
 

@@ -1,7 +1,7 @@
 """Which moves of the line are told, and to whom."""
 
-from bot.host.line import since_acting
-from bot.host.records import Move, MoveKind
+from bot.host.store.records import Move, MoveKind
+from bot.host.table.timeline import since_acting
 from tests.bot.helpers import NOON
 
 ANN, BO = 0, 1

@@ -9,9 +9,9 @@ from typing import NoReturn
 import pytest
 
 from bot.host.facts import Pictures, Terms
-from bot.host.parcels import Channel, Direct, NotNow, Unreachable
-from bot.host.records import NOBODY
+from bot.host.mail.parcels import Channel, Direct, NotNow, Unreachable
 from bot.host.store.games import GameBook
+from bot.host.store.records import NOBODY
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot.host.facts import Refused
-from bot.host.records import Move
-from bot.host.screen import PictureWanted
+from bot.host.screen.elements import PictureWanted
+from bot.host.store.records import Move
 from games.catalogue import GAMES
 from games.core.protocol import Event, Game
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from bot.host.facts import AtDeadline, Outcome, Pictures, Settings, Status, Submitted, Terms
-from bot.host.records import Move
-from bot.host.saves import Save
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from bot.host.store.moves import MoveBook
+from bot.host.store.records import Move
+from bot.host.table.exports import Save
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
 

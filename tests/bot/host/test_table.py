@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.host import scribe
 from bot.host.facts import Outcome, Status
-from bot.host.parcels import Direct, NotNow
+from bot.host.mail.parcels import Direct, NotNow
+from bot.host.table import scribe
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
 

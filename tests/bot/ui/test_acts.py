@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.facts import Person, Refused, Settings
-from bot.host.screen import Act
+from bot.host.screen.elements import Act
 from bot.ui.acts import playing
 from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, Evening

@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.host.answers import FRONT, Look, is_amount, is_draft, read
 from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
-from bot.host.prompts import show
-from bot.host.screen import Button, Message, Select
+from bot.host.screen.answers import FRONT, Look, is_amount, is_draft, read
+from bot.host.screen.elements import Button, Message, Select
+from bot.host.screen.prompts import show
 from bot.ui.components import custom_id
 from games.catalogue import GAMES
 from games.core.protocol import Game, Question, Setup, State

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.host.parcels import NotNow, Unreachable
-from bot.host.screen import Act
+from bot.host.mail.parcels import NotNow, Unreachable
+from bot.host.screen.elements import Act
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
 from bot.ui.messages import mentions

@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
-from bot.host import posts
 from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
-from bot.host.screen import Act
+from bot.host.screen import posts
+from bot.host.screen.elements import Act
 from games.core.protocol import Line, Place, Result, Text, say
 from games.core.texts import words
 from tests.bot.toy import TOY

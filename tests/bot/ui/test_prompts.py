@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bot.host.answers import FRONT, Look, Unreadable, read
 from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms, Vote, VoteKind
-from bot.host.keyboard import BARE, Extras
-from bot.host.prompts import show
-from bot.host.screen import Act, Button, Message, Select, Style, cut, read_act
+from bot.host.screen.answers import FRONT, Look, Unreadable, read
+from bot.host.screen.elements import Act, Button, Message, Select, Style, cut, read_act
+from bot.host.screen.keyboard import BARE, Extras
+from bot.host.screen.prompts import show
 from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 

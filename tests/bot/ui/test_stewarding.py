@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.facts import Settings, Status
-from bot.host.screen import Message
+from bot.host.screen.elements import Message
 from bot.ui.acts import stewarding
 from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, CY, DEE, GUILD, Evening, refusal

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.host.facts import AtDeadline, Pictures, Status
-from bot.host.lobby import COLOURS
+from bot.host.table.lobby import COLOURS
 from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
 from games.core.texts import LOCALES, words

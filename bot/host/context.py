@@ -1,0 +1,198 @@
+"""What all services of the host share: store, games, clock, queues, and how a game is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+
+import msgspec
+
+from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
+from bot.host.people.hours import Clock, Day
+from bot.host.store import Ledger, Store
+from bot.host.store.records import GameRow, Move, RecordedAct, SeatRow
+from bot.host.table.queues import Queues
+from games.core.protocol import Game, State, Text, View, say
+
+STAYS_AWAKE = timedelta(minutes=30)
+
+
+class UnreadableSave(Refused):
+    """A snapshot that this version cannot read: the game is set aside until it can."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(say("host-is-quarantined"))
+        self.args = (what,)
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game as it stands, without its state."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    last: Move | None
+    """None in the lobby."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def tip(self) -> Move:
+        """The last move of a game that has begun."""
+        if self.last is None:
+            raise Refused(say("host-not-begun"))
+        return self.last
+
+    def seat_of(self, user: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def seat_held_by(self, user: int) -> int:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused(say("host-not-seated"))
+        return seat
+
+    def must_run(self) -> None:
+        if self.row.status is not Status.RUNNING:
+            raise Refused(why_not_running(self.row))
+
+
+def why_not_running(row: GameRow) -> Text:
+    if row.status is Status.PAUSED:
+        return say(f"host-paused-{row.paused_by}")
+    return say(f"host-is-{row.status.value}")
+
+
+class Desk:
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.queues = Queues()
+        self.after_commit: list[Callable[[str], None]] = []
+        """Told the game's id when something was committed: the outbox and the friends wake up."""
+        self._seen: dict[int, datetime] = {}
+        self.suspects: set[str] = set()
+        """Games that could not be read a moment ago: the next sweep looks at them."""
+
+    def greet(self, user: int) -> None:
+        """Somebody does something, so they are awake."""
+        now = self.now()
+        self._seen = {each: at for each, at in self._seen.items() if at + STAYS_AWAKE > now} | {user: now}
+
+    def see_off(self, user: int) -> None:
+        self._seen.pop(user, None)
+
+    def now(self) -> datetime:
+        return self.clock.now()
+
+    def rules(self, row: GameRow) -> Game:
+        game = self.games.get(row.key)
+        if game is None:
+            raise UnreadableSave(f"no game is called {row.key!r}")
+        return game
+
+    def committed(self, game: str) -> None:
+        for tell in self.after_commit:
+            tell(game)
+
+    async def load(self, game: str) -> Loaded:
+        row = await self.store.read.games.get(game)
+        if row is None:
+            raise Refused(say("host-no-such-game"))
+        seats = await self.store.read.games.seats(game)
+        return Loaded(row, tuple(seats), await self.store.read.moves.last(game))
+
+    async def state(self, row: GameRow, seq: int) -> State:
+        """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
+        try:
+            return self.rules(row).decode(await self._snapshot(row.id, seq))
+        except Exception as error:
+            # Whatever a game stumbles over in an old save, the others go on.
+            self.suspects.add(row.id)
+            raise UnreadableSave(f"{row.id} cannot be read after move {seq}") from error
+
+    async def _snapshot(self, game: str, seq: int) -> bytes:
+        """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
+        moves = self.store.read.moves
+        data = await moves.snapshot(game, seq)
+        if data is None:
+            move = await moves.get(game, seq)
+            data = await moves.snapshot(game, max(move.closed, 0)) if move else None
+        if data is None:
+            raise LookupError(f"no snapshot of move {seq}")
+        return data
+
+    async def summary(self, game: str) -> Summary:
+        return await self.summarise(await self.load(game))
+
+    async def summarise(self, loaded: Loaded) -> Summary:
+        return self.summarise_with(loaded, await self._public_view(loaded))
+
+    def summarise_with(self, loaded: Loaded, public: View | None) -> Summary:
+        """`public`: what everybody sees, once the game has begun."""
+        row = loaded.row
+        rules = self.rules(row) if public is not None else None
+        over = row.status in FINISHED
+        return Summary(
+            game=row.id,
+            key=row.key,
+            status=row.status,
+            guild=row.guild,
+            channel=row.channel,
+            host=row.host,
+            chairs=tuple(Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend) for seat in loaded.seats),
+            wanted=row.wanted,
+            options=row.options,
+            terms=row.terms,
+            created=row.created,
+            headline=rules.headline(public) if rules else None,
+            awaited=awaited(loaded.seats, row.terms),
+            commitment=row.commitment,
+            seed=row.seed.hex() if row.seed and over else None,
+            result=row.result,
+            scores=tuple(rules.score(public, seat.seat) for seat in loaded.seats) if rules else (),
+        )
+
+    async def _public_view(self, loaded: Loaded) -> View | None:
+        """As everybody may see it: at the last barrier. None where it cannot be read: a list goes on without it."""
+        if loaded.last is None or loaded.row.status is Status.QUARANTINED:
+            return None
+        try:
+            return self.rules(loaded.row).view(await self.state(loaded.row, loaded.last.barrier), None)
+        except UnreadableSave:
+            return None
+
+    async def day_of(self, user: int | None, terms: Terms) -> Day:
+        """Somebody's hours; who has set none lives by the table's."""
+        if user is None:
+            return Day(terms.zone)
+        person = await self.store.read.people.get(user)
+        seen = self._seen.get(user)
+        own = person.settings if person else Settings()
+        return Day(
+            own.zone or terms.zone,
+            own.quiet_from,
+            own.quiet_to,
+            own.vacation_until,
+            seen + STAYS_AWAKE if seen else None,
+        )
+
+    async def record_act(
+        self, ledger: Ledger, game: str, kind: str, by: Person | int | None, **data: str | int | None
+    ) -> None:
+        user = by.id if isinstance(by, Person) else by
+        await ledger.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
+
+
+def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:
+    """In the order of the seats: any other order might tell something."""
+    return tuple(
+        Awaited(seat.seat, seat.awaited, seat.deadline, terms.at_deadline) for seat in seats if seat.awaited is not None
+    )
+
+
+def stretches(seats: Sequence[SeatRow]) -> dict[str, int]:
+    """For whom the table waits, and for the how-manieth time, as a letter keeps it."""
+    return {str(seat.seat): seat.stretch for seat in seats if seat.awaited is not None}

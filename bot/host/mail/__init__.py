@@ -1,0 +1,1 @@
+"""What the table tells: outbox rows written as messages and handed to whoever carries them."""

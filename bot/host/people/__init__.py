@@ -1,0 +1,1 @@
+"""People: their settings and hours, seats that change hands, and what stewards may do."""

@@ -1,0 +1,102 @@
+"""Stewards: what admins of a server may do to a game. Every such act is in the log."""
+
+from __future__ import annotations
+
+from bot.host.context import Desk, stretches
+from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
+from bot.host.store.records import RecordedAct
+from bot.host.table.chronicle import Chronicle
+from bot.host.table.exports import Saves
+from bot.host.table.pausing import give_time_anew, pause, resume
+from bot.host.table.scribe import put_notice
+from bot.host.table.votes import Votes
+from games.core.protocol import Text, say
+from games.core.texts import plain, words
+
+
+class Stewards:
+    def __init__(self, desk: Desk, votes: Votes, chronicle: Chronicle, saves: Saves) -> None:
+        self.desk = desk
+        self.votes = votes
+        self.chronicle = chronicle
+        self.saves = saves
+
+    async def pause(self, game: str, by: Person) -> Summary:
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            loaded.must_run()
+            async with self.desk.store.write() as ledger:
+                await pause(self.desk, ledger, loaded, "steward")
+                await self.desk.record_act(ledger, game, "paused", by)
+                await put_notice(ledger, loaded.row, say("host-paused"), self.desk.now())
+        return await self._done(game)
+
+    async def resume(self, game: str, by: Person) -> Summary:
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            if loaded.row.status is not Status.PAUSED or loaded.row.paused_by != "steward":
+                raise Refused(say("host-not-paused"))
+            async with self.desk.store.write() as ledger:
+                await resume(self.desk, ledger, loaded)
+                await self.desk.record_act(ledger, game, "resumed", by)
+                await put_notice(ledger, loaded.row, say("host-resumed"), self.desk.now())
+        return await self._done(game)
+
+    async def end(self, game: str, by: Person) -> Summary:
+        """The game is ended without a result; its save is kept."""
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            if loaded.row.status not in OPEN:
+                raise Refused(say(f"host-is-{loaded.row.status.value}"))
+            async with self.desk.store.write() as ledger:
+                await self.votes.call_off(ledger, loaded)
+                await ledger.games.update(game, status=Status.ABANDONED)
+                await ledger.games.await_nobody(game)
+                await self.desk.record_act(ledger, game, "ended", by)
+                await put_notice(ledger, loaded.row, say("host-ended"), self.desk.now())
+        return await self._done(game)
+
+    async def revive(self, game: str, by: Person) -> Summary:
+        """A game put aside goes on; whoever is awaited gets their time anew."""
+        async with self.desk.queues.turn(game):
+            loaded = await self.desk.load(game)
+            if loaded.row.status is not Status.ASIDE:
+                raise Refused(say("host-not-aside"))
+            now = self.desk.now()
+            async with self.desk.store.write() as ledger:
+                await ledger.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
+                await give_time_anew(ledger, loaded.seats, loaded.row.terms, now)
+                await self.desk.record_act(ledger, game, "revived", by)
+                await put_notice(ledger, loaded.row, say("host-revived"), now, stretches(loaded.seats))
+        return await self._done(game)
+
+    async def public_log(self, game: str) -> str:
+        """The game as everybody may read it, as text."""
+        loaded = await self.desk.load(game)
+        names, speech = [seat.name for seat in loaded.seats], words(loaded.row.terms.lang)
+        parts: list[str] = []
+        for told in await self.chronicle.log(game, None):
+            parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
+        for act in await self.acts(game):
+            parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
+        return "\n".join(parts)
+
+    async def acts(self, game: str) -> list[RecordedAct]:
+        return await self.desk.store.read.games.acts(game)
+
+    async def save(self, game: str) -> bytes:
+        """The whole save, with everybody's secrets: only when they are none any more."""
+        loaded = await self.desk.load(game)
+        if loaded.row.status not in FINISHED:
+            raise Refused(say("host-save-is-secret"))
+        return await self.saves.export(game, people=False)
+
+    async def _done(self, game: str) -> Summary:
+        self.desk.committed(game)
+        return await self.desk.summary(game)
+
+
+def act_text(act: RecordedAct) -> Text:
+    """An act as a sentence of the log."""
+    key = f"host-act-{act.kind.replace('_', '-')}"
+    return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)

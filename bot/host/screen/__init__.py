@@ -1,0 +1,1 @@
+"""The screen as plain data: panels, posts, keyboards and wanted pictures, without Discord."""

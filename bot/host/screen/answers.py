@@ -1,0 +1,145 @@
+"""What a press on a panel says: an answer, or another part of the panel.
+
+Nothing is remembered between presses: where the panel stands, and what was put together so far, travels in the acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host.screen.elements import MOST_OPTIONS, Act
+from games.core.protocol import Picks, Question
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page"})
+
+
+class Unreadable(ValueError):
+    """A press that says nothing about this question: forged, or older than an upgrade."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Which part of the panel is in sight."""
+
+    question: str = ""
+    group: str = ""
+    page: int = 0
+    why: bool = False
+    draft: str = ""
+    counting: int | None = None
+    """The option whose amount is being chosen, by its place."""
+
+
+FRONT = Look()
+
+
+def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
+    """The answer that a press gives, or the part of the panel that it asks for."""
+    chosen = list(values) or [act.value]
+    match act.verb:
+        case "pick":
+            return dict.fromkeys(chosen, 1)
+        case "num":
+            return _amount(chosen[0])
+        case "none":
+            return {}
+        case "done":
+            return _picks(act.value, question)
+        case "add":
+            return _added(act.value, chosen[0], question)
+        case "set":
+            return _counted(act.value, chosen[0], question)
+        case "open":
+            return Look(act.question)
+        case "why":
+            return Look(act.question, why=True)
+        case "page":
+            page, draft, group = _parts(act.value)
+            return Look(act.question, group=group, page=number(page), draft=draft)
+    raise Unreadable(act.verb)
+
+
+def _parts(value: str) -> tuple[str, str, str]:
+    page, _, rest = value.partition(":")
+    draft, _, group = rest.partition(":")
+    return page, draft, group
+
+
+def number(digits: str) -> int:
+    """A number that travelled in an act."""
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 6):
+        raise Unreadable(digits)
+    return int(digits)
+
+
+def _amount(value: str) -> Picks:
+    count, _, key = value.partition(":")
+    return {key: number(count)} if number(count) else {}
+
+
+def _place(key: str, question: Question) -> int:
+    for place, option in enumerate(question.options):
+        if option.key == key:
+            return place
+    raise Unreadable(key)
+
+
+def _added(draft: str, key: str, question: Question) -> Look:
+    """An option chosen for the draft: one that can be had once goes in or out, others are counted."""
+    place = _place(key, question)
+    if question.options[place].up_to > 1:
+        return Look(question.id, draft=draft, counting=place)
+    counts = counts_of(draft, question)
+    counts[place] = 0 if counts.get(place) else 1
+    return Look(question.id, draft=_draft(counts))
+
+
+def _counted(draft: str, value: str, question: Question) -> Look:
+    count, _, key = value.partition(":")
+    counts = counts_of(draft, question)
+    counts[_place(key, question)] = number(count)
+    return Look(question.id, draft=_draft(counts))
+
+
+def _draft(counts: dict[int, int]) -> str:
+    """Three signs an option: its place in two, how many in one."""
+    return "".join(
+        DIGITS[place // len(DIGITS)] + DIGITS[place % len(DIGITS)] + DIGITS[min(count, len(DIGITS) - 1)]
+        for place, count in sorted(counts.items())
+        if count
+    )
+
+
+def counts_of(draft: str, question: Question) -> dict[int, int]:
+    """A draft as it travelled: the places of its options, and how many of each."""
+    if len(draft) % 3 or not set(draft) <= set(DIGITS):
+        raise Unreadable(draft)
+    counts: dict[int, int] = {}
+    for at in range(0, len(draft), 3):
+        high, low, count = (DIGITS.index(sign) for sign in tuple(draft[at : at + 3]))
+        place = high * len(DIGITS) + low
+        if place >= len(question.options):
+            raise Unreadable(draft)
+        counts[place] = count
+    return counts
+
+
+def _picks(draft: str, question: Question) -> Picks:
+    return {question.options[place].key: count for place, count in counts_of(draft, question).items()}
+
+
+# --- How a question is shaped ---------------------------------------------------------------------
+
+
+def is_amount(question: Question) -> bool:
+    """One thing, and how many of it."""
+    return len(question.options) == 1 and question.options[0].up_to > 1 and question.most > 1
+
+
+def is_draft(question: Question) -> bool:
+    """Several things at once that one select cannot hold: amounts of each, or too many to show together."""
+    if question.most <= 1 or is_amount(question):
+        return False
+    return any(option.up_to > 1 for option in question.options) or len(question.options) > MOST_OPTIONS

@@ -1,0 +1,396 @@
+"""The keyboard of a panel: up to five buttons, a select up to 25, pages beyond, numbers, drafts of several things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from bot.host.facts import FINISHED, Panel, Status
+from bot.host.screen.answers import Look, counts_of, is_amount, is_draft
+from bot.host.screen.elements import (
+    LONGEST_LABEL,
+    LONGEST_LINE,
+    MOST_BUTTONS,
+    MOST_OPTIONS,
+    MOST_ROWS,
+    Act,
+    Button,
+    PictureWanted,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    cut,
+)
+from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
+from games.core.texts import MissingWords, Words, plain
+
+SHORT_LIST = 3
+"""Reasons shown without asking."""
+MOST_HELPS = 2
+"""Buttons that may need a sentence each."""
+LONGEST_DEED = 28
+"""Of what is taken back: more would be a second line on a phone."""
+LONGEST_HELPS = 200
+"""What more buttons may need said of them, all together: some five lines on a phone."""
+
+
+class Extras(msgspec.Struct, frozen=True):
+    """What a panel shows beside the question."""
+
+    notice: Text | None = None
+    """What has just come of a press: a refusal, a stale button."""
+    preview: tuple[Line, ...] = ()
+    """What the table will read when the turn ends."""
+    private: tuple[Line, ...] = ()
+    """What of it only the player knows."""
+    picture: PictureWanted | None = None
+
+
+BARE = Extras()
+
+
+class Keyboard:
+    """The controls of one panel, in one language."""
+
+    def __init__(self, panel: Panel, words: Words, look: Look, extras: Extras) -> None:
+        self.panel = panel
+        self.words = words
+        self.look = look
+        self.extras = extras
+        named = [question for question in panel.questions if question.id == look.question]
+        self.question = next(iter(named or panel.questions), None)
+
+    def say(self, text: Text) -> str:
+        return self.words.say(text, self.panel.sight.summary.names)
+
+    def plain(self, text: Text, longest: int) -> str:
+        """As it stands on a control; only a player's name keeps a small first letter."""
+        said = plain(self.say(text))
+        return cut(said if text.key == "seat" else capital(said), longest)
+
+    def sentences(self, lines: Sequence[Line]) -> str:
+        return " ".join(self.say(line.text) for line in lines)
+
+    def _act(self, verb: str, value: str = "") -> Act:
+        question = self.question.id if self.question else ""
+        return Act(verb, self.panel.game, self.panel.epoch, question, value)
+
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(_together([*self._answers(), *self._controls()]))
+
+    def _answers(self) -> list[Row]:
+        question = self.question
+        if question is None:
+            return []
+        if self.look.counting is not None:
+            return self._counting(question)
+        if is_draft(question):
+            return self._draft_rows(question)
+        if is_amount(question):
+            return self._numbers(question, question.options[0])
+        if question.most > 1:
+            return [self._several(question), *self._none_row(question)]
+        return self._single(question)
+
+    def _single(self, question: Question) -> list[Row]:
+        """One pick: each group by its own size and need of words."""
+        rows = [row for options in self._groups(question) for row in self._group_rows(options)]
+        others = [*self._none_row(question), *self._standing_row(question)]
+        if len(_together([*rows, *others, *self._controls()])) > MOST_ROWS:
+            rows = self._paged(question.options)
+        return [*rows, *others]
+
+    def _groups(self, question: Question) -> list[list[Option]]:
+        return [list(options) for _, options in groupby(_in_groups(question.options), key=lambda option: option.group)]
+
+    def buttoned(self) -> list[list[Option]]:
+        """The groups that are shown as buttons, whose help has to stand in the text."""
+        question = self.question
+        if question is None or is_draft(question) or (question.most > 1 and not is_amount(question)):
+            return []
+        return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
+
+    def cut_short(self) -> list[Option]:
+        """Options of a select that have more to say than fits under them."""
+        buttoned = [option for options in self.buttoned() for option in options]
+        options = self.question.options if self.question else ()
+        return [each for each in options if each not in buttoned and len(self._help(each)) > LONGEST_LINE]
+
+    def _help(self, option: Option) -> str:
+        return plain(self.say(option.help)) if option.help else ""
+
+    def _group_rows(self, options: Sequence[Option]) -> list[Row]:
+        if len(options) == 1:
+            return [(self._button(options[0], self._alone(options[0])),)]
+        if self._fits_buttons(options):
+            return [tuple(self._button(option, option.text) for option in options)]
+        return self._paged(options)
+
+    def _alone(self, option: Option) -> Text:
+        """What is done with the only thing of a group stands under "one-<group>", if its name does not say it."""
+        deed = say(f"one-{option.group}", what=option.text)
+        return deed if option.group and self._knows(deed) else option.text
+
+    def _knows(self, text: Text) -> bool:
+        try:
+            self.say(text)
+        except MissingWords:
+            return False
+        return True
+
+    def _fits_buttons(self, options: Sequence[Option]) -> bool:
+        """Up to five are buttons; things such as cards, whose group has words of its own, are a select."""
+        if len(options) == 1:
+            return True
+        return len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None and not self._is_long(options)
+
+    def _is_long(self, options: Sequence[Option]) -> bool:
+        """Whether they have more to say than one wants to read above buttons."""
+        helps = [said for option in options if (said := self._help(option))]
+        return len(helps) > MOST_HELPS and sum(map(len, set(helps))) > LONGEST_HELPS
+
+    def _button(self, option: Option, text: Text) -> Button:
+        return Button(self.plain(text, LONGEST_LABEL), self._act("pick", option.key), self._style(option), option.icon)
+
+    def _style(self, option: Option) -> Style:
+        """What ends the turn stands out, when the panel tells what the table will read; so do choices of one kind."""
+        assert self.question is not None
+        if self.extras.preview and option.key in self.question.mildest:
+            return Style.GOOD
+        alike = all(not each.group for each in self.question.options)
+        return Style.PRIMARY if alike or self._heading(option.group) else Style.PLAIN
+
+    def _paged(self, options: Sequence[Option]) -> list[Row]:
+        """A select, with buttons to turn its pages if it has more than one."""
+        group = options[0].group
+        pages = [options[i : i + MOST_OPTIONS] for i in range(0, len(options), MOST_OPTIONS)]
+        page = min(self.look.page, len(pages) - 1) if self.look.group == group else 0
+        select = Select(
+            self._act("pick", f"{group}:{page}"),
+            tuple(self._select_option(option) for option in pages[page]),
+            self._placeholder(group),
+        )
+        return [(select,), *self._turn_pages(group, page, len(pages))]
+
+    def _turn_pages(self, group: str, page: int, pages: int) -> list[Row]:
+        if pages == 1:
+            return []
+        buttons = [
+            Button(self.plain(say(key, page=to + 1, pages=pages), LONGEST_LABEL), self._page(to, group))
+            for key, to in (("page-back", page - 1), ("page-on", page + 1))
+            if 0 <= to < pages
+        ]
+        return [tuple(buttons)]
+
+    def _page(self, page: int, group: str) -> Act:
+        return self._act("page", f"{page}:{self.look.draft}:{group}")
+
+    def _select_option(self, option: Option, chosen: bool = False) -> SelectOption:
+        help_ = self.plain(option.help, LONGEST_LINE) if option.help else ""
+        return SelectOption(self.plain(option.text, LONGEST_LINE), option.key, help_, option.icon, chosen)
+
+    def _heading(self, group: str) -> str | None:
+        """A group's own words stand under "group-<name>"."""
+        heading = say(f"group-{group}")
+        return self.plain(heading, LONGEST_LINE) if group and self._knows(heading) else None
+
+    def _placeholder(self, group: str) -> str:
+        assert self.question is not None
+        return self._heading(group) or self.plain(self.question.prompt, LONGEST_LINE)
+
+    def _several(self, question: Question) -> Row:
+        most = min(question.most, len(question.options))
+        options = tuple(self._select_option(option) for option in question.options)
+        key = "panel-choose-exactly" if question.least == most else "panel-choose-several"
+        placeholder = self.plain(say(key, least=question.least, most=most), LONGEST_LINE)
+        return (Select(self._act("pick"), options, placeholder, max(question.least, 1), most),)
+
+    def _none_row(self, question: Question) -> list[Row]:
+        if question.least > 0 or is_draft(question) or is_amount(question):
+            return []
+        return [(Button(self.plain(say("panel-none"), LONGEST_LABEL), self._act("none")),)]
+
+    def _numbers(self, question: Question, option: Option) -> list[Row]:
+        """How many of one thing: up to five buttons, else a select."""
+        most = min(question.most, option.up_to)
+        return self._number_rows(option, range(question.least, most + 1), "num", "")
+
+    def _number_rows(self, option: Option, counts: Iterable[int], verb: str, draft: str) -> list[Row]:
+        counts = list(counts)
+        if len(counts) <= MOST_BUTTONS and not draft and verb == "num":
+            return [tuple(self._number_button(option, count) for count in counts)]
+        shown = counts if len(counts) <= MOST_OPTIONS else _spread(counts)
+        options = tuple(
+            SelectOption(self.plain(say("panel-count", count=n, what=option.text), LONGEST_LINE), f"{n}:{option.key}")
+            for n in shown
+        )
+        return [(Select(self._act(verb, draft), options, self.plain(say("panel-how-many"), LONGEST_LINE)),)]
+
+    def _number_button(self, option: Option, count: int) -> Button:
+        said = say("panel-count", count=count, what=option.text) if count else say("panel-none")
+        label = self.plain(said, LONGEST_LABEL)
+        style = Style.PRIMARY if count else Style.PLAIN
+        return Button(label, self._act("num", f"{count}:{option.key}"), style, option.icon)
+
+    def _counting(self, question: Question) -> list[Row]:
+        place = self.look.counting
+        assert place is not None
+        option = question.options[place]
+        counts = counts_of(self.look.draft, question)
+        free = question.most - sum(count for other, count in counts.items() if other != place)
+        return self._number_rows(option, range(min(option.up_to, max(free, 0)) + 1), "set", self.look.draft)
+
+    def _draft_rows(self, question: Question) -> list[Row]:
+        counts = counts_of(self.look.draft, question)
+        page = min(self.look.page, (len(question.options) - 1) // MOST_OPTIONS)
+        first = page * MOST_OPTIONS
+        shown = list(enumerate(question.options))[first : first + MOST_OPTIONS]
+        options = tuple(self._select_option(option) for _, option in shown)
+        select = Select(self._act("add", self.look.draft), options, self.plain(say("panel-add"), LONGEST_LINE))
+        pages = (len(question.options) - 1) // MOST_OPTIONS + 1
+        total = sum(counts.values())
+        enough = question.least <= total <= question.most
+        # Choosing nothing says so: it must not look like the end of a choice that was made before.
+        nothing = total == 0 and question.least == 0
+        done = Button(
+            self.plain(say("panel-none") if nothing else say("panel-done-choosing", count=total), LONGEST_LABEL),
+            self._act("done", self.look.draft),
+            Style.PLAIN if nothing else Style.GOOD,
+            disabled=not enough,
+        )
+        clear = Button(self.plain(say("panel-clear"), LONGEST_LABEL), self._act("open"), disabled=not counts)
+        return [(select,), *self._turn_pages("", page, pages), (done, clear)]
+
+    def _standing_row(self, question: Question) -> list[Row]:
+        """Orders that answer this kind of question from now on."""
+        offered = [order for order in question.standing if order not in self.panel.orders]
+        return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
+
+    def _order(self, order: Standing) -> Button:
+        return Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
+
+    def _controls(self) -> list[Row]:
+        """Take back, why not, and the seat's other questions; without a question, the way to the next."""
+        first = [*self._ballot(), *self._again()] if self.question is None else []
+        others = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back(), *self._board()]
+        return [tuple([*first, *others][:MOST_BUTTONS])]
+
+    def _ballot(self) -> list[Button]:
+        """The table is asked, and this seat has not answered yet."""
+        vote = self.panel.vote
+        if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
+            return []
+        return [
+            Button(self.plain(say(key), LONGEST_LABEL), Act(verb, self.panel.game, value=str(vote.id)), style)
+            for key, verb, style in (("button-agree", "yes", Style.GOOD), ("button-refuse", "no", Style.GRAVE))
+        ]
+
+    def _again(self) -> list[Button]:
+        if self.panel.sight.summary.status in FINISHED:
+            return []
+        return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
+
+    def _take_back(self) -> list[Button]:
+        """How far a take-back goes; beyond a revelation the table is asked. A question may have its own way back."""
+        back = self.panel.back
+        if self.question and any(option.key == "back" for option in self.question.options):
+            return []
+        if back.picked:
+            picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
+            label = say("take-back", what=cut(picked, LONGEST_DEED))
+            return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
+        if back.why_not is not None and self._may_ask():
+            return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
+        return []
+
+    def _may_ask(self) -> bool:
+        """The table is asked in a game that goes on, one thing at a time, and not before something was done."""
+        goes_on = self.panel.sight.summary.status is Status.RUNNING and self.panel.vote is None
+        return goes_on and (bool(self.panel.done) or self.question is None)
+
+    def _why(self) -> list[Button]:
+        hidden = self.question is not None and len(short_list(by_reason(self.question.refused))[1]) > 0
+        if not hidden or self.look.why:
+            return []
+        return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
+
+    def _withdraw(self) -> list[Button]:
+        return [
+            Button(
+                self.plain(say("panel-withdraw", what=order.text), LONGEST_LABEL),
+                self._act("unorder", order.key),
+            )
+            for order in self.panel.orders[:2]
+        ]
+
+    def _others(self) -> list[Button]:
+        others = [question for question in self.panel.questions if question is not self.question]
+        return [
+            Button(
+                self.plain(question.prompt, LONGEST_LABEL),
+                Act("open", self.panel.game, self.panel.epoch, question.id),
+            )
+            for question in others
+        ]
+
+    def _board(self) -> list[Button]:
+        return [Button(self.plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
+
+    def _back(self) -> list[Button]:
+        if self.look.counting is None and not self.look.why:
+            return []
+        return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
+
+
+Reason = tuple[Text, tuple[Text, ...]]
+"""Why, and what it concerns."""
+
+
+def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
+    """What is refused, together where the reason is the same, in the order of the first."""
+    reasons: list[Text] = []
+    what: list[list[Text]] = []
+    for refusal in refused:
+        if refusal.reason not in reasons:
+            reasons.append(refusal.reason)
+            what.append([])
+        what[reasons.index(refusal.reason)].append(refusal.text)
+    return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
+
+
+def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
+    """The reasons that are shown without asking, and those that are not; a single one more is shown as well."""
+    shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
+    return reasons[:shown], reasons[shown:]
+
+
+def _together(rows: Sequence[Row]) -> list[Row]:
+    """Neighbouring rows of buttons share one where they fit; a phone has few."""
+    joined: list[Row] = []
+    for row in rows:
+        last = joined[-1] if joined else ()
+        if all(isinstance(item, Button) for item in (*last, *row)) and 0 < len(last) <= MOST_BUTTONS - len(row):
+            joined[-1] = (*last, *row)
+        else:
+            joined.append(row)
+    return joined
+
+
+def capital(sentence: str) -> str:
+    """Words that begin a line or stand on a control; styling may stand before them."""
+    first = len(sentence) - len(sentence.lstrip("*"))
+    return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]
+
+
+def _in_groups(options: Sequence[Option]) -> list[Option]:
+    """The options with each group together, groups in the order of their first option."""
+    order = list(dict.fromkeys(option.group for option in options))
+    return sorted(options, key=lambda option: order.index(option.group))
+
+
+def _spread(counts: Sequence[int]) -> list[int]:
+    """Of many numbers, the small ones and the largest."""
+    return [*counts[: MOST_OPTIONS - 1], counts[-1]]

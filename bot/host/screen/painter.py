@@ -1,0 +1,35 @@
+"""The renderer as the table uses it: the only place of the host that knows the room of the pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.host.screen.gallery import NotInSight
+from games.core.protocol import Text
+from renderer import Lobby, NothingToShow, Picture, emoji, render, render_text
+from renderer.colours import palettes
+
+
+class Renderer:
+    def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Picture:
+        try:
+            return render(game_key, view, picture, **how)
+        except NothingToShow as nothing:
+            raise NotInSight(picture) from nothing
+
+    def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
+        try:
+            return render_text(game_key, view, picture, **how)
+        except NothingToShow as nothing:
+            raise NotInSight(picture) from nothing
+
+    def lobby(self, title: Text, chairs: int) -> Any:
+        """What the banner of a table that is filling is drawn from."""
+        return Lobby(title, chairs)
+
+    def palettes(self) -> list[str]:
+        return list(palettes())
+
+    def emoji(self) -> dict[str, bytes]:
+        """The drawn icons, for the application's own emoji."""
+        return emoji()

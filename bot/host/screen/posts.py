@@ -1,0 +1,379 @@
+"""What the table says: lobby, turns, calls, reminders, votes and the result, from facts to messages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
+from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
+from games.core.protocol import Game, Line, Place, Text, say, seat_name
+from games.core.texts import Words, escape
+
+
+def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
+    return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
+
+
+def controls(words: Words, game: str) -> Row:
+    """Your move, your hand, board, since your last turn: on every post of a running game."""
+    return (
+        _button(words, "button-move", "move", game, Style.PRIMARY),
+        _button(words, "button-hand", "hand", game),
+        _button(words, "button-board", "board", game),
+        _button(words, "button-since", "since", game),
+    )
+
+
+def afterwards(words: Words, game: str) -> Row:
+    """On the last post of a game."""
+    return (
+        _button(words, "button-rematch", "rematch", game, Style.PRIMARY),
+        _button(words, "button-replay", "replay", game),
+        _button(words, "button-verify", "verify", game),
+    )
+
+
+def stamp(at: datetime, style: str = "R") -> str:
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+# --- Before the game ------------------------------------------------------------------------------
+
+
+def lobby(summary: Summary, game: Game, words: Words) -> Message:
+    """The table is laid: what is played, who sits where, and how to sit down."""
+    agreed = [*_choices(summary, game), *_terms(summary.terms)]
+    content = [
+        words.say(say("lobby-title", game=game.title)),
+        words.say(game.blurb),
+        "",
+        *_chairs(summary, words),
+        "",
+        *([f"-# {' · '.join(words.say(each) for each in agreed)}"] if agreed else []),
+        f"-# {words.say(_may_start(summary, game))}",
+    ]
+    row = (
+        _button(words, "button-join", "join", summary.game, Style.GOOD),
+        _button(words, "button-leave", "leave", summary.game),
+        _button(words, "button-settings", "settings", summary.game),
+        _button(words, "button-friends", "fill", summary.game),
+        _button(words, "button-start", "start", summary.game, Style.PRIMARY),
+    )
+    picture = PictureWanted(summary.game, "lobby", lang=words.language)
+    return Message("\n".join(content), (row,), (picture,))
+
+
+def _chairs(summary: Summary, words: Words) -> list[str]:
+    """One by one up to the last that is taken; of those after it, how many are free."""
+    seated = {chair.seat: chair for chair in summary.chairs}
+    shown = max(seated, default=-1) + 1
+    free = summary.wanted - shown
+    chairs = [_chair(seat, seated.get(seat), words) for seat in range(shown)]
+    return [*chairs, words.say(say("lobby-free-seats", count=free))] if free > 0 else chairs
+
+
+def _chair(seat: int, taken: Chair | None, words: Words) -> str:
+    if taken is None:
+        return words.say(say("lobby-free", number=seat + 1))
+    key = "lobby-friend" if taken.friend else "lobby-taken"
+    return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=say(f"colour-{taken.colour}")))
+
+
+def _choices(summary: Summary, game: Game) -> list[Text]:
+    """The game's own options that are set otherwise than usual."""
+    return [
+        say("lobby-choice", what=variant.text, value=choice.text)
+        for variant in game.variants
+        for choice in variant.choices
+        if choice.key == summary.options.get(variant.key, variant.default) != variant.default
+    ]
+
+
+def _terms(terms: Terms) -> list[Text]:
+    """What the table has agreed on otherwise than usual."""
+    agreed: list[Text] = []
+    if terms.nudge_hours != Terms().nudge_hours:
+        agreed.append(say("terms-nudge", hours=terms.nudge_hours))
+    if terms.deadline_hours is not None:
+        agreed.append(say("terms-deadline", hours=terms.deadline_hours, what=silence(terms.at_deadline)))
+    if terms.pictures is Pictures.TALL:
+        agreed.append(say("terms-pictures-tall"))
+    return agreed
+
+
+def silence(at_deadline: AtDeadline) -> Text:
+    """What happens to a seat that stays silent."""
+    return say(f"silence-{at_deadline.value.replace('_', '-')}")
+
+
+def _may_start(summary: Summary, game: Game) -> Text:
+    if summary.status is not Status.LOBBY:
+        return say("lobby-begun")
+    seated = sum(chair.user is not None or chair.friend for chair in summary.chairs)
+    fewest = game.seats[0]
+    if seated < fewest:
+        return say("lobby-too-few", count=fewest - seated)
+    if summary.terms.starts_when_full and seated < summary.wanted:
+        return say("lobby-starts-when-full")
+    host = [escape(chair.name) for chair in summary.chairs if chair.user is not None and chair.user == summary.host]
+    return say("lobby-host-starts", who=host[0]) if host else say("lobby-anybody-starts")
+
+
+def cancelled(summary: Summary, game: Game, words: Words) -> Message:
+    """The lobby post of a table that was cleared away."""
+    return Message(words.say(say("lobby-cancelled", game=game.title)))
+
+
+# --- The game -------------------------------------------------------------------------------------
+
+
+def begun(
+    summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
+) -> Message:
+    """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
+    order = [seat_name(chair.seat) for chair in summary.chairs]
+    content = fitting(
+        [
+            words.say(say("begun-title", game=game.title)),
+            words.say(say("begun-order", who=order), summary.names),
+        ],
+        _sentences(words, lines, summary.names),
+        [
+            *_headline(summary, words),
+            *_waiting(summary, words, called),
+            f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
+        ],
+    )
+    board = PictureWanted(summary.game, "board", seq, lang=words.language)
+    return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
+
+
+def turn(
+    summary: Summary,
+    words: Words,
+    lines: Sequence[Line],
+    seq: int,
+    called: Collection[int] = (),
+    before: int | None = None,
+) -> Message:
+    """One post a turn: what happened, the board with the changes marked, who is awaited."""
+    bottom = [*_headline(summary, words), *_waiting(summary, words, called)]
+    content = fitting([], numbered(words, lines, summary.names), bottom)
+    board = PictureWanted(summary.game, "board", seq, before=before, marks=marks_of(lines), lang=words.language)
+    return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
+
+
+def numbered(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+    """Sentences with the numbers that the picture's marks bear; a single one needs none."""
+    sentences = _sentences(words, lines, names)
+    return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
+
+
+def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
+    """What the sentences speak of, each with its sentence's number."""
+    if len(lines) < 2:
+        return tuple(mark for line in lines for mark in line.marks)
+    return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
+
+
+def _sentences(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+    return [words.say(line.text, names) for line in lines]
+
+
+def _headline(summary: Summary, words: Words) -> list[str]:
+    return [f"-# {words.say(summary.headline, summary.names)}"] if summary.headline else []
+
+
+def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[str]:
+    return [waiting(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
+
+
+def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = False, reader: int | None = None) -> str:
+    """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
+    who = _who_is_awaited(summary.chairs[awaited.seat], words, called, reader)
+    sentence = words.say(say("waiting-since", who=who, since=stamp(awaited.since)))
+    if awaited.deadline is None:
+        return sentence
+    return f"{sentence} {words.say(_at_deadline(awaited, awaited.deadline))}"
+
+
+def _who_is_awaited(chair: Chair, words: Words, called: bool, reader: int | None) -> str:
+    if chair.user is not None and called:
+        return f"<@{chair.user}>"
+    if chair.user is not None and chair.user == reader:
+        return words.say(say("waiting-you"))
+    return f"**{escape(chair.name)}**"
+
+
+def _users(summary: Summary, seats: Collection[int]) -> tuple[int, ...]:
+    users = (chair.user for chair in summary.chairs if chair.seat in seats)
+    return tuple(user for user in users if user is not None)
+
+
+def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+    """The first direct message of a game: what is mine, and what the buttons do."""
+    content = fitting(
+        [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
+        [*_sentences(words, lines, summary.names), words.say(say("dealt-buttons"))],
+    )
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
+
+
+def call(
+    summary: Summary,
+    game: Game,
+    words: Words,
+    seat: int,
+    lines: Sequence[Line],
+    seq: int,
+    shown: str = "hand",
+    first: bool = False,
+) -> Message:
+    """The direct message to whoever must act: private news, a picture, controls; the first says what these do."""
+    awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
+    title = say("call-title", game=game.title, where=f"<#{summary.channel}>")
+    content = fitting(
+        [words.say(title), *_headline(summary, words)],
+        [
+            *_sentences(words, lines, summary.names),
+            *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
+            *([words.say(say("dealt-buttons"))] if first else []),
+        ],
+    )
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words, shown),))
+
+
+def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
+    return say("waiting-deadline", at=stamp(deadline), what=silence(awaited.at_deadline))
+
+
+def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+    """Once a round: what came to a player in between."""
+    title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
+    content = fitting([title], _sentences(words, lines, summary.names))
+    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
+
+
+def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "hand") -> PictureWanted:
+    """A picture for this seat's eyes."""
+    return PictureWanted(summary.game, picture, seq, seat, lang=words.language)
+
+
+def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
+    """Said once: the hand is one press away as a message that only they see."""
+    who = [say("mention", user=str(user)) for user in _users(summary, seats)]
+    return Message(
+        words.say(say("dms-closed", who=who)), (controls(words, summary.game),), calls=_users(summary, seats)
+    )
+
+
+# --- Patience -------------------------------------------------------------------------------------
+
+
+def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Message:
+    """One friendly line to somebody the table waits for."""
+    awaited = next((awaited for awaited in summary.awaited if awaited.seat == seat), None)
+    since = stamp(awaited.since) if awaited else ""
+    content = words.say(say("nudge", game=game.title, where=f"<#{summary.channel}>", since=since))
+    more = _button(words, "button-a-day", "day", summary.game)
+    return Message(content, ((*controls(words, summary.game), more),), (_own(summary, seat, seq, words),))
+
+
+def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
+    """Later the table is told, without calling anybody."""
+    lines = [waiting(summary, each, words) for each in summary.awaited if each.seat == seat]
+    hand_over = _button(words, "button-hand-over", "handover", summary.game, value=str(seat))
+    return Message("\n".join([*lines, words.say(say("nudge-table"))]), ((*controls(words, summary.game), hand_over),))
+
+
+def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
+    """Something about the table itself: paused, handed over, played at the deadline, set aside."""
+    lines = [words.say(text, summary.names), *_waiting(summary, words, called)]
+    row = afterwards(words, summary.game) if summary.status is Status.ABANDONED else controls(words, summary.game)
+    return Message("\n".join(lines), (row,), calls=_users(summary, called))
+
+
+def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = None) -> Message:
+    """A seat is offered to anybody, or to one user, who is called."""
+    take = _button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
+    row = (take, _button(words, "button-board", "board", summary.game))
+    if to is None:
+        return Message(words.say(say("seat-offered", who=seat_name(seat)), summary.names), (row,))
+    text = say("seat-offered-to", who=seat_name(seat), to=say("mention", user=str(to)))
+    return Message(words.say(text, summary.names), (row,), calls=(to,))
+
+
+# --- Votes ----------------------------------------------------------------------------------------
+
+
+def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = ()) -> Message:
+    """All who acted or saw something since are asked; silence is a no."""
+    title = vote_title(vote)
+    missing = [seat for seat in vote.voters if seat not in vote.yes]
+    content = fitting(
+        [words.say(title, summary.names)],
+        [f"> {line}" for line in _sentences(words, vote.lines, summary.names)],
+        [
+            *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
+            words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
+            f"-# {words.say(say('vote-closes', at=stamp(vote.closes)))}",
+        ],
+    )
+    value = str(vote.id)
+    row = (
+        _button(words, "button-agree", "yes", summary.game, Style.GOOD, value),
+        _button(words, "button-refuse", "no", summary.game, Style.GRAVE, value),
+        _button(words, "button-board", "board", summary.game),
+    )
+    return Message(content, (row,), calls=_users(summary, called))
+
+
+def vote_title(vote: Vote) -> Text:
+    who = seat_name(vote.by)
+    match vote.kind:
+        case VoteKind.UNDO:
+            return say("vote-undo", who=who)
+        case VoteKind.HAND_OVER:
+            return say("vote-hand-over", who=who, seat=seat_name(vote.about))
+
+
+def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
+    user = summary.chairs[seat].user
+    return say("mention", user=str(user)) if seat in called and user is not None else seat_name(seat)
+
+
+def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
+    """The vote is over: its post tells what was asked and how it ended."""
+    # What would be undone is no longer there to be read.
+    asked = say("voted-undo", who=seat_name(vote.by)) if vote.kind is VoteKind.UNDO else vote_title(vote)
+    return Message("\n".join(words.say(text, summary.names) for text in (asked, outcome)))
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+def result(summary: Summary, game: Game, words: Words, seq: int) -> Message:
+    """Final ranking with where each point came from, the tie-break, the seed."""
+    if summary.result is None:
+        raise ValueError(f"{summary.game} is not over")
+    decided = summary.result.decided_by
+    content = fitting(
+        [words.say(say("result-title", game=game.title))],
+        [
+            *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
+            *([words.say(decided, summary.names)] if decided else []),
+            f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
+        ],
+    )
+    row = afterwards(words, summary.game)
+    picture = PictureWanted(summary.game, "result", seq, lang=words.language)
+    return Message(content, (row,), (picture,))
+
+
+def _ranked(place: Place, summary: Summary) -> Text:
+    """The score in the game's own words; a game whose state cannot be read has only the number."""
+    sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
+    key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
+    score = summary.scores[place.seat] if summary.scores else place.score
+    return say(key, rank=place.rank, who=seat_name(place.seat), score=score, sources=sources)

@@ -1,0 +1,135 @@
+"""Questions as screen data: a player's panel, with what was done, what is asked, what is refused and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.facts import LIVE, Panel, Status
+from bot.host.screen.answers import FRONT, Look, counts_of, is_draft
+from bot.host.screen.elements import Message, fitting
+from bot.host.screen.keyboard import BARE, Extras, Keyboard, by_reason, capital, short_list
+from bot.host.screen.posts import vote_title, waiting
+from games.core.protocol import Line, Refusal, Text, say
+from games.core.texts import Words
+
+LONG_LIST = 12
+"""Things named under one reason."""
+
+
+def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = BARE) -> Message:
+    """The panel: its words, its controls and its picture."""
+    keys = Keyboard(panel, words, look, extras)
+    pictures = (extras.picture,) if extras.picture else ()
+    return Message(_Writing(keys).content(), keys.rows(), pictures)
+
+
+class _Writing:
+    """What stands above the controls."""
+
+    def __init__(self, keys: Keyboard) -> None:
+        self.keys = keys
+        self.panel = keys.panel
+        self.look = keys.look
+        self.extras = keys.extras
+        self.question = keys.question
+
+    def content(self) -> str:
+        top = [*self._headline(), *self._notice(), *self._done(), *self._asked()]
+        below = [*self._helps(), *self._drafted(), *self._refusals(), *self._gone(), *self._waiting()]
+        return fitting(top, below)
+
+    def _small(self, text: Text) -> list[str]:
+        return [f"-# {self.keys.say(text)}"]
+
+    def _headline(self) -> list[str]:
+        """Where the game stands; that it is over is said below."""
+        return self._small(self.panel.sight.headline) if self.panel.sight.summary.status in LIVE else []
+
+    def _notice(self) -> list[str]:
+        return [self.keys.say(self.extras.notice)] if self.extras.notice else []
+
+    def _done(self) -> list[str]:
+        """What was done: once the turn may end, as the table will read it, and apart from it what nobody else knows."""
+        if self.extras.preview:
+            return [self._told("panel-preview", self.extras.preview), *self._private()]
+        return [self._told("panel-done", self.panel.done)] if self.panel.done else []
+
+    def _private(self) -> list[str]:
+        private = self.extras.private
+        return [f"-# {self.keys.sentences(private)} {self.keys.say(say('panel-private'))}"] if private else []
+
+    def _told(self, key: str, lines: Sequence[Line]) -> str:
+        return f"{self.keys.say(say(key))} {self.keys.sentences(lines)}"
+
+    def _asked(self) -> list[str]:
+        if self.question is None:
+            return self._idle()
+        asked = [f"**{self.keys.say(self.question.prompt)}**"]
+        if self.question.sealed is not None:
+            key = "panel-sealed" if self.question.waits else "panel-sealed-given"
+            asked += self._small(say(key))
+        return asked
+
+    def _idle(self) -> list[str]:
+        """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""
+        vote, status = self.panel.vote, self.panel.sight.summary.status
+        if vote is not None:
+            return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
+        if status is not Status.RUNNING:
+            return [self.keys.say(say(f"status-{status.value}"))]
+        return [self.keys.say(say("panel-nothing-asked"))]
+
+    def _helps(self) -> list[str]:
+        """What buttons cannot say themselves; a select says it under each option, if there is room."""
+        if self.question is None:
+            return []
+        shown = [*(option for options in self.keys.buttoned() for option in options), *self.keys.cut_short()]
+        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
+        return [f"-# {capital(self.keys.say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
+
+    def _drafted(self) -> list[str]:
+        if self.question is None or not is_draft(self.question):
+            return []
+        counts = counts_of(self.look.draft, self.question)
+        options = self.question.options
+        taken = [say("panel-count", count=count, what=options[place].text) for place, count in counts.items()]
+        least, most = self.question.least, self.question.most
+        limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
+        chosen = [self.keys.say(say("panel-drafted", what=taken))] if taken else []
+        return [*chosen, f"-# {self.keys.say(limits)}"]
+
+    def _refusals(self) -> list[str]:
+        if self.question is None:
+            return []
+        reasons = by_reason(self.question.refused)
+        shown, hidden = (reasons, ()) if self.look.why else short_list(reasons)
+        left = sum(len(what) for _, what in hidden)
+        more = [say("panel-more", count=left)] if left else []
+        refused = [*(_refused(what, why) for why, what in shown), *more]
+        return self._small(say("panel-not-now", what=_one_after_the_other(refused))) if refused else []
+
+    def _gone(self) -> list[str]:
+        """After a draw the take-back is gone, and the panel says why."""
+        why_not = self.panel.back.why_not
+        asked_on = self.question is not None and self.panel.done
+        return self._small(why_not) if why_not is not None and asked_on else []
+
+    def _waiting(self) -> list[str]:
+        """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
+        summary = self.panel.sight.summary
+        if self.question is not None:
+            return []
+        return [waiting(summary, each, self.keys.words) for each in summary.awaited if each.seat != self.panel.seat]
+
+
+def _refused(what: Sequence[Text], why: Text) -> Text:
+    left = len(what) - LONG_LIST
+    more = [say("panel-more", count=left)] if left > 0 else []
+    return say("panel-refused", what=[*what[:LONG_LIST], *more], reason=why)
+
+
+def _one_after_the_other(texts: Sequence[Text]) -> Text:
+    head, *rest = texts
+    for text in rest:
+        head = say("panel-then", head=head, tail=text)
+    return head

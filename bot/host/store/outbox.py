@@ -1,0 +1,67 @@
+"""The outbox: what is to be told to whom, and what has become of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.host.store.records import Letter
+from bot.host.store.rows import Book, columns, record, seconds, to_json
+
+_COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
+
+
+class LetterBook(Book):
+    async def put(self, letter: Letter) -> int:
+        row = columns(letter)
+        del row["id"]
+        return await self._insert("outbox", {**row, "data": to_json(letter.data)})
+
+    async def due(self, now: datetime) -> list[Letter]:
+        """In order; behind one that was put off, everything to the same place waits."""
+        rows = await self._all(
+            f"SELECT {_COLUMNS} FROM outbox AS this WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
+            " (SELECT 1 FROM outbox AS other WHERE other.state = 'waiting' AND other.direct = this.direct"
+            "  AND other.target = this.target AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
+            " ORDER BY id",
+            {"now": seconds(now)},
+        )
+        return [_letter(row) for row in rows]
+
+    async def waiting(self, game: str) -> list[Letter]:
+        rows = await self._all(
+            f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id", (game,)
+        )
+        return [_letter(row) for row in rows]
+
+    async def trying(self, letter: int, now: datetime) -> bool:
+        """Written before the first try: from now on it may have arrived. False if it has become moot meanwhile."""
+        waits = "WHERE id = ? AND state = 'waiting'"
+        await self._do(f"UPDATE outbox SET tried = coalesce(tried, ?) {waits}", (seconds(now), letter))
+        return bool(await self._all(f"SELECT 1 FROM outbox {waits}", (letter,)))
+
+    async def later(self, letter: int, due: datetime) -> None:
+        await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))
+
+    async def hasten(self, letter: int, due: datetime) -> None:
+        """It need not wait so long."""
+        await self._do("UPDATE outbox SET due = ? WHERE id = ?", (seconds(due), letter))
+
+    async def settle(self, letter: int, state: str) -> None:
+        """`sent`, `moot` or `failed`."""
+        await self._do("UPDATE outbox SET state = ? WHERE id = ?", (state, letter))
+
+    async def drop_for(self, user: int) -> None:
+        await self._do("DELETE FROM outbox WHERE direct = 1 AND target = ?", (user,))
+
+    async def sweep_out(self, before: datetime) -> None:
+        """Settled rows are of no use after some days."""
+        await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (seconds(before),))
+
+
+def _letter(row: dict[str, Any]) -> Letter:
+    row["direct"] = bool(row["direct"])
+    row["data"] = msgspec.json.decode(row["data"])
+    return record(Letter, row, "created", "due", "tried")

@@ -1,0 +1,99 @@
+"""What the questions of this game have in common: where their words are, and the deeds open at any time of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core.agenda import Inquiry, Pick, Way, does
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
+from games.dice.components import Ability, House, Kind
+from games.dice.rules.board import is_house, uses
+from games.dice.rules.changes import pay, purse, ready_leader
+from games.dice.state import DicePlay, DiceState, Step
+from games.dice.telling.wording import count_forces, house_name, leader_name
+
+GHOLA_PRICE = 1
+SMUGGLER_PRICE = 2
+
+
+PICTURES = {Step.DICE: "row", Step.ALLIANCE: "row", Step.RECRUITMENT: "row", Step.BATTLE: "conflict"}
+"""What helps in a step: the dice large, the battle; else the map."""
+
+
+class DiceInquiry(Inquiry):
+    __slots__ = ()
+
+    def shows(self, state: DiceState, seat: int) -> str:
+        return PICTURES.get(state.step, "board")
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        """What is put into the prompt."""
+        return {}
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text(f"dice-ask-{self.kind}", self.told(state, seat))
+
+
+class DicePick(DiceInquiry, Pick):
+    """One way of several. What is done comes first, passing last; silence passes."""
+
+    __slots__ = ()
+    passing: ClassVar[str] = ""
+    """The way that does nothing, where there is one."""
+
+    def mildest(self, state: DiceState, seat: int, options: Sequence[Option]) -> Picks:
+        return {self.passing: 1} if self.passing else super().mildest(state, seat, options)
+
+
+def one_force_option(verb: str, house: House, kind: Kind) -> Option:
+    """One force of a House, to which something is done."""
+    text = say(f"dice-option-{verb}", house=house_name(house), what=count_forces(house, kind, 1))
+    return Option(f"{verb}:{house}:{kind}", text, icon=f"house-{house}")
+
+
+def refuse(text: Text, reason: str, **args: Arg) -> Refusal:
+    return Refusal(text, say(f"dice-refused-{reason}", **args))
+
+
+def leader_prices(state: DiceState, seat: int) -> dict[str, int]:
+    """Ways to buy back a lost leader on the own turn: word -> price (Gholas; Fortune hunters)."""
+    if seat != state.active:
+        return {}
+    prices = {}
+    if uses(state, seat, Ability.GHOLAS):
+        prices["revive"] = GHOLA_PRICE
+    if is_house(state, seat, House.SMUGGLERS):
+        prices["hire"] = SMUGGLER_PRICE
+    return prices
+
+
+def can_buy_leader(state: DiceState, seat: int) -> bool:
+    prices = leader_prices(state, seat)
+    return bool(prices and state.players[seat].lost_leaders and min(prices.values()) <= purse(state))
+
+
+def leader_ways(state: DiceState, seat: int) -> list[Way]:
+    """Buying back a leader; the task that asked comes again."""
+    if not can_buy_leader(state, seat):
+        return []
+    return [
+        Way(
+            Option(
+                f"{word}:{leader}",
+                say(f"dice-option-{word}", leader=leader_name(leader), price=price),
+                group="dice-leader",
+                icon="leader",
+            ),
+            does(_buy, seat, word, leader, price),
+        )
+        for word, price in leader_prices(state, seat).items()
+        if price <= purse(state)
+        for leader in state.players[seat].lost_leaders
+    ]
+
+
+def _buy(play: DicePlay, seat: int, word: str, leader: str, price: int) -> None:
+    pay(play.state, price)
+    ready_leader(play.state, seat, leader)
+    play.tell(f"leader-{word}d", seat, {"leader": leader, "price": price})

@@ -1,0 +1,133 @@
+"""Leaders offered by allied Houses, and what both sides commit in secret."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, say, seat_name
+from games.dice.components import LEADERS, Kind
+from games.dice.rules.asking import DiceInquiry
+from games.dice.rules.board import forces_in, has_force
+from games.dice.rules.outcome import strength
+from games.dice.rules.sides import BattleTask, attackers, defenders
+from games.dice.state import Battle, DicePlay, DiceState
+from games.dice.telling.wording import force_name, house_name, leader_name, region_name
+
+
+class OfferLeaders(BattleTask, msgspec.Struct, frozen=True, tag="dice-offer-leaders", tag_field=TAG):
+    """Allied Houses may offer their leaders; the attacker's ally even without forces there."""
+
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        state = play.state
+        followers = attackers(state)[1:] + defenders(state, battle)[1:]
+        for seat in followers:
+            if state.players[seat].leaders:
+                play.ask(seat, OfferLeader())
+
+
+class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-leader", tag_field=TAG):
+    kind = "offer-leader"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        lead = state.active if seat == state.ally else state.fight.defender
+        return {"who": seat_name(lead), "region": region_name(state.fight.region)}
+
+    def options(self, state: DiceState, seat: int) -> list[Option]:
+        return [leader_option(leader) for leader in state.players[seat].leaders]
+
+    def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
+        return 0, len(state.players[seat].leaders)
+
+    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+        if picks:
+            play.state.fight.offered += picks
+            play.tell("leaders-offered", seat, {"leaders": list(picks)})
+
+
+def leader_option(leader: str) -> Option:
+    text = say("dice-option-leader", leader=leader_name(leader), strength=LEADERS[leader].strength)
+    return Option(f"{leader}", text, group="dice-leaders", icon=f"leader-{leader}")
+
+
+class Commitments(BattleTask, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
+    """Both sides decide in secret; what they chose is revealed at the same moment."""
+
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        seal = f"battle-{battle.region}"
+        play.ask(play.state.active, Commit(attack=True), seal=seal)
+        play.ask(battle.defender, Commit(attack=False), seal=seal)
+
+
+class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_field=TAG):
+    """Any forces of the side, none allowed, and any of the leaders at hand (R44, R45)."""
+
+    kind = "commit"
+    attack: bool
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        battle = state.fight
+        ours, theirs = attackers(state), defenders(state, battle)
+        if not self.attack:
+            ours, theirs = theirs, ours
+        under_us = [house_name(state.house(each)) for each in ours[1:] if has_force(state, battle.region, each)]
+        return {
+            "region": region_name(battle.region),
+            "houses": under_us,
+            "led": len(under_us),
+            "side": "attack" if self.attack else "defence",
+            "ours": forces_strength(state, battle, ours),
+            "theirs": forces_strength(state, battle, theirs),
+            "our_leaders": leaders_strength(state, battle, ours),
+            "their_leaders": leaders_strength(state, battle, theirs),
+        }
+
+    def options(self, state: DiceState, seat: int) -> list[Option]:
+        battle = state.fight
+        side = attackers(state) if self.attack else defenders(state, battle)
+        forces = [
+            commit_option(state, owner, kind, forces_in(state, battle.region, owner).of(kind))
+            for owner in side
+            for kind in forces_in(state, battle.region, owner).kinds()
+        ]
+        return forces + [leader_option(leader) for leader in leaders_at_hand(state, battle, side)]
+
+    def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
+        return 0, sum(o.up_to for o in self.options(state, seat))
+
+    def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
+        """What silence means is the table's choice: all forces and no leader, everything, or nothing."""
+        silence = state.options["silence"]
+        if silence == "nothing":
+            return {}
+        every = self.options(state, seat)
+        return {o.key: o.up_to for o in every if silence == "everything" or o.key not in LEADERS}
+
+    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+        if self.attack:
+            play.state.fight.attack = picks
+        else:
+            play.state.fight.defence = picks
+
+
+def forces_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
+    """What all forces of a side in the region would count together."""
+    return sum(forces_in(state, battle.region, seat).strength for seat in side)
+
+
+def leaders_strength(state: DiceState, battle: Battle, side: list[int]) -> int:
+    """What all leaders that a side may commit would count together."""
+    return strength(dict.fromkeys(leaders_at_hand(state, battle, side), 1))
+
+
+def commit_option(state: DiceState, owner: int, kind: Kind, count: int) -> Option:
+    house = state.house(owner)
+    text = say("dice-option-commit", house=house_name(house), what=force_name(house, kind))
+    return Option(f"{house}:{kind}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
+
+
+def leaders_at_hand(state: DiceState, battle: Battle, side: list[int]) -> list[str]:
+    """The leading player's own, and what the side's other Houses have offered."""
+    own = state.players[side[0]].leaders
+    offered = [leader for seat in side[1:] for leader in state.players[seat].leaders if leader in battle.offered]
+    return own + offered

@@ -1,0 +1,299 @@
+"""Deals between the active player and the ally about shipping: one form that either side may open.
+
+A deal says which regions of the ally the active player may enter, how many of the ally's forces the active player pays
+for and where, and how much spice the ally gives. It is answered by yes, by no, or by one counter-offer; once agreed it
+is carried out and not asked again. No deal means no consent. What the ally offers unasked lies beside the active
+player's own question until the shipping is over, and a new offer takes its place.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
+from games.dice.components import KINDS, House
+from games.dice.rules.asking import DiceInquiry, DicePick, refuse
+from games.dice.rules.board import is_house
+from games.dice.rules.cargo import force_option, hold, price, ship
+from games.dice.rules.dealterms import (
+    NO_DEAL,
+    deal_text,
+    enterable,
+    is_gift,
+    most_paid,
+    payable,
+    problem,
+    spice_to_give,
+    told_deal,
+    without,
+)
+from games.dice.state import Deal, DicePlay, DiceState, Forces, Shipment, Step
+from games.dice.telling.wording import region_name
+
+TALKS = ("ship", "how-many", "aid", "deal", "deal-forces", "deal-answer")
+"""The kinds of question of this step."""
+
+
+def invite_aid(play: DicePlay) -> None:
+    state = play.state
+    speaking = any(ask.seat == state.ally and ask.about.kind in TALKS for ask in state.asks)
+    if state.ally is not None and not speaking and can_aid(state):
+        play.ask(state.ally, Aid(), waits=False)
+
+
+def can_aid(state: DiceState) -> bool:
+    if state.step == Step.SHIPPING:
+        return bool(enterable(state) or spice_to_give(state) or payable(state, NO_DEAL))
+    return bool(spice_to_give(state)) and state.house(state.active) in (House.BENE_TLEILAX, House.SMUGGLERS)
+
+
+def end_deals(play: DicePlay) -> None:
+    """Whatever was still being talked about is off the table."""
+    for kind in TALKS:
+        play.withdraw(kind)
+
+
+def open_deal_ways(state: DiceState, seat: int) -> list[Way]:
+    """The active player may open the form where the ally has anything to give or to ship."""
+    if state.ally is None or not (enterable(state) or spice_to_give(state) or payable(state, NO_DEAL)):
+        return []
+    text = say("dice-option-deal", who=seat_name(state.ally))
+    return [Way(Option("deal", text, group="dice-deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
+
+
+class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
+    """The ally may open the form at any moment of the shipping step; nobody waits for it."""
+
+    kind = "aid"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        offer = offer_on_the_table(state)
+        terms = deal_text(state, offer or NO_DEAL)
+        return {"who": seat_name(state.active), "offered": "yes" if offer else "no", "terms": terms}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        text = say("dice-option-deal", who=seat_name(state.active))
+        return [
+            Way(Option("deal", text, icon="deal"), lambda play: play.ask(seat, DraftDeal(), waits=False)),
+        ]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        if not is_house(state, seat, House.GUILD) or not state.players[seat].spice:
+            return []
+        return [refuse(given_text(state, state.players[seat].spice), "guild-spice")]
+
+
+class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", tag_field=TAG):
+    """The form: each press changes one term, until it is sent or dropped."""
+
+    kind = "deal"
+    passing = "drop"
+    deal: Deal = NO_DEAL
+    counter: bool = False
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        other = state.ally if seat == state.active else state.active
+        return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), does(drop_deal, seat, self))
+        send = [] if problem(state, self.deal) else [self._send_way(seat)]
+        return [
+            *self._enter_ways(state, seat),
+            *self._paid_ways(state, seat),
+            *self._spice_ways(state, seat),
+            *send,
+            drop,
+        ]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        reason = problem(state, self.deal)
+        return [Refusal(say("dice-option-deal-send"), reason)] if reason else []
+
+    def _send_way(self, seat: int) -> Way:
+        send = Option("send", say("dice-option-deal-send"), icon="yes")
+        return Way(send, does(send_deal, seat, self.deal, self.counter))
+
+    def _again(self, play: DicePlay, seat: int, deal: Deal) -> None:
+        ask_draft(play, seat, DraftDeal(deal, self.counter))
+
+    def _enter_ways(self, state: DiceState, seat: int) -> list[Way]:
+        if state.step != Step.SHIPPING:
+            return []
+        return [self._toggle_enter(state, seat, region) for region in enterable(state)]
+
+    def _toggle_enter(self, state: DiceState, seat: int, region: str) -> Way:
+        inside = region in self.deal.enter
+        regions = tuple(r for r in self.deal.enter if r != region) if inside else (*self.deal.enter, region)
+        deal = msgspec.structs.replace(self.deal, enter=regions)
+        word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
+        text = say(word, region=region_name(region), active=seat_name(state.active))
+        return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), does(self._again, seat, deal))
+
+    def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
+        if state.step != Step.SHIPPING:
+            return []
+        inside = [part.region for part in self.deal.paid]
+        return [self._unpay_way(seat, region) for region in inside] + [
+            Way(
+                Option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
+                does(ask_draft, seat, DealForces(self.deal, region, self.counter)),
+            )
+            for region in payable(state, self.deal)
+            if region not in inside
+        ]
+
+    def _unpay_way(self, seat: int, region: str) -> Way:
+        text = say("dice-option-deal-unpay", region=region_name(region))
+        return Way(
+            Option(f"unpay:{region}", text, group="dice-pay", icon="ship"),
+            does(self._again, seat, without(self.deal, region)),
+        )
+
+    def _spice_ways(self, state: DiceState, seat: int) -> list[Way]:
+        amounts = [n for n in range(spice_to_give(state) + 1) if n != self.deal.spice]
+        return [
+            Way(
+                Option(f"spice:{n}", given_text(state, n), group="dice-spice", icon="spice"),
+                does(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
+            )
+            for n in amounts
+        ]
+
+
+def paid_text(state: DiceState, region: str) -> Text:
+    return say("dice-option-deal-pay", ally=seat_name(state.partner), region=region_name(region))
+
+
+def given_text(state: DiceState, spice: int) -> Text:
+    return say("dice-option-give", ally=seat_name(state.partner), spice=spice)
+
+
+def ask_draft(play: DicePlay, seat: int, about: DraftDeal | DealForces) -> None:
+    """The table waits for a draft of the active player and for a counter-offer, not for the ally's own idea."""
+    play.ask(seat, about, waits=seat == play.state.active or about.counter)
+
+
+class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces", tag_field=TAG):
+    """How many of the ally's forces are shipped to one region."""
+
+    kind = "deal-forces"
+    deal: Deal
+    region: str
+    counter: bool
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {
+            "active": seat_name(state.active),
+            "ally": seat_name(state.partner),
+            "region": region_name(self.region),
+            "price": price(state, state.partner, self.region),
+        }
+
+    def options(self, state: DiceState, seat: int) -> list[Option]:
+        ally = state.partner
+        rest = without(self.deal, self.region)
+        most = most_paid(state, self.deal, self.region)
+        left = {k: hold(state, ally).of(k) - sum(getattr(part, k) for part in rest.paid) for k in KINDS}
+        return [force_option(state, ally, kind, min(n, most)) for kind, n in left.items() if min(n, most) > 0]
+
+    def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
+        return 0, most_paid(state, self.deal, self.region)
+
+    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+        deal = without(self.deal, self.region)
+        if picks:
+            deal = msgspec.structs.replace(deal, paid=(*deal.paid, Shipment(self.region, **picks)))
+        ask_draft(play, seat, DraftDeal(deal, self.counter))
+
+
+def drop_deal(play: DicePlay, seat: int, draft: DraftDeal) -> None:
+    """Nothing is offered; dropping a counter-offer is a no."""
+    if draft.counter:
+        refuse_deal(play, seat)
+    elif seat == play.state.ally:
+        invite_aid(play)
+
+
+def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
+    state = play.state
+    if is_gift(state, seat, deal) and not counter:
+        play.reveals = True
+        play.tell("deal-given", seat, {"other": state.active, "deal": told_deal(state, deal)})
+        carry_out(play, deal)
+        invite_aid(play)
+        return
+    other = state.active if seat == state.ally else state.partner
+    play.tell("deal-countered" if counter else "deal-offered", seat, {"other": other, "deal": told_deal(state, deal)})
+    if seat == state.ally and not counter:
+        lay_offer(play, deal)
+    else:
+        end_deals(play)
+        play.ask(other, AnswerDeal(deal, counter))
+
+
+def lay_offer(play: DicePlay, deal: Deal) -> None:
+    """An offer nobody asked for leaves the active player's question open, and takes the place of the one before."""
+    play.withdraw(AnswerDeal.kind)
+    play.ask(play.state.active, AnswerDeal(deal, counter=False), waits=False)
+    invite_aid(play)
+
+
+def offer_on_the_table(state: DiceState) -> Deal | None:
+    """What the ally has offered unasked, and the active player has not answered yet."""
+    asked = (ask.about for ask in state.asks if ask.seat == state.active)
+    return next((about.deal for about in asked if isinstance(about, AnswerDeal)), None)
+
+
+class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", tag_field=TAG):
+    """Yes, no, or one counter-offer."""
+
+    kind = "deal-answer"
+    passing = "no"
+    deal: Deal
+    counter: bool
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        other = state.partner if seat == state.active else state.active
+        return {"who": seat_name(other), "terms": deal_text(state, self.deal)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        ways = []
+        if problem(state, self.deal) is None:
+            yes = Option("yes", say("dice-option-deal-yes"), icon="yes")
+            ways.append(Way(yes, does(agree, seat, self.deal)))
+        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
+        if not self.counter:
+            text = say("dice-option-deal-counter")
+            ways.append(Way(Option("counter", text, icon="deal"), does(draft_counter, seat, self.deal)))
+        return ways
+
+
+def draft_counter(play: DicePlay, seat: int, deal: Deal) -> None:
+    end_deals(play)
+    play.ask(seat, DraftDeal(deal, counter=True))
+
+
+def refuse_deal(play: DicePlay, seat: int) -> None:
+    state = play.state
+    other = state.partner if seat == state.active else state.active
+    play.tell("deal-refused", seat, {"other": other})
+
+
+def agree(play: DicePlay, seat: int, deal: Deal) -> None:
+    end_deals(play)
+    play.tell("deal-agreed", seat)
+    carry_out(play, deal)
+
+
+def carry_out(play: DicePlay, deal: Deal) -> None:
+    """A deal binds (R49): consent and spice are given, and the ally's forces shipped, at once."""
+    state = play.state
+    ally = state.partner
+    state.players[ally].spice -= deal.spice
+    state.turn.received += deal.spice
+    state.turn.enter += deal.enter
+    for part in deal.paid:
+        ship(play, ally, part.region, Forces(part.regular, part.elite))

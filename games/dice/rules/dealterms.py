@@ -1,0 +1,130 @@
+"""The terms of a deal: what may stand in it, what it costs, why it cannot be kept, and how it is said."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.protocol import Data, Text, say, seat_name
+from games.dice.components import KINDS, POLAR_SINK, Ability, House
+from games.dice.rules.asking import leader_prices
+from games.dice.rules.board import has_force, is_house, is_under_storm, owns
+from games.dice.rules.cargo import hold, price
+from games.dice.rules.changes import purse
+from games.dice.state import Deal, DiceState
+from games.dice.telling.wording import all_forces, region_name
+
+NO_DEAL = Deal()
+
+
+def enterable(state: DiceState) -> list[str]:
+    """Regions where a consent of the ally means something."""
+    if owns(state, state.active, Ability.VOICE):
+        return []
+    return [
+        region
+        for region in state.regions
+        if region != POLAR_SINK
+        and has_force(state, region, state.ally)
+        and not has_force(state, region, state.active)
+        and region not in state.turn.enter
+        and not is_under_storm(state, region)
+    ]
+
+
+def spice_to_give(state: DiceState) -> int:
+    """Only Corrino may give stored spice; the Guild may not."""
+    ally = state.partner
+    return state.players[ally].spice if is_house(state, ally, House.CORRINO) else 0
+
+
+def can_bargain(state: DiceState) -> bool:
+    """Whether a deal could bring a force to the map, or the active player's leader back."""
+    spice = purse(state) + spice_to_give(state)
+    forces = hold(state, state.active).total + hold(state, state.partner).total
+    leaders = leader_prices(state, state.active) and state.me.lost_leaders
+    return bool(spice and (forces or leaders))
+
+
+def payable(state: DiceState, deal: Deal) -> list[str]:
+    """Where the ally's forces could be shipped: the Polar Sink, own regions, the active player's regions (R13)."""
+    ally = state.partner
+    if not hold(state, ally).total:
+        return []
+    return [r for r in state.regions if may_be_paid(state, ally, r) and most_paid(state, deal, r)]
+
+
+def may_be_paid(state: DiceState, ally: int, region: str) -> bool:
+    ours = has_force(state, region, ally) or has_force(state, region, state.active)
+    return not is_under_storm(state, region) and (region == POLAR_SINK or ours)
+
+
+def cost(state: DiceState, deal: Deal) -> int:
+    return sum(part.total * price(state, state.partner, part.region) for part in deal.paid)
+
+
+def without(deal: Deal, region: str) -> Deal:
+    return msgspec.structs.replace(deal, paid=tuple(part for part in deal.paid if part.region != region))
+
+
+def most_paid(state: DiceState, deal: Deal, region: str) -> int:
+    """How many forces the rest of the deal leaves for this region."""
+    rest = without(deal, region)
+    ally = state.partner
+    spice = purse(state) + rest.spice - cost(state, rest)
+    forces = hold(state, ally).total - sum(part.total for part in rest.paid)
+    return max(0, min(forces, spice // price(state, ally, region)))
+
+
+def problem(state: DiceState, deal: Deal) -> Text | None:
+    """Why this deal cannot be offered or kept, if it cannot."""
+    if deal == NO_DEAL:
+        return say("dice-refused-deal-empty")
+    # The ally may have given spice away while the form was being filled in.
+    if deal.spice > spice_to_give(state):
+        return say("dice-refused-store", spice=spice_to_give(state))
+    spice = purse(state) + deal.spice
+    if cost(state, deal) > spice:
+        return say("dice-refused-spice", price=cost(state, deal), spice=spice)
+    held = hold(state, state.partner)
+    if any(sum(getattr(part, kind) for part in deal.paid) > held.of(kind) for kind in KINDS):
+        return say("dice-refused-none-to-ship")
+    return None
+
+
+def is_gift(state: DiceState, seat: int, deal: Deal) -> bool:
+    """The ally's consent and spice are the ally's own decision: nothing to agree to."""
+    return seat == state.ally and not deal.paid
+
+
+def deal_text(state: DiceState, deal: Deal) -> list[Text]:
+    return told_deal_text(told_deal(state, deal))
+
+
+def told_deal(state: DiceState, deal: Deal) -> Data:
+    return {
+        "active": state.active,
+        "ally": state.partner,
+        "house": state.house(state.partner),
+        "enter": list(deal.enter),
+        "paid": [[part.region, part.regular, part.elite] for part in deal.paid],
+        "spice": deal.spice,
+    }
+
+
+def told_deal_text(told: Data) -> list[Text]:
+    """The terms of a deal, one by one."""
+    active, ally = seat_name(told["active"]), seat_name(told["ally"])
+    terms = [say("dice-deal-enter", active=active, region=region_name(region)) for region in told["enter"]]
+    terms += [
+        say(
+            "dice-deal-paid",
+            active=active,
+            ally=ally,
+            what=all_forces(told["house"], regular, elite),
+            region=region_name(region),
+        )
+        for region, regular, elite in told["paid"]
+    ]
+    if told["spice"]:
+        terms.append(say("dice-deal-spice", active=active, ally=ally, spice=told["spice"]))
+    return terms or [say("dice-deal-nothing")]

@@ -1,0 +1,114 @@
+"""The outcome of a battle: strengths compared, losses taken, and what abilities save."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.codec import TAG
+from games.core.protocol import Data, Picks
+from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH, Ability, House, Kind
+from games.dice.rules.board import enemies_in, forces_in, is_friend, uses
+from games.dice.rules.changes import lose_leader, tell_forces, to_card, to_supply, told_forces
+from games.dice.rules.sides import BattleTask
+from games.dice.state import Battle, DicePlay
+
+
+def committed_leaders(picks: Picks) -> list[str]:
+    return [key for key in picks if key in LEADERS]
+
+
+def committed_forces(picks: Picks, house: House, kind: Kind) -> int:
+    return picks.get(f"{house}:{kind}", 0)
+
+
+def strength(picks: Picks) -> int:
+    """Forces 1, large forces 2, leaders as printed; both Atreides leaders together count less than their sum (R25)."""
+    total = 0
+    for key, count in picks.items():
+        if key in LEADERS:
+            total += LEADERS[key].strength
+        else:
+            kind: Kind = "elite" if key.endswith(":elite") else "regular"
+            total += STRENGTH[kind] * count
+    return total - pair_discount(picks)
+
+
+def pair_discount(picks: Picks) -> int:
+    discount = 0
+    for facts in HOUSES.values():
+        if facts.pair_strength and all(leader.id in picks for leader in facts.leaders):
+            discount += sum(leader.strength for leader in facts.leaders) - facts.pair_strength
+    return discount
+
+
+class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-battle", tag_field=TAG):
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        state = play.state
+        attack, defence = strength(battle.attack), strength(battle.defence)
+        # The higher total wins; a tie is won by the defender.
+        attacker_wins = attack > defence
+        tell_outcome(play, battle, attack, defence, attacker_wins)
+        duel = bool(committed_leaders(battle.attack) and committed_leaders(battle.defence))
+        for seat in sorted(state.regions[battle.region].forces):
+            lost = is_friend(state, seat) != attacker_wins
+            take_losses(play, battle, seat, lost, duel)
+        for leader in committed_leaders(battle.attack) + committed_leaders(battle.defence):
+            owner = state.seat_of(LEADER_HOUSE[leader])
+            if owner is not None:
+                lose_leader(state, owner, leader)
+        state.battle = None
+
+
+def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, attacker_wins: bool) -> None:
+    state = play.state
+    winner, loser = (state.active, battle.defender) if attacker_wins else (battle.defender, state.active)
+    play.tell(
+        "fought",
+        winner,
+        {
+            "region": battle.region,
+            "other": loser,
+            "attacker": state.active,
+            "attack": told_commitment(battle.attack),
+            "defence": told_commitment(battle.defence),
+            "attack_strength": attack,
+            "defence_strength": defence,
+            "houses": [state.house(seat) for seat in enemies_in(state, battle.region)],
+        },
+    )
+
+
+def told_commitment(picks: Picks) -> Data:
+    """House -> forces, and the leaders."""
+    forces: Data = {}
+    for key, count in picks.items():
+        if key not in LEADERS:
+            house, kind = key.split(":")
+            forces.setdefault(house, {"house": house, "regular": 0, "elite": 0})[kind] = count
+    return {"forces": list(forces.values()), "leaders": committed_leaders(picks)}
+
+
+def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: bool) -> None:
+    """All committed forces go, and the loser's others too; the winner's uncommitted forces stay (R54)."""
+    state = play.state
+    picks = battle.attack if is_friend(state, seat) else battle.defence
+    saved_by_duel = duel and uses(state, seat, Ability.HONOURABLE_DUEL)
+    to_own_card: list[int] = []
+    routed: list[int] = []
+    for kind in KINDS:
+        there = forces_in(state, battle.region, seat).of(kind)
+        committed = committed_forces(picks, state.house(seat), kind)
+        others = there - committed if lost else 0
+        evacuated = others if saved_by_duel or uses(state, seat, Ability.EVACUATION) else 0
+        saved = evacuated + (committed if saved_by_duel else 0)
+        to_card(state, battle.region, seat, kind, saved)
+        to_supply(state, battle.region, seat, kind, committed + others - saved)
+        to_own_card.append(saved)
+        routed.append(others - evacuated)
+    if sum(routed):
+        tell_forces(play, "routed", seat, *routed)
+    if sum(to_own_card):
+        regular, elite = to_own_card
+        forces = told_forces(state, seat, regular, elite)
+        ability = Ability.HONOURABLE_DUEL if saved_by_duel else Ability.EVACUATION
+        play.tell("saved", seat, {"forces": forces, "ability": ability, "house": state.house(seat)})

@@ -1,0 +1,48 @@
+"""The two sides of a battle, and whether there is a battle at all."""
+
+from __future__ import annotations
+
+from games.core.agenda import Task
+from games.dice.rules.board import enemies_in, has_force
+from games.dice.state import Battle, DicePlay, DiceState
+
+
+class BattleTask(Task):
+    """A part of a battle, left out when the battle has been called off."""
+
+    __slots__ = ()
+
+    def do(self, play: DicePlay) -> None:
+        if play.state.battle is not None:
+            self.fight(play, play.state.battle)
+
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+def attackers(state: DiceState) -> list[int]:
+    return [state.active] if state.ally is None else [state.active, state.ally]
+
+
+def defenders(state: DiceState, battle: Battle) -> list[int]:
+    """The leading defender first."""
+    return sorted(enemies_in(state, battle.region), key=lambda seat: seat != battle.defender)
+
+
+def leading_defender(state: DiceState, region: str) -> int:
+    """The enemy House whose turn was most recent: the first met going back in turn order (R37)."""
+    back = reversed(state.clockwise(state.active))
+    return next(seat for seat in back if seat in enemies_in(state, region))
+
+
+def call_off_if_one_sided(play: DicePlay) -> None:
+    """Without an attacking or a defending force there is no battle (R35, R38)."""
+    state = play.state
+    battle = state.fight
+    attacked = any(has_force(state, battle.region, seat) for seat in attackers(state))
+    enemies = enemies_in(state, battle.region)
+    if not attacked or not enemies:
+        play.tell("no-battle", data={"region": battle.region})
+        state.battle = None
+    elif battle.defender not in enemies:
+        battle.defender = leading_defender(state, battle.region)

@@ -1,0 +1,159 @@
+"""Step 2, alliance: one invitation by the dice, an answer, and the dice that go to the ally."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
+from games.dice.components import Ability, House
+from games.dice.rules.asking import DicePick, refuse
+from games.dice.rules.board import alliances_allowed, is_house, owns
+from games.dice.state import DicePlay, DiceState, Step
+from games.dice.steps.dicestep import TurnToPoison, shown_houses
+from games.dice.telling.wording import house_name
+
+
+class AllianceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-alliance", tag_field=TAG):
+    def do(self, play: DicePlay) -> None:
+        play.state.step = Step.ALLIANCE
+        play.push(TurnToPoison(allied=True))
+        if invitable(play.state):
+            play.ask(play.state.active, Invite())
+
+
+def invitable(state: DiceState) -> list[int]:
+    """Who may be invited: a House that a die shows; Bene Tleilax and Smugglers by any die."""
+    if not alliances_allowed(state):
+        return []
+    others = state.clockwise(state.active)[1:]
+    return [seat for seat in others if seat not in state.turn.asked_to_ally and shows_for(state, seat)]
+
+
+def shows_for(state: DiceState, seat: int) -> bool:
+    house = state.house(seat)
+    return house in (House.BENE_TLEILAX, House.SMUGGLERS) or state.count_face(house) > 0
+
+
+class Invite(DicePick, msgspec.Struct, frozen=True, tag="dice-invite", tag_field=TAG):
+    kind = "invite"
+    passing = "alone"
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        alone = Way(Option("alone", say("dice-option-alone"), icon="alone"), nothing)
+        return [*[way for other in invitable(state) for way in invitations(state, other)], alone]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        return [
+            refuse(player_text(state, other), "asked-before" if other in state.turn.asked_to_ally else "no-die")
+            for other in state.clockwise(seat)[1:]
+            if other not in invitable(state)
+        ]
+
+
+def player_text(state: DiceState, seat: int) -> Text:
+    return say("dice-player", who=seat_name(seat), house=house_name(state.house(seat)))
+
+
+def invitations(state: DiceState, other: int) -> list[Way]:
+    """Bene Tleilax recruit with the dice by which they are invited, so it matters which these are (R36)."""
+    house = state.house(other)
+    icon = f"house-{house}"
+    if house != House.BENE_TLEILAX:
+        symbol = house if state.count_face(house) else None
+        text = say("dice-option-invite", who=seat_name(other), house=house_name(house))
+        return [Way(Option(f"invite:{other}", text, group="dice-allies", icon=icon), does(invite, other, symbol))]
+    return [
+        Way(
+            Option(
+                f"invite:{other}:{face}",
+                say("dice-option-invite-by", who=seat_name(other), house=house_name(house), symbol=house_name(face)),
+                group="dice-allies",
+                icon=icon,
+            ),
+            does(invite, other, face),
+        )
+        for face in shown_houses(state)
+    ]
+
+
+def invite(play: DicePlay, other: int, symbol: House | None) -> None:
+    """Where both would recruit with the same dice, the inviter first says how many the ally gets."""
+    state = play.state
+    dice = state.count_face(symbol) if symbol else 0
+    if symbol and symbol == state.turn.symbol and dice > 1:
+        play.ask(state.active, LeaveDice(other, symbol))
+    else:
+        offer_alliance(play, other, symbol, dice)
+
+
+class LeaveDice(DicePick, msgspec.Struct, frozen=True, tag="dice-leave-dice", tag_field=TAG):
+    """A die serves one recruitment: at least one of the shared dice goes to the ally (Axolotl tanks)."""
+
+    kind = "leave-dice"
+    other: int
+    symbol: House
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(self.other), "house": house_name(self.symbol), "dice": state.count_face(self.symbol)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option(f"leave:{dice}", say("dice-option-leave-dice", dice=dice), icon=f"house-{self.symbol}"),
+                does(offer_alliance, self.other, self.symbol, dice),
+            )
+            for dice in range(1, state.count_face(self.symbol) + 1)
+        ]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        return [refuse(say("dice-option-leave-dice", dice=0), "leave-none")]
+
+
+def offer_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -> None:
+    state = play.state
+    state.turn.asked_to_ally.append(other)
+    if owns(state, state.active, Ability.VOICE):
+        # Voice: an alliance offered by the Bene Gesserit cannot be refused.
+        play.tell("commanded", state.active, {"other": other})
+        form_alliance(play, other, symbol, dice)
+    else:
+        play.tell("invited", state.active, {"other": other})
+        play.ask(other, AnswerInvitation(symbol, dice))
+
+
+def form_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -> None:
+    turn = play.state.turn
+    turn.ally, turn.ally_symbol, turn.ally_dice = other, symbol, dice
+    if is_house(play.state, other, House.SMUGGLERS):
+        turn.ally_dice = 0
+    play.tell("allied", play.state.active, {"other": other})
+
+
+class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-invitation", tag_field=TAG):
+    kind = "invited"
+    passing = "refuse"
+    symbol: House | None
+    dice: int
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        dice = 0 if is_house(state, seat, House.SMUGGLERS) else self.dice
+        return {"who": seat_name(state.active), "house": house_name(state.house(state.active)), "dice": dice}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option("accept", say("dice-option-accept"), icon="yes"),
+                does(form_alliance, seat, self.symbol, self.dice),
+            ),
+            Way(Option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
+        ]
+
+
+def refuse_alliance(play: DicePlay, seat: int) -> None:
+    """After a refusal the active player goes on alone, unless the table allows further offers (R31)."""
+    state = play.state
+    play.tell("alliance-refused", seat, {"other": state.active})
+    if state.options["offers"] == "more" and invitable(state):
+        play.ask(state.active, Invite())

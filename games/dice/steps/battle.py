@@ -1,0 +1,143 @@
+"""Step 7, battle: which battles are fought, and one battle up to the secret commitments."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, say
+from games.dice.components import POLAR_SINK, Ability, Equipment, Kind
+from games.dice.rules.asking import DicePick, can_buy_leader, leader_ways, one_force_option
+from games.dice.rules.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
+from games.dice.rules.changes import return_equipment, to_supply, told_one
+from games.dice.rules.commitments import Commitments, OfferLeaders
+from games.dice.rules.deals import end_deals
+from games.dice.rules.facedancers import SendFaceDancers
+from games.dice.rules.outcome import ResolveBattle
+from games.dice.rules.sides import BattleTask, attackers, call_off_if_one_sided, leading_defender
+from games.dice.state import Battle, DicePlay, DiceState, Step
+from games.dice.telling.wording import house_name, region_name
+
+
+class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_field=TAG):
+    """All battles must be fought, one after the other, in the order the active player chooses."""
+
+    def do(self, play: DicePlay) -> None:
+        state = play.state
+        state.step = Step.BATTLE
+        due = battles_due(state)
+        leader_for_sale = can_buy_leader(state, state.active)
+        if due:
+            play.push(self)
+            if len(due) > 1 or leader_for_sale:
+                play.ask(state.active, ChooseBattle())
+            else:
+                begin_battle(play, due[0])
+        elif leader_for_sale and (state.turn.fought or state.turn.received) and not state.turn.battles_over:
+            play.push(self)
+            play.ask(state.active, Aftermath())
+        else:
+            end_deals(play)
+
+
+def battles_due(state: DiceState) -> list[str]:
+    """Where the active player meets a House that is not the ally. The ally alone fights no battle (R50)."""
+    return [
+        region
+        for region in state.regions
+        if region != POLAR_SINK
+        and not is_under_storm(state, region)
+        and has_force(state, region, state.active)
+        and enemies_in(state, region)
+    ]
+
+
+class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battle", tag_field=TAG):
+    kind = "battle"
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        fights = [
+            Way(
+                Option(
+                    f"battle:{region}",
+                    say(
+                        "dice-option-battle",
+                        region=region_name(region),
+                        houses=[house_name(state.house(enemy)) for enemy in enemies_in(state, region)],
+                    ),
+                    icon="battle",
+                ),
+                does(begin_battle, region),
+            )
+            for region in battles_due(state)
+        ]
+        return fights + leader_ways(state, seat)
+
+
+class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag_field=TAG):
+    """All battles are fought; a lost leader may still be bought back."""
+
+    kind = "aftermath"
+    passing = "go-on"
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        go_on = Way(Option("go-on", say("dice-option-go-on"), icon="done"), leave_battles)
+        return [*leader_ways(state, seat), go_on]
+
+
+def leave_battles(play: DicePlay) -> None:
+    play.state.turn.battles_over = True
+
+
+def begin_battle(play: DicePlay, region: str) -> None:
+    state = play.state
+    state.turn.fought = True
+    state.battle = Battle(region, leading_defender(state, region))
+    play.tell("battle", state.active, {"region": region, "houses": [state.house(s) for s in enemies_in(state, region)]})
+    play.push(MeetFortification(), SendFaceDancers(), OfferLeaders(), Commitments(), ResolveBattle())
+
+
+class MeetFortification(BattleTask, msgspec.Struct, frozen=True, tag="dice-meet-fortification", tag_field=TAG):
+    """A Fortification destroys one attacking force and is used up; Infiltration passes it by."""
+
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        state = play.state
+        if not has_equipment(state, battle.region, Equipment.FORTIFICATION):
+            return
+        choices = attacking_tokens(state, battle.region)
+        if len(choices) == 1 and not uses(state, state.active, Ability.INFILTRATION):
+            fall_at_fortification(play, *choices[0])
+        else:
+            play.ask(state.active, Fortification())
+
+
+def attacking_tokens(state: DiceState, region: str) -> list[tuple[int, Kind]]:
+    return [(seat, kind) for seat in attackers(state) for kind in forces_in(state, region, seat).kinds()]
+
+
+def fall_at_fortification(play: DicePlay, seat: int, kind: Kind) -> None:
+    state = play.state
+    region = state.fight.region
+    to_supply(state, region, seat, kind)
+    return_equipment(state, region)
+    play.tell("fortification", seat, {"region": region, "forces": told_one(state, seat, kind)})
+    call_off_if_one_sided(play)
+
+
+class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortification", tag_field=TAG):
+    kind = "fortification"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(state.fight.region)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        region = state.fight.region
+        ways = []
+        if uses(state, seat, Ability.INFILTRATION):
+            ignore = Option("ignore", say("dice-option-infiltrate"), icon="house-harkonnen")
+            ways.append(Way(ignore, lambda play: play.tell("infiltrated", seat, {"region": region})))
+        return ways + [
+            Way(one_force_option("lose", state.house(owner), kind), does(fall_at_fortification, owner, kind))
+            for owner, kind in attacking_tokens(state, region)
+        ]

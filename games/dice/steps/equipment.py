@@ -1,0 +1,77 @@
+"""Step 8, equipment: the token of the target region returned or replaced by whoever controls the region."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Text, say
+from games.dice.components import POLAR_SINK, Equipment
+from games.dice.rules.asking import DicePick
+from games.dice.rules.board import controls, is_under_storm
+from games.dice.rules.changes import return_equipment
+from games.dice.state import DicePlay, DiceState, Step
+from games.dice.telling.wording import equipment_name, one_equipment, region_name
+
+
+class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment", tag_field=TAG):
+    def do(self, play: DicePlay) -> None:
+        state = play.state
+        state.step = Step.EQUIPMENT
+        target = state.turn.target
+        if target is not None and can_equip(state, target) and (state.regions[target].equipment or state.equipment):
+            play.ask(state.active, Equip(target))
+
+
+def can_equip(state: DiceState, target: str) -> bool:
+    """Control now is enough, also of a region controlled before (R17)."""
+    return target != POLAR_SINK and not is_under_storm(state, target) and controls(state, target)
+
+
+class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=TAG):
+    kind = "equip"
+    region: str
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(self.region)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        there = state.regions[self.region].equipment
+        keep = say("dice-option-keep", equipment=equipment_name(there)) if there else say("dice-option-place-nothing")
+        ways = [Way(Option("keep", keep, icon="done"), nothing)]
+        if there:
+            text = say("dice-option-return", equipment=equipment_name(there))
+            ways.append(Way(Option("return", text, icon="return"), does(take_away, self.region)))
+        return ways + [
+            Way(
+                Option(
+                    f"place:{kind}",
+                    self._place_text(there, kind),
+                    say(f"dice-help-{kind}"),
+                    icon=f"equipment-{kind}",
+                ),
+                does(place_equipment, self.region, kind),
+            )
+            for kind in dict.fromkeys(state.equipment)
+            if kind != there
+        ]
+
+    def _place_text(self, there: Equipment | None, kind: Equipment) -> Text:
+        if there is None:
+            return say("dice-option-place", equipment=one_equipment(kind))
+        return say("dice-option-replace", old=equipment_name(there), equipment=equipment_name(kind))
+
+
+def take_away(play: DicePlay, region: str) -> None:
+    token = play.state.regions[region].equipment
+    if token is not None:
+        play.tell("equipment-returned", play.state.active, {"equipment": token, "region": region})
+        return_equipment(play.state, region)
+
+
+def place_equipment(play: DicePlay, region: str, kind: Equipment) -> None:
+    take_away(play, region)
+    play.state.equipment.remove(kind)
+    play.state.regions[region].equipment = kind
+    play.tell("equipment-placed", play.state.active, {"placed": kind, "region": region})

@@ -1,0 +1,169 @@
+"""Step 6, movement: one target region, and forces of the active player and the ally moving into it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
+from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
+from games.dice.rules.asking import DiceInquiry, DicePick, refuse
+from games.dice.rules.board import (
+    are_adjacent,
+    enemies_in,
+    forces_in,
+    has_equipment,
+    is_under_storm,
+    is_unoccupied,
+    regions_of,
+    regions_of_zone,
+    uses,
+)
+from games.dice.rules.changes import put_on_map, take_off_map, tell_forces
+from games.dice.rules.deals import invite_aid
+from games.dice.state import DicePlay, DiceState, Forces, Step
+from games.dice.telling.wording import force_name, house_name, region_name
+
+
+class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", tag_field=TAG):
+    def do(self, play: DicePlay) -> None:
+        state = play.state
+        state.step = Step.MOVEMENT
+        # A Corrino ally may still give spice to those who can use it later in the turn.
+        invite_aid(play)
+        movers = [state.active] if state.ally is None else [state.active, state.ally]
+        play.push(*[MoveForces(seat) for seat in movers])
+        play.ask(state.active, ChooseTarget())
+
+
+def by_region_die(state: DiceState) -> list[str]:
+    """The regions with the number on the die, and the Polar Sink, which is always possible."""
+    return [*regions_of_zone(int(state.die("region").face)), POLAR_SINK]
+
+
+def targets(state: DiceState) -> list[str]:
+    """Shorter route adds every region without any force, unless the storm is over it (R48)."""
+    found = by_region_die(state)
+    if uses(state, state.active, Ability.SHORTER_ROUTE):
+        free = [r for r in REGIONS if is_unoccupied(state, r) and not is_under_storm(state, r)]
+        found += [region for region in free if region not in found]
+    return found
+
+
+class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-target", tag_field=TAG):
+    kind = "target"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        free = "yes" if uses(state, seat, Ability.SHORTER_ROUTE) else "no"
+        return {"zone": int(state.die("region").face), "free": free}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target"),
+                does(choose_target, region),
+            )
+            for region in targets(state)
+        ]
+
+    def _help(self, state: DiceState, seat: int, region: str) -> Text:
+        if is_under_storm(state, region):
+            return say("dice-target-storm")
+        forces = sum(forces_in(state, r, seat).total for r in origins(state, seat, region))
+        houses = [house_name(state.house(enemy)) for enemy in enemies_in(state, region)]
+        strategic = "yes" if REGIONS[region].strategic else "no"
+        if houses and region != POLAR_SINK:
+            return say("dice-target-battle", strategic=strategic, forces=forces, houses=houses)
+        return say("dice-target-help", strategic=strategic, forces=forces)
+
+    def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
+        return {f"target:{POLAR_SINK}": 1}
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        """Only the free choice has exceptions to explain: for everybody else the question names the zone."""
+        if not uses(state, seat, Ability.SHORTER_ROUTE):
+            return []
+        return [refuse(region_name(region), "occupied") for region in REGIONS if region not in targets(state)]
+
+
+def choose_target(play: DicePlay, region: str) -> None:
+    play.state.turn.target = region
+    play.tell("target", play.state.active, {"region": region})
+
+
+def rides_worm(state: DiceState, seat: int) -> bool:
+    """With Shai-Hulud all forces of the user count as adjacent; a Fremen ally always has the own ability (R47)."""
+    return state.die("spice").face == WORM and uses(state, seat, Ability.WORM_RIDING)
+
+
+def origins(state: DiceState, seat: int, target: str) -> list[str]:
+    """From where this seat may move into the target: nothing moves into or out of the storm."""
+    if is_under_storm(state, target):
+        return []
+    return [
+        region
+        for region in regions_of(state, seat)
+        if region != target
+        and not is_under_storm(state, region)
+        and (
+            are_adjacent(state, region, target)
+            or has_equipment(state, region, Equipment.ORNITHOPTER)
+            or rides_worm(state, seat)
+        )
+    ]
+
+
+class MoveForces(Task, msgspec.Struct, frozen=True, tag="dice-move-forces", tag_field=TAG):
+    seat: int
+
+    def do(self, play: DicePlay) -> None:
+        if origins(play.state, self.seat, play.state.target):
+            play.ask(self.seat, Move())
+
+
+class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=TAG):
+    """Any number of forces, free of charge; none is allowed."""
+
+    kind = "move"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(state.target)}
+
+    def options(self, state: DiceState, seat: int) -> list[Option]:
+        return [
+            move_option(state, seat, region, kind, forces_in(state, region, seat).of(kind))
+            for region in origins(state, seat, state.target)
+            for kind in forces_in(state, region, seat).kinds()
+        ]
+
+    def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
+        return 0, sum(o.up_to for o in self.options(state, seat))
+
+    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+        for origin in origins(play.state, seat, play.state.target):
+            forces = Forces(*(picks.get(f"{kind}:{origin}", 0) for kind in KINDS))
+            if forces.total:
+                move(play, seat, origin, forces)
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        target = state.target
+        reachable = [*origins(state, seat, target), target]
+        return [
+            refuse(region_name(r), "storm" if is_under_storm(state, r) else "not-adjacent")
+            for r in regions_of(state, seat)
+            if r not in reachable
+        ]
+
+
+def move_option(state: DiceState, seat: int, region: str, kind: Kind, count: int) -> Option:
+    text = say("dice-option-move", what=force_name(state.house(seat), kind), region=region_name(region))
+    return Option(f"{kind}:{region}", text, group="dice-forces", icon=f"force-{kind}", up_to=count)
+
+
+def move(play: DicePlay, seat: int, origin: str, forces: Forces) -> None:
+    target = play.state.target
+    for kind in KINDS:
+        take_off_map(play.state, origin, seat, kind, forces.of(kind))
+        put_on_map(play.state, target, seat, kind, forces.of(kind))
+    tell_forces(play, "moved", seat, forces.regular, forces.elite, origin=origin, region=target)

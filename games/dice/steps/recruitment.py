@@ -1,0 +1,127 @@
+"""Step 3, recruitment: forces and leaders from the supply to the House card, by the House dice."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import msgspec
+
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.dice.components import KINDS, Ability, House
+from games.dice.rules.asking import DicePick, refuse
+from games.dice.rules.board import is_house, owns
+from games.dice.rules.changes import ready_leader, told_forces
+from games.dice.state import DicePlay, DiceState, Step
+from games.dice.telling.wording import forces_and_leader, house_name, leader_name
+
+
+class Recruits(msgspec.Struct, frozen=True):
+    regular: int = 0
+    elite: int = 0
+    leader: str = ""
+    dice: int = 0
+    """How many dice they cost."""
+
+    @property
+    def key(self) -> str:
+        return f"recruit:{self.regular}:{self.elite}:{self.leader or '-'}"
+
+
+class RecruitmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-recruitment", tag_field=TAG):
+    """Active player and ally recruit independently of each other: both are asked at once."""
+
+    def do(self, play: DicePlay) -> None:
+        state = play.state
+        state.step = Step.RECRUITMENT
+        for seat in (state.active, state.ally):
+            if seat is not None and len(possible_recruits(state, seat)) > 1:
+                play.ask(seat, Recruit())
+
+
+def recruiting_symbol(state: DiceState, seat: int) -> House | None:
+    return state.turn.symbol if seat == state.active else state.turn.ally_symbol
+
+
+def recruiting_dice(state: DiceState, seat: int) -> int:
+    """A die serves one recruitment only: what was left to the ally is not the active player's."""
+    turn = state.turn
+    if is_house(state, seat, House.SMUGGLERS):
+        return 0
+    if seat != state.active:
+        return turn.ally_dice
+    if turn.symbol is None:
+        return 0
+    given = turn.ally_dice if turn.ally_symbol == turn.symbol else 0
+    return state.count_face(turn.symbol) - given
+
+
+def elite_price(state: DiceState, seat: int) -> int:
+    """A Sardaukar stands for two forces; a Fremen force costs two dice on the own turn, one as ally."""
+    if owns(state, seat, Ability.PEOPLE_OF_THE_DESERT):
+        return 2 if seat == state.active else 1
+    return 2
+
+
+def possible_recruits(state: DiceState, seat: int) -> list[Recruits]:
+    """Everything that can be taken, the most forces first. A leader costs one die (R33) and is for the own turn only;
+    no House recruits more than one leader in a step."""
+    player = state.players[seat]
+    dice = recruiting_dice(state, seat)
+    leaders = ["", *player.lost_leaders] if seat == state.active else [""]
+    counts = product(range(player.supply.regular + 1), range(player.supply.elite + 1), leaders)
+    found = [
+        Recruits(regular, elite, leader, price)
+        for regular, elite, leader in counts
+        if (price := regular + elite * elite_price(state, seat) + bool(leader)) <= dice
+    ]
+    return sorted(found, key=lambda r: (-r.regular - r.elite, -r.dice, r.leader))
+
+
+class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_field=TAG):
+    """The first option takes as many forces as possible: it is also what silence means."""
+
+    kind = "recruit"
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        symbol = recruiting_symbol(state, seat)
+        return {"dice": recruiting_dice(state, seat), "house": house_name(symbol or state.house(seat))}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
+                does(recruit, seat, recruits),
+            )
+            for recruits in possible_recruits(state, seat)
+        ]
+
+    def refused(self, state: DiceState, seat: int) -> list[Refusal]:
+        lost = state.players[seat].lost_leaders
+        if seat != state.active:
+            return [refuse(leader_name(leader), "ally-leader") for leader in lost]
+        if len(lost) > 1:
+            return [refuse(say("dice-option-recruit", what=[leader_name(x) for x in lost]), "one-leader")]
+        return []
+
+
+def recruits_text(state: DiceState, seat: int, recruits: Recruits) -> Text:
+    what = forces_and_leader(state.house(seat), recruits.regular, recruits.elite, recruits.leader)
+    return say("dice-option-recruit", what=what) if what else say("dice-option-recruit-nothing")
+
+
+def recruit(play: DicePlay, seat: int, recruits: Recruits) -> None:
+    state = play.state
+    player = state.players[seat]
+    for kind, count in zip(KINDS, (recruits.regular, recruits.elite), strict=True):
+        player.supply.add(kind, -count)
+        player.card.add(kind, count)
+    if recruits.leader:
+        ready_leader(state, seat, recruits.leader)
+    symbol = recruiting_symbol(state, seat)
+    if symbol:
+        state.turn.used_dice[symbol] = state.turn.used_dice.get(symbol, 0) + recruits.dice
+    if recruits.dice:
+        forces = told_forces(state, seat, recruits.regular, recruits.elite)
+        play.tell("recruited", seat, {"what": {"forces": forces, "leader": recruits.leader}})

@@ -1,0 +1,100 @@
+"""Step 9, storm: the marker moves by spice die and region die, and strikes the desert regions where it arrives."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, say
+from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
+from games.dice.rules.asking import DicePick
+from games.dice.rules.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
+from games.dice.rules.changes import return_equipment, to_card, to_supply, told_one
+from games.dice.state import DicePlay, DiceState, Step
+from games.dice.telling.wording import count_forces, region_name
+
+
+class StormStep(Task, msgspec.Struct, frozen=True, tag="dice-step-storm", tag_field=TAG):
+    def do(self, play: DicePlay) -> None:
+        state = play.state
+        state.step = Step.STORM
+        if moves(state):
+            state.storm = next_zone(state)
+            play.tell("storm-moved", data={"zone": state.storm, "arrow": "west" if arrow_is_west(state) else "east"})
+            for region in regions_of_zone(state.storm):
+                if REGIONS[region].desert:
+                    strike(play, region)
+
+
+def moves(state: DiceState) -> bool:
+    """The storm symbol stands on 3, 4 and 5; Shai-Hulud never moves the storm (R5)."""
+    return state.die("spice").face in DICE.storm
+
+
+def coming_zone(state: DiceState) -> int | None:
+    """Where this turn's dice will move the storm, once both of its dice are frozen and until it has moved."""
+    if state.step in (Step.SETUP, Step.STORM, Step.OVER):
+        return None
+    settled = state.die("spice").frozen and state.die("region").frozen
+    return next_zone(state) if settled and moves(state) else None
+
+
+def arrow_is_west(state: DiceState) -> bool:
+    """The arrow counts, whatever target region was chosen."""
+    return points_west(state, state.die("region").face)
+
+
+def next_zone(state: DiceState) -> int:
+    track = STORM.east
+    step = -1 if arrow_is_west(state) else 1
+    return track[(track.index(state.storm) + step) % len(track)]
+
+
+def strike(play: DicePlay, region: str) -> None:
+    """Each House loses one force, behind a Fortification none; an Ornithopter is destroyed."""
+    state = play.state
+    if has_equipment(state, region, Equipment.ORNITHOPTER):
+        return_equipment(state, region)
+        play.tell("ornithopter-lost", data={"region": region})
+    if has_equipment(state, region, Equipment.FORTIFICATION):
+        return
+    for seat in occupants(state, region):
+        if owns(state, seat, Ability.PEOPLE_OF_THE_DESERT):
+            continue
+        kinds = forces_in(state, region, seat).kinds()
+        if len(kinds) == 1:
+            lose_to_storm(play, region, seat, kinds[0])
+        else:
+            play.ask(seat, StormLoss(region))
+
+
+class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", tag_field=TAG):
+    """The owner chooses the token (R43): only Corrino can have two kinds. Silence means a regular force."""
+
+    kind = "storm-loss"
+    region: str
+
+    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(self.region)}
+
+    def ways(self, state: DiceState, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option(f"lose:{kind}", say("dice-option-force", what=name), icon=f"force-{kind}"),
+                does(lose_to_storm, self.region, seat, kind),
+            )
+            for kind in forces_in(state, self.region, seat).kinds()
+            if (name := count_forces(state.house(seat), kind, 1))
+        ]
+
+
+def lose_to_storm(play: DicePlay, region: str, seat: int, kind: Kind) -> None:
+    state = play.state
+    event = "storm-loss"
+    if uses(state, seat, Ability.EVACUATION):
+        to_card(state, region, seat, kind)
+        event = "storm-evacuated"
+    else:
+        to_supply(state, region, seat, kind)
+    play.tell(event, seat, {"house": state.house(seat), "region": region, "forces": told_one(state, seat, kind)})

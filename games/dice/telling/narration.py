@@ -1,0 +1,153 @@
+"""The log of a dice game: events become sentences, with "you" for the seat that reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name
+from games.dice.components import DICE
+from games.dice.rules.dealterms import told_deal_text
+from games.dice.telling.wording import (
+    ability_name,
+    all_forces,
+    equipment_name,
+    face_name,
+    forces_and_leader,
+    house_name,
+    leader_name,
+    one_equipment,
+    region_name,
+)
+
+IN_PARTS = ("moved", "shipped")
+
+
+def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
+    return [line for event in gathered(events) for line in tell(event, seat)]
+
+
+def gathered(events: Sequence[Event]) -> list[Event]:
+    """Of the rolls only the last is told, and none once the dice are kept; who moves need not name the target;
+    moves and shipments of one seat make one sentence."""
+    found: list[Event] = []
+    for event in events:
+        if event.kind in ("rolled", "kept"):
+            found = [e for e in found if e.kind != "rolled" or e.seat != event.seat]
+        if event.kind == "moved" and found and found[-1].kind == "target" and found[-1].seat == event.seat:
+            found.pop()
+        if event.kind in IN_PARTS:
+            event = with_part(found.pop() if found and joins(found[-1], event) else None, event)
+        found.append(event)
+    return found
+
+
+def joins(last: Event, event: Event) -> bool:
+    return last.kind == event.kind and last.seat == event.seat
+
+
+def with_part(before: Event | None, event: Event) -> Event:
+    """What was told before, if anything, and one part more."""
+    parts = [*before.data["parts"], event.data] if before else [event.data]
+    return Event(event.kind, event.seat, {"region": event.data["region"], "parts": parts})
+
+
+def tell(event: Event, seat: int | None) -> list[Line]:
+    args = arguments(event, seat)
+    mine = event.seat == seat and event.seat >= 0
+    if event.kind == "predicted" and seat in event.to:
+        args["house"] = house_name(event.secret["house"])
+    if event.seat >= 0 and not mine:
+        args["who"] = seat_name(event.seat)
+    key = f"dice-told-{event.kind}-you" if mine else f"dice-told-{event.kind}"
+    return [Line(Text(key, args), marks(event))]
+
+
+def marks(event: Event) -> tuple[str, ...]:
+    """What of the picture a sentence speaks of."""
+    regions = [event.data[key] for key in ("region", "origin") if key in event.data]
+    regions += event.data.get("regions", [])
+    regions += [part[key] for part in event.data.get("parts", []) for key in ("region", "origin") if key in part]
+    return tuple(f"region:{region}" for region in dict.fromkeys(regions))
+
+
+def arguments(event: Event, seat: int | None) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
+    for key, value in event.data.items():
+        if key in PHRASES:
+            args[key] = PHRASES[key](value)
+        elif key in ("other", "attacker"):
+            args[key] = say("dice-you") if value == seat else seat_name(value)
+        else:
+            args[key] = value
+    return args
+
+
+def forces_text(told: Data) -> list[Text]:
+    return all_forces(told["house"], told["regular"], told["elite"])
+
+
+def leaders_text(leaders: list[str]) -> Arg:
+    return [leader_name(leader) for leader in leaders]
+
+
+def dice_text(faces: Data) -> list[Text]:
+    """House dice counted by face, then the other dice."""
+    shown = [face for die, face in faces.items() if die.startswith("house")]
+    found = [
+        say("dice-face-count", face=house_name(house), count=shown.count(house))
+        for house in DICE.house
+        if house in shown
+    ]
+    return found + [
+        say(f"dice-shown-{die}", face=face_name(face)) for die, face in faces.items() if not die.startswith("house")
+    ]
+
+
+def commitment_text(told: Data) -> list[Text]:
+    found = [
+        say("dice-committed", house=house_name(forces["house"]), what=forces_text(forces)) for forces in told["forces"]
+    ]
+    found += [leader_name(leader) for leader in told["leaders"]]
+    return found or [say("dice-committed-nothing")]
+
+
+def parts_text(parts: list[Data]) -> list[Text]:
+    return [
+        say("dice-moved-part", what=forces_text(part["forces"]), origin=region_name(part["origin"]))
+        if "origin" in part
+        else say("dice-shipped-part", what=forces_text(part["forces"]), region=region_name(part["region"]))
+        for part in parts
+    ]
+
+
+def laid_text(laid: Data) -> list[Text]:
+    return [
+        say("dice-laid-part", equipment=equipment_name(kind), region=region_name(region))
+        for region, kind in laid.items()
+    ]
+
+
+PHRASES: dict[str, Callable[[Any], Arg]] = {
+    "region": region_name,
+    "regions": lambda regions: [region_name(region) for region in regions],
+    "house": house_name,
+    "houses": lambda houses: [house_name(house) for house in houses],
+    "forces": forces_text,
+    "leader": leader_name,
+    "leaders": leaders_text,
+    "equipment": equipment_name,
+    "placed": one_equipment,
+    "left": one_equipment,
+    "token": face_name,
+    "face": face_name,
+    "ability": ability_name,
+    "dice": dice_text,
+    "what": lambda told: forces_and_leader(**told["forces"], leader=told["leader"]),
+    "deal": told_deal_text,
+    "attack": commitment_text,
+    "defence": commitment_text,
+    "parts": parts_text,
+    "laid": laid_text,
+}
+"""How each word of an event's data is said."""

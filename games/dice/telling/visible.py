@@ -1,0 +1,197 @@
+"""Views of a dice game, filled by whitelist: commitments and the prediction are for their owners only."""
+
+from __future__ import annotations
+
+from games.core.agenda import awaited, questions
+from games.core.protocol import Text, say, seat_name
+from games.dice.components import (
+    DICE,
+    HOUSES,
+    LEADERS,
+    REGIONS,
+    WORM,
+    ZONES,
+    House,
+    borders,
+)
+from games.dice.rules.board import enemies_in, is_under_storm, points_west, strategic_alone
+from games.dice.rules.changes import purse
+from games.dice.state import Battle, DiceState, Die, Step
+from games.dice.steps.ending import decided_by, regions_to_win
+from games.dice.steps.storm import coming_zone
+from games.dice.telling.sheet import ability_text
+from games.dice.telling.wording import ability_name, face_name, house_name, leader_name, region_name
+from games.dice.views import (
+    AbilityView,
+    BattleView,
+    DiceView,
+    DieView,
+    EndingView,
+    HouseView,
+    LeaderView,
+    PledgeView,
+    RegionView,
+    SpiceView,
+    StackView,
+)
+
+BEARINGS = {zone.number: zone.bearing for zone in ZONES}
+
+
+def look(state: DiceState, seat: int | None) -> DiceView:
+    turn = state.turn
+    return DiceView(
+        seat=seat,
+        round=state.round,
+        rounds=DICE.rounds,
+        step=state.step,
+        step_name=say(f"dice-step-{state.step}"),
+        active=state.active,
+        ally=state.ally,
+        first=state.first,
+        storm=state.storm,
+        coming_storm=coming_zone(state),
+        dice=tuple(see_die(state, die) for die in state.dice),
+        rolls=turn.rolls,
+        symbol=turn.symbol,
+        spice=SpiceView(turn.die_spice, turn.harvest, turn.received, state.me.spice, purse(state)),
+        target=turn.target,
+        open_regions=tuple(turn.enter),
+        regions=tuple(see_region(state, region) for region in state.regions),
+        houses=tuple(see_house(state, s) for s, player in enumerate(state.players) if player.house),
+        seats=len(state.players),
+        equipment=tuple(state.equipment),
+        thumpers=state.thumpers,
+        snooper=state.snooper,
+        shield=state.shield,
+        battle=see_battle(state, state.battle) if state.battle else None,
+        regions_to_win=regions_to_win(state),
+        ending=see_ending(state),
+        prediction=see_prediction(state, seat),
+        pledge=see_pledge(state, seat),
+        awaited=awaited(state),
+    )
+
+
+def see_die(state: DiceState, die: Die) -> DieView:
+    arrow = ""
+    if die.kind == "region" and die.face:
+        arrow = "west" if points_west(state, die.face) else "east"
+    text = None
+    if die.face:
+        text = house_name(die.face) if die.kind == "house" else face_name(die.face)
+    storm = die.kind == "spice" and die.face in DICE.storm
+    return DieView(die.id, die.kind, die.face, text, die.frozen, storm, arrow)
+
+
+def see_region(state: DiceState, region: str) -> RegionView:
+    facts = REGIONS[region]
+    there = state.regions[region]
+    return RegionView(
+        id=region,
+        name=region_name(region),
+        zone=facts.zone,
+        bearing=BEARINGS[facts.zone],
+        band=facts.band,
+        strategic=facts.strategic,
+        desert=facts.desert,
+        under_storm=is_under_storm(state, region),
+        stacks=tuple(StackView(s, state.house(s), f.regular, f.elite) for s, f in sorted(there.forces.items())),
+        equipment=there.equipment,
+        is_target=state.turn.target == region,
+        has_battle=state.battle is not None and state.battle.region == region,
+        neighbours=borders(state.options["map"])[region],
+    )
+
+
+def see_house(state: DiceState, seat: int) -> HouseView:
+    player = state.players[seat]
+    facts = HOUSES[state.house(seat)]
+    return HouseView(
+        seat=seat,
+        house=facts.id,
+        name=house_name(facts.id),
+        card_regular=player.card.regular,
+        card_elite=player.card.elite,
+        supply_regular=player.supply.regular,
+        supply_elite=player.supply.elite,
+        leaders=tuple(
+            LeaderView(leader.id, leader_name(leader.id), LEADERS[leader.id].strength, leader.id in player.leaders)
+            for leader in facts.leaders
+        ),
+        abilities=tuple(
+            AbilityView(ability_name(a.id), ability_text(a.id, state.options), a.ally) for a in facts.abilities
+        ),
+        store=player.spice if facts.store else None,
+        store_limit=facts.store or 0,
+        thumper=player.thumper,
+        snooper=state.snooper == seat,
+        shield=state.shield == seat,
+        strategic=tuple(strategic_alone(state, seat)),
+        is_active=seat == state.active and state.step != Step.SETUP,
+        is_ally=seat == state.ally,
+    )
+
+
+def see_battle(state: DiceState, battle: Battle) -> BattleView:
+    return BattleView(
+        region=battle.region,
+        attacker=state.active,
+        ally=state.ally,
+        defender=battle.defender,
+        defenders=tuple(enemies_in(state, battle.region)),
+        offered=tuple(battle.offered),
+        ready=tuple(ask.seat for ask in state.asks if ask.seal and ask.given is not None),
+    )
+
+
+def see_prediction(state: DiceState, seat: int | None) -> str | None:
+    is_owner = seat is not None and state.players[seat].house == House.BENE_GESSERIT
+    return state.prediction if is_owner or state.ending else None
+
+
+def see_pledge(state: DiceState, seat: int | None) -> tuple[PledgeView, ...] | None:
+    mine = [ask for ask in state.asks if ask.seat == seat and ask.seal and ask.given is not None]
+    if not mine:
+        return None
+    given = mine[0].given or {}
+    texts = {o.key: o.text for q in questions(state) if q.id == mine[0].id for o in q.options}
+    return tuple(PledgeView(texts[key], count) for key, count in given.items())
+
+
+def see_ending(state: DiceState) -> EndingView | None:
+    if state.ending is None:
+        return None
+    return EndingView(state.ending.way, tuple(state.ending.winners), decided_by(state, state.ending))
+
+
+def step_words(seen: DiceView) -> Text:
+    """A battle is told with its place: whoever is called to it has seen nothing yet."""
+    if seen.battle is None:
+        return seen.step_name
+    return say("dice-battle-in", region=region_name(seen.battle.region))
+
+
+def headline(seen: DiceView) -> Text:
+    """Where the game stands, in one line."""
+    if seen.ending:
+        return seen.ending.text
+    if seen.step == Step.SETUP:
+        return say("dice-headline-setup")
+    spice = next(die.face for die in seen.dice if die.kind == "spice")
+    return say(
+        "dice-headline",
+        round=seen.round,
+        rounds=seen.rounds,
+        who=seat_name(seen.active),
+        house=next(house.name for house in seen.houses if house.seat == seen.active),
+        step=step_words(seen),
+        worm="yes" if spice == WORM and seen.step != Step.DICE else "no",
+    )
+
+
+def score(seen: DiceView, seat: int) -> Text:
+    """The strategic regions that a House holds alone; who has no House yet holds none."""
+    held = next((house.strategic for house in seen.houses if house.seat == seat), ())
+    regions = [region_name(region) for region in held]
+    return say("dice-score", held=len(held), needed=seen.regions_to_win, regions=regions)

@@ -1,0 +1,1 @@
+"""The rulebook: setting up, rounds, turns, the conflict and the end."""

@@ -1,0 +1,159 @@
+"""Acquiring cards: what is for sale, what it costs on a reveal turn, and what is had for nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+from games.core.agenda import Pick, Way
+from games.core.codec import TAG
+from games.core.protocol import Option, Refusal, Text, say
+from games.imperium.components import CARDS, price
+from games.imperium.rules import changes
+from games.imperium.rules.changes import own_turn
+from games.imperium.rules.choices import card_help, card_name
+from games.imperium.state import Play, State, current_turn
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words.word import Word
+
+ASIDE_DISCOUNT = 1
+SPICE_MUST_FLOW = "the_spice_must_flow"
+
+
+class Offer(NamedTuple):
+    """A card that a player may acquire, and whether it lies aside for them alone."""
+
+    card: str
+    aside: bool = False
+
+    @property
+    def key(self) -> str:
+        return f"aside:{self.card}" if self.aside else self.card
+
+
+def for_sale(state: State, seat: int) -> list[Offer]:
+    """The row, the reserve stacks with a price, and what is set aside for this player."""
+    stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
+    open_cards = [Offer(card) for card in dict.fromkeys([*state.row, *stacks])]
+    return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
+
+
+# ---------------------------------------------------------------- with persuasion
+
+
+def price_now(state: State, offer: Offer) -> int:
+    """The printed cost less what this turn takes off, never below 0."""
+    turn = current_turn(state)
+    cost = price(CARDS[offer.card]) - (ASIDE_DISCOUNT if offer.aside else 0)
+    if offer.card == SPICE_MUST_FLOW:
+        cost -= turn.lasting.get("spice_must_flow_discount", 0)
+    return max(0, cost)
+
+
+def ways_to_buy(state: State, seat: int) -> list[Way]:
+    turn = current_turn(state)
+    tops = (False, True) if turn.lasting.get("to_deck_top") else (False,)
+    return [
+        buy_way(seat, offer, cost, to_top)
+        for offer in for_sale(state, seat)
+        if (cost := price_now(state, offer)) <= turn.persuasion
+        for to_top in tops
+    ]
+
+
+def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
+    text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
+    key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
+    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
+    return Way(option, lambda play: buy(play, seat, offer, cost, to_top))
+
+
+def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:
+    turn = current_turn(play.state)
+    turn.persuasion -= cost
+    changes.acquire(play, seat, offer.card, aside=offer.aside, to_top=to_top)
+
+
+def refused_buys(state: State, seat: int) -> list[Refusal]:
+    """What is too dear, as long as something is not."""
+    turn = current_turn(state)
+    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)] if ways_to_buy(state, seat) else []
+    return [
+        Refusal(say("pick-buy", card=card_name(offer.card), cost=cost), say("why-persuasion", have=turn.persuasion))
+        for offer, cost in dear
+        if cost > turn.persuasion
+    ]
+
+
+# ---------------------------------------------------------------- for nothing
+
+
+def acquirable(state: State, seat: int, most: int) -> list[Offer]:
+    return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
+
+
+class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_reserve"):
+    """Acquire a card of the reserve that cannot be bought."""
+
+    card: str
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.acquire(play, seat, self.card)
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        # A copy trashed later this turn may still come back to the stack.
+        return None if state.reserve[self.card] else say("why-stack-empty", card=card_name(self.card))
+
+    def describe(self) -> Text:
+        return say("word-take-reserve", card=card_name(self.card))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", None, card_name(self.card)),)
+
+
+class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire"):
+    """Acquire a card up to a printed cost without paying for it."""
+
+    asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    most: int
+    top: bool = False
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PickAcquisition(self.most, self.top))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if acquirable(state, seat, self.most) else say("why-nothing-to-acquire", most=self.most)
+
+    def describe(self) -> Text:
+        return say("word-acquire-top" if self.top else "word-acquire", most=self.most)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("acquire", self.most, say("glyph-to-top") if self.top else None),)
+
+
+class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
+    kind: ClassVar[str] = "acquire"
+    picture: ClassVar[str] = "row"
+    most: int
+    top: bool
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-acquire-top" if self.top else "ask-acquire", most=self.most)
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        offers = acquirable(state, seat, self.most)
+        ways = [self._way(seat, offer, self.top) for offer in offers]
+        turn = own_turn(state, seat)
+        if not self.top and turn and turn.lasting.get("to_deck_top"):
+            # Recruitment Mission asks for each acquired card, however it is acquired.
+            ways += [self._way(seat, offer, True) for offer in offers]
+        return ways
+
+    def _way(self, seat: int, offer: Offer, top: bool) -> Way:
+        card, aside = offer
+        over = top and not self.top
+        text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
+        option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
+        return Way(option, lambda play: changes.acquire(play, seat, card, aside=aside, to_top=top))

@@ -1,0 +1,363 @@
+"""Changes: every way in which pieces and cards move, each told as an event."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task
+from games.core.codec import TAG, tag_of
+from games.imperium.components import CARDS, TRACK_BONUS
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
+from games.imperium.vocabulary import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
+from games.imperium.words.word import Word
+
+
+class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="do"):
+    """Resolve an effect now."""
+
+    word: Word
+    seat: int
+    source: str
+
+    def do(self, play: Play) -> None:
+        if self.word.hindrance(play.state, self.seat, self.source) is None:
+            self.word.resolve(play, self.seat, self.source)
+
+
+def do_all(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
+    """Resolve effects one after the other, before anything else that is planned."""
+    play.push(*(Do(word, seat, source) for word in words))
+
+
+def own_turn(state: State, seat: int) -> Turn | None:
+    turn = state.turn
+    return turn if turn is not None and turn.seat == seat else None
+
+
+def owe(play: Play, word: Word, source: str) -> None:
+    """Add an effect to what the active player has still to resolve this turn."""
+    turn = current_turn(play.state)
+    name = f"{source.split(':')[-1]}.{tag_of(word)}"
+    taken = [owed.id for owed in turn.owed]
+    number, key = 1, name
+    while key in taken:
+        number += 1
+        key = f"{name}.{number}"
+    turn.owed.append(Owed(key, word, source))
+
+
+# ---------------------------------------------------------------- resources and points
+
+
+def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
+    if n <= 0:
+        return
+    player = play.state.players[seat]
+    if what == "vp":
+        score(play, seat, n, source)
+        return
+    if what == "persuasion":
+        turn = own_turn(play.state, seat)
+        assert turn is not None
+        turn.persuasion += n
+    else:
+        setattr(player, what, getattr(player, what) + n)
+    play.tell("gained", seat, {"what": what, "n": n, "source": source})
+
+
+def score(play: Play, seat: int, n: int, source: str) -> None:
+    points = play.state.players[seat].points
+    points[source] = points.get(source, 0) + n
+    play.tell("scored", seat, {"n": n, "source": source})
+
+
+def pay(play: Play, seat: int, cost: dict[str, int]) -> None:
+    """To the bank."""
+    player = play.state.players[seat]
+    paid = {what: n for what, n in cost.items() if n}
+    for what, n in paid.items():
+        setattr(player, what, getattr(player, what) - n)
+    if paid:
+        play.tell("paid", seat, {"cost": paid})
+
+
+# ---------------------------------------------------------------- troops
+
+
+def recruit(play: Play, seat: int, n: int) -> int:
+    """Supply to garrison, as far as the supply reaches."""
+    player = play.state.players[seat]
+    n = min(n, player.supply)
+    player.supply -= n
+    player.garrison += n
+    turn = own_turn(play.state, seat)
+    if turn:
+        turn.recruited += n
+    if n:
+        play.tell("recruited", seat, {"n": n})
+    return n
+
+
+def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison") -> None:
+    """Into the conflict, from garrison or supply."""
+    player = play.state.players[seat]
+    n = min(n, getattr(player, zone))
+    if not n:
+        return
+    setattr(player, zone, getattr(player, zone) - n)
+    player.troops += n
+    play.tell("deployed", seat, {"n": n, "from": zone})
+    turn = own_turn(play.state, seat)
+    if turn:
+        turn.deployed += n
+        happen(play, Moment.DEPLOYED, seat, total=turn.deployed)
+
+
+def retreat(play: Play, seat: int, n: int) -> None:
+    """Conflict to garrison."""
+    player = play.state.players[seat]
+    player.troops -= n
+    player.garrison += n
+    if n:
+        play.tell("retreated", seat, {"n": n})
+
+
+def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
+    """From the conflict or the garrison back to the supply."""
+    player = play.state.players[seat]
+    n = min(n, getattr(player, zone))
+    setattr(player, zone, getattr(player, zone) - n)
+    player.supply += n
+    if n:
+        play.tell("lost_troops", seat, {"n": n, "zone": zone})
+
+
+# ---------------------------------------------------------------- cards
+
+
+def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
+    """From the deck to the hand; on the own reveal turn a drawn card is revealed at once."""
+    player = play.state.players[seat]
+    drawn: list[str] = []
+    for _ in range(n):
+        if not player.deck:
+            reshuffle(play, player)
+        if not player.deck:
+            break
+        drawn.append(take_top(player))
+    if not drawn:
+        return
+    play.reveals = True
+    turn = own_turn(play.state, seat)
+    if turn and turn.kind == "reveal":
+        for card in drawn:
+            reveal_card(play, seat, card)
+        play.tell("drew_revealed", seat, {"cards": drawn})
+    else:
+        player.hand += drawn
+        play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
+
+
+def take_top(player: Player) -> str:
+    player.stacked = max(0, player.stacked - 1)
+    return player.deck.pop()
+
+
+def reshuffle(play: Play, player: Player) -> None:
+    """The discard pile becomes the new deck."""
+    player.deck = [*player.discard, *player.deck]
+    player.discard, player.stacked = [], 0
+    play.shuffle(player.deck)
+
+
+def reveal_card(play: Play, seat: int, card: str) -> None:
+    """Put a card face up in front of its owner, its reveal box owed."""
+    play.state.players[seat].revealed.append(card)
+    for word in CARDS[card].reveal:
+        owe(play, word, f"card:{card}")
+
+
+def discard(play: Play, seat: int, cards: list[str]) -> None:
+    """From the hand."""
+    player = play.state.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+        player.discard.append(card)
+    if cards:
+        play.tell("discarded", seat, {"cards": cards})
+        happen(play, Moment.DISCARDED, seat, cards=cards)
+
+
+def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
+    """From hand, discard pile, play or deck top: out of the game, or back to its stack in the reserve."""
+    state = play.state
+    player = state.players[seat]
+    take_from_zone(player, card, zone)
+    if zone == "play":
+        forget_effects_of(state, player, card)
+    if card in state.reserve:
+        state.reserve[card] += 1
+    else:
+        player.trashed.append(card)
+    play.tell("trashed", seat, {"card": card, "zone": zone})
+    for word in CARDS[card].on_trash:
+        word.resolve(play, seat, f"card:{card}")
+    happen(play, Moment.TRASHED, seat, card=card)
+
+
+def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
+    if zone == "deck":
+        take_top(player)
+    elif zone != "play":
+        getattr(player, zone).remove(card)
+    elif card in player.in_play:
+        player.in_play.remove(card)
+    else:
+        player.revealed.remove(card)
+
+
+def forget_effects_of(state: State, player: Player, card: str) -> None:
+    # What a trashed card has not done yet is lost (designer's ruling); another copy in play keeps its effects.
+    turn = state.turn
+    if turn and card not in player.in_play and card not in player.revealed:
+        # What the signet does is an effect of the ring that was played.
+        lost = {f"card:{card}", "leader:signet"} if card == turn.card else {f"card:{card}"}
+        turn.owed = [owed for owed in turn.owed if owed.source not in lost]
+
+
+def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bool = False) -> None:
+    """Take a card from row, reserve or what is set aside; the row is refilled, then its acquire effect happens."""
+    state = play.state
+    player = state.players[seat]
+    if aside:
+        player.set_aside.remove(card)
+    elif card in state.row:
+        take_from_row(play, card)
+    else:
+        state.reserve[card] -= 1
+    (player.deck if to_top else player.discard).append(card)
+    player.stacked += to_top
+    play.tell("acquired", seat, {"card": card, "top": to_top})
+    do_all(play, CARDS[card].acquire, seat, f"card:{card}")
+    happen(play, Moment.ACQUIRED, seat, card=card)
+
+
+def take_from_row(play: Play, card: str) -> None:
+    """The gap is filled at once while the deck lasts."""
+    state = play.state
+    at = state.row.index(card)
+    if state.imperium_deck:
+        state.row[at] = state.imperium_deck.pop()
+        play.reveals = True
+        play.tell("refilled", -1, {"card": state.row[at]})
+    else:
+        del state.row[at]
+
+
+def deal_row(play: Play) -> None:
+    state = play.state
+    while len(state.row) < ROW_SIZE and state.imperium_deck:
+        state.row.append(state.imperium_deck.pop())
+
+
+# ---------------------------------------------------------------- intrigue cards
+
+
+def draw_intrigue(play: Play, seat: int, n: int) -> None:
+    state = play.state
+    drawn: list[str] = []
+    for _ in range(n):
+        if not state.intrigue_deck:
+            state.intrigue_deck, state.intrigue_discard = state.intrigue_discard, []
+            play.shuffle(state.intrigue_deck)
+        if not state.intrigue_deck:
+            break
+        drawn.append(state.intrigue_deck.pop())
+    if drawn:
+        state.players[seat].intrigue += drawn
+        play.reveals = True
+        play.tell("drew_intrigue", seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
+
+
+def steal_intrigue(play: Play, thief: int, victim: int) -> None:
+    """One at random; only the two know which."""
+    cards = play.state.players[victim].intrigue
+    at = play.dice(len(cards))[0]
+    card = cards.pop(at)
+    play.state.players[thief].intrigue.append(card)
+    play.tell("stole_intrigue", thief, {"from": victim}, {"card": card}, (thief, victim))
+
+
+# ---------------------------------------------------------------- influence and alliances
+
+
+def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
+    """Step by step: each threshold counts for itself."""
+    player = play.state.players[seat]
+    before = player.influence[faction]
+    after = min(TOP_INFLUENCE, before + n)
+    if after == before:
+        return
+    play.tell("influence", seat, {"faction": faction, "before": before, "after": after})
+    for value in range(before + 1, after + 1):
+        player.influence[faction] = value
+        if value == ALLIANCE:
+            for word in TRACK_BONUS[faction]:
+                word.resolve(play, seat, f"track:{faction}")
+        contest_alliance(play, seat, faction)
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=after)
+
+
+def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
+    """The first at 4 takes the token; later whoever is strictly ahead of its holder."""
+    state = play.state
+    value = state.players[seat].influence[faction]
+    holder = state.alliances[faction]
+    if holder == seat or value < ALLIANCE:
+        return
+    if holder == NOBODY or value > state.players[holder].influence[faction]:
+        give_alliance(play, faction, seat)
+
+
+def give_alliance(play: Play, faction: Faction, seat: int) -> None:
+    before = play.state.alliances[faction]
+    play.state.alliances[faction] = seat
+    if seat == NOBODY:
+        play.tell("alliance_lost", before, {"faction": faction})
+    else:
+        play.tell("alliance", seat, {"faction": faction, "from": before})
+
+
+def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
+    """One step down. Returns the seats among which the old holder must pick an heir of the token, if several."""
+    player = play.state.players[seat]
+    before = player.influence[faction]
+    player.influence[faction] = before - 1
+    play.tell("influence", seat, {"faction": faction, "before": before, "after": before - 1})
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=before - 1)
+    if play.state.alliances[faction] != seat:
+        return []
+    heirs = heirs_of_alliance(play.state, seat, faction, before)
+    if len(heirs) > 1:
+        return heirs
+    if heirs:
+        give_alliance(play, faction, heirs[0])
+    elif before - 1 < ALLIANCE:
+        give_alliance(play, faction, NOBODY)
+    return []
+
+
+def heirs_of_alliance(state: State, seat: int, faction: Faction, before: int) -> list[int]:
+    """Who takes the token of a holder that fell: those tied with it before (ruling A12)."""
+    # Nobody stands above a holder: whoever else has 4 or more when the holder falls to 3 was tied with it.
+    return [other for other in opponents(state, seat) if state.players[other].influence[faction] == before]
+
+
+# ---------------------------------------------------------------- agents
+
+
+def take_mentat(play: Play, seat: int) -> None:
+    play.state.mentat = seat
+    play.state.players[seat].ready.append(MENTAT)
+    play.tell("took_mentat", seat)

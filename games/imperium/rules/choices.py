@@ -1,0 +1,268 @@
+"""Choices: the questions that effects put to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Literal
+
+import msgspec
+
+from games.core.agenda import Inquiry, Pick, Way, does, fewest, nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
+from games.imperium.components import CARDS, SPACES, price
+from games.imperium.rules import changes
+from games.imperium.state import Play, Player, State, current_turn, in_play
+from games.imperium.vocabulary import FACTIONS, CardZone, Faction
+from games.imperium.words.word import Word, describe_all, printed_all
+
+
+def card_name(card: str) -> Text:
+    return say(f"card-{card}")
+
+
+def space_name(space: str) -> Text:
+    return say(f"space-{space}")
+
+
+def distinct(cards: Sequence[str]) -> list[str]:
+    """Copies of a card are the same choice."""
+    return list(dict.fromkeys(cards))
+
+
+class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_faction"):
+    """Which faction gains the influence."""
+
+    kind: ClassVar[str] = "faction"
+    picture: ClassVar[str] = "board"
+    n: int
+    of: tuple[Faction, ...] = FACTIONS
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-faction", n=self.n)
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [self._way(state, seat, faction) for faction in self.of]
+
+    def _way(self, state: State, seat: int, faction: Faction) -> Way:
+        now = state.players[seat].influence[faction]
+        text = say("pick-faction", faction=say(f"faction-{faction}"), now=now, after=min(6, now + self.n))
+        option = Option(faction, text, icon=faction)
+        return Way(option, lambda play: changes.gain_influence(play, seat, faction, self.n))
+
+
+class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="lose_influence"):
+    """Which track pays."""
+
+    kind: ClassVar[str] = "lose_influence"
+    picture: ClassVar[str] = "board"
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        influence = state.players[seat].influence
+        return [self._way(seat, faction, influence[faction]) for faction in FACTIONS if influence[faction]]
+
+    def _way(self, seat: int, faction: Faction, now: int) -> Way:
+        text = say("pick-faction", faction=say(f"faction-{faction}"), now=now, after=now - 1)
+        return Way(Option(faction, text, icon=faction), lambda play: self._lose(play, seat, faction))
+
+    def _lose(self, play: Play, seat: int, faction: Faction) -> None:
+        heirs = changes.lose_influence(play, seat, faction)
+        if heirs:
+            play.ask(seat, PickHeir(faction, tuple(heirs)))
+
+
+class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"):
+    """Which of several tied players takes the alliance token that was lost."""
+
+    kind: ClassVar[str] = "heir"
+    picture: ClassVar[str] = "board"
+    faction: Faction
+    heirs: tuple[int, ...]
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-heir", faction=say(f"faction-{self.faction}"))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [
+            Way(Option(f"seat:{heir}", seat_name(heir)), does(changes.give_alliance, self.faction, heir))
+            for heir in self.heirs
+        ]
+
+
+# ---------------------------------------------------------------- cards
+
+
+def cards_to_trash(player: Player) -> list[tuple[CardZone, str]]:
+    """(zone, card) of every card that a trash effect reaches."""
+    zones: dict[CardZone, list[str]] = {"hand": player.hand, "discard": player.discard, "play": in_play(player)}
+    return [(zone, card) for zone, cards in zones.items() for card in distinct(cards)]
+
+
+def trash_text(zone: CardZone, card: str) -> Text:
+    return say(f"pick-trash-{zone}", card=card_name(card))
+
+
+class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_card"):
+    kind: ClassVar[str] = "trash"
+    compulsory: bool = False
+    """It is the price of something."""
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        player = state.players[seat]
+        ways = [self._way(seat, zone, card) for zone, card in cards_to_trash(player)]
+        if not self.compulsory:
+            ways.append(Way(Option("none", say("pick-none"), group="leave"), nothing))
+        return ways
+
+    def _way(self, seat: int, zone: CardZone, card: str) -> Way:
+        option = Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card")
+        return Way(option, lambda play: changes.trash(play, seat, card, zone))
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        if not self.compulsory:
+            return {"none": 1}
+        cheapest = min(options, key=lambda option: price(CARDS[option.key.split(":")[1]]))
+        return {cheapest.key: 1}
+
+
+@cache
+def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
+    """What a card does, in one line; `agent` is what its agent box does in this hand, where that differs."""
+    face = CARDS[card]
+    boxes = (
+        ("agent", face.agent if agent is None else agent),
+        ("reveal", face.reveal),
+        ("acquire", face.acquire),
+        ("trash", face.on_trash),
+    )
+    head, *rest = [say(f"card-help-{box}", words=printed_all(words)) for box, words in boxes if words]
+    for text in rest:
+        head = say("card-help", head=head, tail=text)
+    return head
+
+
+class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="discard"):
+    """Discard from the hand; the owner picks. With `troop`, a troop in the conflict may be lost instead."""
+
+    kind: ClassVar[str] = "discard"
+    n: int
+    troop: bool = False
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-discard-or-troop") if self._troop_counts(state, seat) else say("ask-discard", n=self.n)
+
+    def _troop_counts(self, state: State, seat: int) -> bool:
+        return self.troop and state.players[seat].troops > 0
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        hand = state.players[seat].hand
+        options = [
+            Option(card, card_name(card), card_help(card), up_to=min(self.n, hand.count(card)), group="card")
+            for card in distinct(hand)
+        ]
+        if self._troop_counts(state, seat):
+            options.append(Option("troop", say("pick-lose-troop"), icon="lose_troop"))
+        return options
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        n = min(self.n, len(state.players[seat].hand)) or 1
+        return n, n
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        cards = sorted((o for o in options if o.key != "troop"), key=lambda option: price(CARDS[option.key]))
+        return fewest(cards or options, self.limits(state, seat)[0])
+
+    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+        if "troop" in picks:
+            changes.lose_troops(play, seat, 1, "troops")
+        else:
+            changes.discard(play, seat, [card for card, n in picks.items() for _ in range(n)])
+
+
+# ---------------------------------------------------------------- alternatives and amounts
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """One side of an "or"."""
+
+    key: str
+    words: tuple[Word, ...]
+
+
+class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_alternative"):
+    """One or more of several effects. All are fixed before the first is carried out."""
+
+    kind: ClassVar[str] = "alternative"
+    among: tuple[Alternative, ...]
+    n: int
+    source: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-alternative", n=self.n)
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        return [
+            Option(side.key, describe_all(side.words), icon=first_icon(side.words))
+            for side in self.among
+            if why_not_all(side.words, state, seat, self.source) is None
+        ]
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return self.n, self.n
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        reasons = [(side, why_not_all(side.words, state, seat, self.source)) for side in self.among]
+        return [Refusal(describe_all(side.words), reason) for side, reason in reasons if reason]
+
+    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+        chosen = [word for side in self.among if side.key in picks for word in side.words]
+        changes.do_all(play, tuple(chosen), seat, self.source)
+
+
+def why_not_all(words: Sequence[Word], state: State, seat: int, source: str) -> Text | None:
+    return next((why for word in words if (why := word.hindrance(state, seat, source))), None)
+
+
+def first_icon(words: Sequence[Word]) -> str:
+    glyphs = words[0].glyphs()
+    return glyphs[0].icon if glyphs else ""
+
+
+class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_amount"):
+    """How many troops move: into the conflict, or back from it."""
+
+    kind: ClassVar[str] = "troops"
+    move: Literal["deploy", "mobilize", "retreat"]
+    """deploy: by the right of space or reveal effects; mobilize: any of the garrison; retreat"""
+    most: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-retreat" if self.move == "retreat" else "ask-deploy")
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [self._way(seat, n) for n in range(self.most + 1)]
+
+    def _way(self, seat: int, n: int) -> Way:
+        kind = "retreat" if self.move == "retreat" else "deploy"
+        deed = {"deploy": deploy_by_right, "mobilize": changes.deploy, "retreat": changes.retreat}[self.move]
+        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), does(deed, seat, n))
+
+
+def deploy_by_right(play: Play, seat: int, n: int) -> None:
+    """Deploy troops against what this turn allows: first against reveal effects, then against the space."""
+    turn = current_turn(play.state)
+    by_effect = min(n, turn.may_deploy)
+    turn.may_deploy -= by_effect
+    turn.deployed_by_space += n - by_effect
+    changes.deploy(play, seat, n)
+
+
+def deployable(state: State, seat: int) -> int:
+    """How many troops may go from the garrison into the conflict now, by space and by reveal effects."""
+    turn = current_turn(state)
+    allowed = turn.may_deploy
+    if turn.kind == "agent" and SPACES[turn.space].combat:
+        # Two of the garrison, besides every troop recruited this turn (rulebook p. 10).
+        allowed += turn.recruited + 2 - turn.deployed_by_space
+    return min(state.players[seat].garrison, allowed)

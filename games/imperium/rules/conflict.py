@@ -1,0 +1,213 @@
+"""The combat phase: the intrigue rotation, the rewards, and what the winner may still play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Task, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
+from games.imperium.components import CONFLICTS
+from games.imperium.rules import changes
+from games.imperium.rules.intrigue import refused_plays, ways_to_play
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.state import Play, State, clockwise, is_fighting, strength
+from games.imperium.vocabulary import NOBODY
+
+
+def participants(state: State) -> list[int]:
+    """Players with a troop in the conflict, in turn order."""
+    return [seat for seat in clockwise(state, state.first) if is_fighting(state, seat)]
+
+
+class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_combat"):
+    def do(self, play: Play) -> None:
+        state = play.state
+        state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
+        play.tell("combat_began", -1, {"strengths": strengths(state)})
+        play.push(Rotation(state.first, 0), ResolveConflict(), AfterWin(), EndCombat())
+
+
+def strengths(state: State) -> list[int]:
+    return [strength(state, seat) for seat in range(len(state.players))]
+
+
+class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="rotation"):
+    """Combat cards go round until all who still fight have passed in a row."""
+
+    seat: int
+    passes: int
+    played: bool = False
+    """This player has already played a card in this go."""
+
+    def do(self, play: Play) -> None:
+        fighting = participants(play.state)
+        if self.passes >= len(fighting):
+            return
+        if self.seat not in fighting:
+            self.hand_on(play, self.passes)
+        elif not play.state.players[self.seat].intrigue:
+            # Everybody can see that there is nothing to play.
+            self.passed(play)
+        else:
+            play.ask(self.seat, CombatCard(self))
+
+    def passed(self, play: Play) -> None:
+        self.hand_on(play, 0 if self.played else self.passes + 1)
+
+    def hand_on(self, play: Play, passes: int) -> None:
+        """The next has their go; cards that were played are told first."""
+        play.closes = play.closes or self.played
+        play.push(Rotation((self.seat + 1) % len(play.state.players), passes))
+
+
+class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_card"):
+    """Play a combat card, or pass."""
+
+    kind: ClassVar[str] = "combat"
+    picture: ClassVar[str] = "conflict"
+    rotation: Rotation
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-combat", strength=strength(state, seat), best=best_opposing(state, seat))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        cards = [Way(way.option, does(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
+        text = say("pick-combat-done" if self.rotation.played else "pick-combat-pass")
+        return [*cards, Way(Option("pass", text, group="act"), lambda play: self._pass(play, seat))]
+
+    def _play(self, play: Play, seat: int, way: Way) -> None:
+        play.state.combat_cards += 1
+        play.push(Rotation(seat, 0, played=True))
+        way.act(play)
+
+    def _pass(self, play: Play, seat: int) -> None:
+        if not self.rotation.played:
+            play.tell("combat_passed", seat)
+        self.rotation.passed(play)
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        return refused_plays(state, seat, "combat")
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"pass": 1}
+
+    def standing(self, state: State, seat: int) -> list[Standing]:
+        return combat_orders(state)
+
+
+def combat_orders(state: State) -> list[Standing]:
+    """They lapse with the combat, and one of them with the next card."""
+    whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{state.combat_cards}"
+    return [
+        Standing(whole, say("standing-combat"), {"pass": 1}),
+        Standing(quiet, say("standing-quiet"), {"pass": 1}),
+    ]
+
+
+def best_opposing(state: State, seat: int) -> int:
+    return max(strength(state, other) for other in clockwise(state, seat)[1:])
+
+
+# ---------------------------------------------------------------- rewards
+
+
+def placed(state: State) -> list[tuple[int, int]]:
+    """(seat, reward) with 0 for the first reward, in turn order; a tie moves down a reward (rulebook p. 12)."""
+    scored = {seat: strength(state, seat) for seat in participants(state)}
+    groups = [
+        [seat for seat in scored if scored[seat] == value] for value in sorted(set(scored.values()), reverse=True)
+    ]
+    return sorted(
+        _rank(groups, four=len(state.players) == 4), key=lambda pair: clockwise(state, state.first).index(pair[0])
+    )
+
+
+def _rank(groups: list[list[int]], four: bool) -> list[tuple[int, int]]:
+    if not groups:
+        return []
+    top, *rest = groups
+    if len(top) > 1:
+        # Nobody wins: the tied take the second reward. With exactly two tied of four, the others contest the third.
+        third = rest[0] if four and len(top) == 2 and rest and len(rest[0]) == 1 else []
+        return [*((seat, 1) for seat in top), *((seat, 2) for seat in third)]
+    if rest and len(rest[0]) > 1:
+        # A tie for second pays the third reward, whatever the player count (ruling A4).
+        return [(top[0], 0), *((seat, 2) for seat in rest[0])]
+    second = rest[0] if rest else []
+    third = rest[1] if four and len(rest) > 1 and len(rest[1]) == 1 else []
+    return [(top[0], 0), *((seat, 1) for seat in second), *((seat, 2) for seat in third)]
+
+
+class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="resolve_conflict"):
+    def do(self, play: Play) -> None:
+        state = play.state
+        rewards = placed(state)
+        state.winner = next((seat for seat, reward in rewards if reward == 0), NOBODY)
+        play.tell(
+            "combat_resolved", state.winner, {"strengths": strengths(state), "rewards": [list(r) for r in rewards]}
+        )
+        conflict = CONFLICTS[state.conflict]
+        play.push(*(Reward(seat, reward) for seat, reward in rewards))
+        if state.winner != NOBODY:
+            happen(play, Moment.COMBAT_WON, state.winner, conflict=conflict.key)
+
+
+class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
+    seat: int
+    reward: int
+
+    def do(self, play: Play) -> None:
+        conflict = CONFLICTS[play.state.conflict]
+        play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
+        # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.
+        words = sorted(conflict.rewards[self.reward], key=lambda word: word.needs_choice(play.state, self.seat))
+        changes.do_all(play, tuple(words), self.seat, f"conflict:{conflict.key}")
+
+
+# ---------------------------------------------------------------- after a win
+
+
+class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="after_win"):
+    """The sole winner may play what is only played after a win, also a card just drawn, paid with what was won."""
+
+    def do(self, play: Play) -> None:
+        winner = play.state.winner
+        if winner != NOBODY and play.state.players[winner].intrigue:
+            play.ask(winner, WinCard())
+
+
+class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="win_card"):
+    kind: ClassVar[str] = "win"
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        cards = [Way(way.option, does(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
+        return [*cards, Way(Option("pass", say("pick-win-pass"), group="act"), nothing)]
+
+    def _play(self, play: Play, way: Way) -> None:
+        play.push(AfterWin())
+        way.act(play)
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        return refused_plays(state, seat, "combat", on_win=True)
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"pass": 1}
+
+
+class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="end_combat"):
+    """All troops of the conflict go back to their owners' supply, the winner's too."""
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        for seat, player in enumerate(state.players):
+            happen(play, Moment.COMBAT_OVER, seat)
+            player.supply += player.troops
+            player.troops, player.swords = 0, 0
+        state.past_conflicts.append(state.conflict)
+        state.conflict = ""
+        state.winner = NOBODY
+        play.closes = True

@@ -1,0 +1,134 @@
+"""The endgame: the last intrigue cards, then the ranking with its tie-breakers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
+from games.imperium.rules.conflict import combat_orders
+from games.imperium.rules.intrigue import refused_plays, ways_to_play
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.state import Play, State, sources, vp
+
+
+class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame"):
+    def do(self, play: Play) -> None:
+        state = play.state
+        state.phase = "endgame"
+        play.tell("endgame_began")
+        for seat in range(len(state.players)):
+            happen(play, Moment.ENDGAME, seat)
+        play.push(LastCards(state.first, 0), Finish())
+
+
+class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="last_cards"):
+    """Clockwise from the first player, one card per go, until all pass in a row (ruling A10)."""
+
+    seat: int
+    passes: int
+
+    def do(self, play: Play) -> None:
+        if self.passes >= len(play.state.players):
+            return
+        if play.state.players[self.seat].intrigue:
+            play.ask(self.seat, EndgameCard(self))
+        else:
+            play.push(self.next(play.state, self.passes + 1))
+
+    def next(self, state: State, passes: int) -> LastCards:
+        return LastCards((self.seat + 1) % len(state.players), passes)
+
+
+PLAY_NOTHING = Standing("endgame", say("standing-endgame"), {"pass": 1})
+
+
+def orders(state: State) -> list[Standing]:
+    """Which standing orders may still answer something."""
+    match state.phase:
+        case "combat":
+            return combat_orders(state)
+        case "endgame":
+            return [PLAY_NOTHING]
+        case _:
+            return []
+
+
+class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame_card"):
+    kind: ClassVar[str] = "endgame"
+    go: LastCards
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        cards = [Way(way.option, does(self._play, way)) for way in ways_to_play(state, seat, "endgame")]
+        return [*cards, Way(Option("pass", say("pick-endgame-pass"), group="act"), self._pass)]
+
+    def _play(self, play: Play, way: Way) -> None:
+        play.push(self.go.next(play.state, 0))
+        play.closes = True
+        way.act(play)
+
+    def _pass(self, play: Play) -> None:
+        play.push(self.go.next(play.state, self.go.passes + 1))
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        return refused_plays(state, seat, "endgame")
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"pass": 1}
+
+    def standing(self, state: State, seat: int) -> list[Standing]:
+        return [PLAY_NOTHING]
+
+
+class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="finish"):
+    def do(self, play: Play) -> None:
+        state = play.state
+        state.phase = "over"
+        state.chart[-1] = [vp(state, seat) for seat in range(len(state.players))]
+        outcome = result(state)
+        assert outcome is not None
+        play.tell("won", outcome.ranking[0].seat, {"ranking": [place.seat for place in outcome.ranking]})
+        play.reveals = True
+        play.closes = True
+
+
+TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
+    "vp": vp,
+    "spice": lambda state, seat: state.players[seat].spice,
+    "solari": lambda state, seat: state.players[seat].solari,
+    "water": lambda state, seat: state.players[seat].water,
+    "garrison": lambda state, seat: state.players[seat].garrison,
+    "reveal": lambda state, seat: state.reveal_order.index(seat),
+}
+"""What decides, in this order; each looks for the most."""
+
+
+def result(state: State) -> Result | None:
+    if state.phase != "over":
+        return None
+    standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in range(len(state.players))}
+    order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
+    ranking = tuple(
+        Place(seat, rank, vp(state, seat), score_sources(state, seat)) for rank, seat in enumerate(order, 1)
+    )
+    return Result(ranking, decided_by(standing[order[0]], standing[order[1]]))
+
+
+def decided_by(first: list[int], second: list[int]) -> Text | None:
+    """The tie-break between the first two, if their points are equal."""
+    decisive = next(name for name, a, b in zip(TIE_BREAKS, first, second, strict=True) if a != b)
+    return None if decisive == "vp" else say(f"decided-{decisive}")
+
+
+def score_sources(state: State, seat: int) -> tuple[tuple[Text, int], ...]:
+    return tuple((source_text(source), points) for source, points in sources(state, seat) if points)
+
+
+def source_text(source: str) -> Text:
+    """Where points came from: a card, a conflict, an alliance."""
+    kind, _, key = source.partition(":")
+    return say(f"{kind}-{key}") if key else say(f"score-{kind}")

@@ -1,0 +1,128 @@
+"""Intrigue cards: which may be played when, at what price, and how they are played."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task, Way
+from games.core.codec import TAG
+from games.core.protocol import Option, Refusal, Text, say
+from games.imperium.components import INTRIGUE, Intrigue, Timing
+from games.imperium.rules.changes import Do, own_turn
+from games.imperium.rules.choices import distinct, why_not_all
+from games.imperium.rules.paying import pay_cost, why_unaffordable
+from games.imperium.state import Play, State
+from games.imperium.vocabulary import Kind
+from games.imperium.words.word import describe_all, printed_all
+
+
+def intrigue_name(card: str) -> Text:
+    return say(f"intrigue-{card}")
+
+
+def use_text(use: Timing) -> Text:
+    """What a use of the card asks and does, in one clause."""
+    text = printed_all(use.effect)
+    if use.cost.parts():
+        text = say("word-pay", cost=use.cost.describe(), then=describe_all(use.effect))
+    if use.condition:
+        text = say("word-if", condition=use.condition.describe(), then=text)
+    return text
+
+
+def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text | None:
+    """Why the card cannot be played now; `kind` is what the moment is for."""
+    use = card.use(kind)
+    if use is None:
+        return say(f"why-not-{kind}")
+    if kind == "plot" and (why := _why_too_late(state, seat, card)):
+        return why
+    source = f"intrigue:{card.key}"
+    if use.condition and not use.condition.holds(state, seat, source):
+        return say("why-only-if", condition=use.condition.describe())
+    # An effect that would come to nothing does not bar the card (ruling A19); one that must be done does.
+    must = [word for word in use.effect if not word.is_optional()]
+    return why_unaffordable(state, seat, use.cost) or why_not_all(must, state, seat, source)
+
+
+def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
+    turn = own_turn(state, seat)
+    assert turn is not None
+    if card.start_of_turn and turn.begun:
+        return say("why-start-of-turn")
+    if card.before_sending and turn.kind != "open":
+        return say("why-before-sending")
+    return None
+
+
+def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
+    return [
+        _way(state, seat, card, kind)
+        for card in _held(state, seat)
+        if card.on_win == on_win and why_unplayable(state, seat, card, kind) is None
+    ]
+
+
+def refused_plays(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for card in _held(state, seat):
+        why = why_unplayable(state, seat, card, kind)
+        if why is None and card.on_win != on_win:
+            why = say("why-only-winner")
+        if why:
+            refused.append(Refusal(intrigue_name(card.key), why))
+    return refused
+
+
+def _held(state: State, seat: int) -> list[Intrigue]:
+    return [INTRIGUE[card] for card in distinct(state.players[seat].intrigue)]
+
+
+def _way(state: State, seat: int, card: Intrigue, kind: Kind) -> Way:
+    use = card.use(kind)
+    assert use is not None
+    text = say("pick-intrigue", card=intrigue_name(card.key))
+    option = Option(f"{kind}:{card.key}", text, use_text(use), group="intrigue", icon="intrigue")
+    return Way(option, lambda play: play_intrigue(play, seat, card, use))
+
+
+def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
+    """Pay, resolve, and put the card on the discard pile; a delayed card waits for the reveal turn instead."""
+    state = play.state
+    state.players[seat].intrigue.remove(card.key)
+    turn = own_turn(state, seat)
+    play.tell("played_intrigue", seat, {"card": card.key, "kind": use.kind})
+    if turn:
+        turn.begun = True
+    if card.delayed and turn and turn.kind != "reveal":
+        state.players[seat].waiting.append(card.key)
+        play.tell("waits", seat, {"card": card.key})
+        return
+    resolve_use(play, seat, card, use)
+
+
+def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
+    source = f"intrigue:{card.key}"
+    play.state.resolving.append(card.key)
+    effects = (Do(word, seat, source) for word in use.effect)
+    pay_cost(play, seat, use.cost, source, *effects, PutAway(card.key))
+
+
+def use_waiting(play: Play, seat: int) -> None:
+    """The reveal turn has come: delayed plots take effect."""
+    player = play.state.players[seat]
+    waiting, player.waiting = player.waiting, []
+    for key in reversed(waiting):
+        use = INTRIGUE[key].use("plot")
+        assert use is not None
+        resolve_use(play, seat, INTRIGUE[key], use)
+
+
+class PutAway(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="put_away"):
+    """An intrigue card has been resolved."""
+
+    card: str
+
+    def do(self, play: Play) -> None:
+        play.state.resolving.remove(self.card)
+        play.state.intrigue_discard.append(self.card)

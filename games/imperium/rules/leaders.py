@@ -1,0 +1,56 @@
+"""Leaders: what their abilities do at the moments they wait for. Which leader has which is in `leaders.toml`."""
+
+from __future__ import annotations
+
+from games.imperium.components import LEADERS, SPACES, Leader
+from games.imperium.rules import changes
+from games.imperium.rules.changes import owe, own_turn
+from games.imperium.rules.moments import Moment, join
+from games.imperium.state import Play, State
+
+
+def leader_of(state: State, seat: int) -> Leader:
+    return LEADERS[state.players[seat].leader]
+
+
+@join(Moment.SET_UP)
+def starts_richer(play: Play, seat: int) -> None:
+    for word in leader_of(play.state, seat).start:
+        word.resolve(play, seat, "leader:start")
+
+
+@join(Moment.PAID)
+def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
+    if cost.get("solari"):
+        for word in leader_of(play.state, seat).when_paying_solari:
+            word.resolve(play, seat, "leader:ability")
+
+
+@join(Moment.SEATED)
+def has_connections(play: Play, seat: int) -> None:
+    for word in leader_of(play.state, seat).when_seated:
+        owe(play, word, "leader:ability")
+
+
+@join(Moment.SENT)
+def craves_spice(play: Play, seat: int, space: str) -> None:
+    leader = leader_of(play.state, seat)
+    turn = own_turn(play.state, seat)
+    if turn and SPACES[space].maker and leader.when_harvesting:
+        turn.lasting["less_harvest"] = leader.harvest_less
+        for word in leader.when_harvesting:
+            owe(play, word, "leader:ability")
+
+
+@join(Moment.DEPLOYED)
+def masterstroke(play: Play, seat: int, total: int) -> None:
+    # No "may" on the card: it happens the first time the trigger is met (ruling A6).
+    player = play.state.players[seat]
+    leader = leader_of(play.state, seat)
+    if not leader.masterstroke_at or total < leader.masterstroke_at or player.baron_revealed:
+        return
+    player.baron_revealed = True
+    play.reveals = True
+    play.tell("masterstroke", seat, {"factions": list(player.baron)})
+    for faction in player.baron:
+        changes.gain_influence(play, seat, faction, 1)

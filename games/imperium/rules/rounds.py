@@ -1,0 +1,115 @@
+"""The round: its five phases in order, from the conflict's revelation to the recall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Task, Way, nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Text, say
+from games.imperium.components import CONFLICTS, SPACES
+from games.imperium.rules import changes
+from games.imperium.rules.choices import space_name
+from games.imperium.rules.conflict import BeginCombat
+from games.imperium.rules.endgame import Endgame
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.turns import BeginTurn
+from games.imperium.state import Play, State, clockwise, vp
+from games.imperium.vocabulary import AGENT, ENDGAME_VP, HAND_SIZE, NOBODY, SWORDMASTER
+
+
+class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_round"):
+    """Reveal the conflict; then the defender's bonus, the hands, and the turns."""
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        state.round += 1
+        state.phase = "turns"
+        state.reveal_order = []
+        state.conflict = state.conflict_deck.pop()
+        play.reveals = True
+        play.tell("round_began", state.first, {"round": state.round, "conflict": state.conflict})
+        play.push(Defend(), DrawHands(), BeginTurn(state.first), BeginCombat(), Makers(), Recall())
+
+
+class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="defend"):
+    """Whoever controls the place that is fought for may send a troop from the supply."""
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        controls = CONFLICTS[state.conflict].controls
+        defender = state.places[controls].controller if controls else NOBODY
+        if controls and defender != NOBODY and state.players[defender].supply:
+            play.ask(defender, SendDefender(controls))
+
+
+class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="send_defender"):
+    kind: ClassVar[str] = "defend"
+    picture: ClassVar[str] = "conflict"
+    space: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-defend", space=space_name(self.space))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [
+            Way(
+                Option("defend", say("pick-defend"), icon="deploy"),
+                lambda play: changes.deploy(play, seat, 1, "supply"),
+            ),
+            Way(Option("none", say("pick-no-defender")), nothing),
+        ]
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"none": 1}
+
+
+class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw_hands"):
+    def do(self, play: Play) -> None:
+        state = play.state
+        for seat in clockwise(state, state.first):
+            changes.draw(play, seat, HAND_SIZE, "drew_hand")
+            happen(play, Moment.ROUND_START, seat)
+        if state.mentat_owed != NOBODY:
+            changes.take_mentat(play, state.mentat_owed)
+            state.mentat_owed = NOBODY
+
+
+class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="makers"):
+    """Bonus spice gathers on maker spaces where no agent stands."""
+
+    def do(self, play: Play) -> None:
+        grown = [key for key, space in SPACES.items() if space.maker and not play.state.places[key].agents]
+        for key in grown:
+            play.state.places[key].bonus_spice += 1
+        play.tell("makers", -1, {"spaces": grown})
+
+
+class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall"):
+    """The endgame, if somebody has the points for it or no conflict is left; else agents come home for a new round."""
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        points = [vp(state, seat) for seat in range(len(state.players))]
+        state.chart.append(points)
+        if max(points) >= ENDGAME_VP or not state.conflict_deck:
+            play.push(Endgame())
+            return
+        for seat in clockwise(state, state.first):
+            call_home(state, seat)
+            happen(play, Moment.RECALL, seat)
+        state.mentat = NOBODY
+        state.first = (state.first + 1) % len(state.players)
+        play.push(BeginRound())
+
+
+def call_home(state: State, seat: int) -> None:
+    """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
+    player = state.players[seat]
+    for place in state.places.values():
+        place.agents = [piece for piece in place.agents if piece.seat != seat]
+    player.ready = [AGENT, AGENT] + [SWORDMASTER] * player.swordmaster
+    player.has_revealed = False

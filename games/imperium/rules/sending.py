@@ -1,0 +1,289 @@
+"""Sending an agent: which card, which space, at what price, and what a visit brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Way, does, nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Refusal, Text, say
+from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
+from games.imperium.rules import changes
+from games.imperium.rules.changes import owe
+from games.imperium.rules.choices import card_name, space_name
+from games.imperium.rules.leaders import leader_of
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.state import Play, State, current_turn, pieces_of
+from games.imperium.views import AgentPiece
+from games.imperium.vocabulary import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
+from games.imperium.words.costs import cost_text, lacking
+from games.imperium.words.effects import Gain, Lasting, Signet, SpaceInfluence
+from games.imperium.words.word import Word, printed_all
+
+READY = "leader"
+"""Where an agent comes from that is not on the board."""
+
+
+# ---------------------------------------------------------------- legality
+
+
+def symbols(state: State, card: Card) -> Sequence[Symbol]:
+    """The agent symbols of a card, with those added this turn."""
+    if state.turn and state.turn.lasting.get("faction_icons"):
+        return (*card.icons, *FACTIONS)
+    return card.icons
+
+
+def cost_of(state: State, seat: int, space: Space) -> dict[Resource, int]:
+    """The price of entry, with the leader's discount."""
+    discount = leader_of(state, seat).discounts.get(space.icon, 0)
+    if not discount or "solari" not in space.cost:
+        return space.cost
+    return {**space.cost, "solari": max(0, space.cost["solari"] - discount)}
+
+
+def why_barred(state: State, seat: int, space: Space, *, anywhere: bool = False) -> Text | None:
+    """Why no agent of this player may enter the space now, whatever the card; `anywhere`: for Kwisatz Haderach."""
+    place = state.places[space.key]
+    if place.agents and (why := _why_blocked(state, seat, space, anywhere)):
+        return why
+    if place.voices and any(voice != seat for voice in place.voices):
+        return say("why-voiced")
+    if space.once and getattr(state.players[seat], space.once):
+        return say(f"why-once-{space.once.replace('_', '-')}")
+    if space.requirement and not space.requirement.holds(state, seat, ""):
+        return say("why-only-if", condition=space.requirement.describe())
+    return _why_too_dear(state, seat, space)
+
+
+def _why_blocked(state: State, seat: int, space: Space, anywhere: bool) -> Text | None:
+    agents = state.places[space.key].agents
+    # An agent that moves may come back to where it stands; another own agent always blocks (ruling A2).
+    if not anywhere and any(piece.seat == seat for piece in agents):
+        return say("why-own-agent")
+    if all(piece.seat == seat for piece in agents) or anywhere:
+        return None
+    if current_turn(state).lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
+        return None
+    return say("why-occupied")
+
+
+def _why_too_dear(state: State, seat: int, space: Space) -> Text | None:
+    player = state.players[seat]
+    if space.exchange:
+        least = space.exchange[0].spice
+        return None if player.spice >= least else lacking("spice", least, player.spice)
+    if space.cost:
+        for what, n in cost_of(state, seat, space).items():
+            if getattr(player, what) < n:
+                return lacking(what, n, getattr(player, what))
+    return None
+
+
+def open_spaces(state: State, seat: int) -> list[Space]:
+    return [space for space in SPACES.values() if why_barred(state, seat, space) is None]
+
+
+def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
+    return bool(state.players[seat].ready) or (card.sends_anywhere and bool(pieces_of(state, seat)))
+
+
+def targets(state: State, seat: int, card: Card, open_to_all: list[Space] | None = None) -> list[Space]:
+    """The spaces to which this card may send an agent now."""
+    if not has_agent_to_send(state, seat, card):
+        return []
+    if card.sends_anywhere:
+        return [space for space in SPACES.values() if why_barred(state, seat, space, anywhere=True) is None]
+    leads_to = symbols(state, card)
+    spaces = open_spaces(state, seat) if open_to_all is None else open_to_all
+    return [space for space in spaces if space.icon in leads_to]
+
+
+def sendable(state: State, seat: int) -> list[str]:
+    """Cards of the hand that can send an agent somewhere."""
+    hand = list(dict.fromkeys(state.players[seat].hand))
+    if not hand:
+        return []
+    open_now = open_spaces(state, seat) if state.players[seat].ready else []
+    return [card for card in hand if targets(state, seat, CARDS[card], open_now)]
+
+
+def why_unsendable(state: State, seat: int, card: str) -> Text:
+    face = CARDS[card]
+    if not symbols(state, face) and not face.sends_anywhere:
+        return say("why-no-symbol")
+    return say("why-no-space")
+
+
+# ---------------------------------------------------------------- the question where to
+
+
+class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_space"):
+    """Where the agent goes."""
+
+    kind: ClassVar[str] = "space"
+    picture: ClassVar[str] = "board"
+    card: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-space", card=card_name(self.card))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        ways: list[Way] = []
+        for space in targets(state, seat, CARDS[self.card]):
+            ways += self._ways(state, seat, space)
+        ways.append(Way(Option("back", say("pick-back"), group="leave"), nothing))
+        return ways
+
+    def _ways(self, state: State, seat: int, space: Space) -> list[Way]:
+        if not space.exchange:
+            option = Option(
+                space.key, space_name(space.key), space_help(state, seat, space), group="space", icon=space.icon
+            )
+            return [Way(option, lambda play: self._go(play, seat, space, None))]
+        spice = state.players[seat].spice
+        return [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
+
+    def _trade(self, seat: int, space: Space, deal: Exchange) -> Way:
+        text = say("pick-exchange", space=space_name(space.key), spice=deal.spice, solari=deal.solari)
+        option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon)
+        return Way(option, lambda play: self._go(play, seat, space, deal))
+
+    def _go(self, play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
+        movers = movers_to(play.state, seat, space) if CARDS[self.card].sends_anywhere else [READY]
+        if len(movers) == 1:
+            visit(play, seat, self.card, space, movers[0], deal)
+        else:
+            play.ask(seat, PickMover(self.card, space.key, tuple(movers), deal))
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        card = CARDS[self.card]
+        wanted = [s for s in SPACES.values() if card.sends_anywhere or s.icon in symbols(state, card)]
+        reasons = [(space, why_barred(state, seat, space, anywhere=card.sends_anywhere)) for space in wanted]
+        return [Refusal(space_name(space.key), why) for space, why in reasons if why]
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"back": 1}
+
+
+def movers_to(state: State, seat: int, space: Space) -> list[str]:
+    """From where an own agent may go to this space by Kwisatz Haderach: the leader, or the space it stands on."""
+    on_board = [key for key, _ in pieces_of(state, seat)]
+    if space.key in on_board:
+        return [space.key]
+    return [READY] * bool(state.players[seat].ready) + on_board
+
+
+class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_mover"):
+    """Which own agent moves."""
+
+    kind: ClassVar[str] = "mover"
+    picture: ClassVar[str] = "board"
+    card: str
+    space: str
+    movers: tuple[str, ...]
+    deal: Exchange | None = None
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-mover", space=space_name(self.space))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        return [self._way(seat, mover) for mover in self.movers]
+
+    def _way(self, seat: int, mover: str) -> Way:
+        text = say("pick-mover-leader") if mover == READY else say("pick-mover-space", space=space_name(mover))
+        return Way(Option(mover, text), does(visit, seat, self.card, SPACES[self.space], mover, self.deal))
+
+
+def space_help(state: State, seat: int, space: Space) -> Text:
+    """What a visit costs and brings; influence first, for a list shows only the beginning of long words."""
+    step = (SpaceInfluence(space.faction),) if space.faction else ()
+    brings = printed_all((*step, *space.effect))
+    if space.maker:
+        brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
+    if space.persuasion:
+        brings = say("card-help", head=brings, tail=say("space-help-reveal", n=space.persuasion))
+    costs = [cost_text(what, n) for what, n in cost_of(state, seat, space).items() if n]
+    if costs:
+        brings = say("space-help-cost", cost=costs, effect=brings)
+    return say("space-help-combat", help=brings) if space.combat else brings
+
+
+def visit_words(space: Space) -> tuple[Word, ...]:
+    """What a visit to the space brings, its step on the faction's track included."""
+    return (*space.effect, SpaceInfluence(space.faction)) if space.faction else space.effect
+
+
+# ---------------------------------------------------------------- the visit
+
+
+def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exchange | None) -> None:
+    """Play the card, place the agent, pay; then the effects are owed."""
+    state = play.state
+    turn = current_turn(state)
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.in_play.append(card)
+    _move_agent(state, seat, space.key, mover)
+    turn.kind, turn.card, turn.space, turn.begun = "agent", card, space.key, True
+    turn.lasting.pop("infiltrate", None)
+    # What a plot before it let go straight to the conflict was for a reveal turn.
+    turn.may_deploy = 0
+    play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
+    _pay_entry(play, seat, space, deal)
+    _pay_controller(play, space)
+    _owe_visit(play, seat, CARDS[card], space, deal)
+    happen(play, Moment.SENT, seat, space=space.key)
+
+
+def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
+    player = state.players[seat]
+    if mover == READY:
+        # The agents do the same; the one that stays longest goes first.
+        kind = next(kind for kind in (AGENT, SWORDMASTER, MENTAT) if kind in player.ready)
+        player.ready.remove(kind)
+        piece = AgentPiece(seat, kind)
+    else:
+        piece = next(piece for piece in state.places[mover].agents if piece.seat == seat)
+        state.places[mover].agents.remove(piece)
+    state.places[space].agents.append(piece)
+
+
+def _pay_entry(play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
+    cost = {"spice": deal.spice} if deal else dict(cost_of(play.state, seat, space))
+    changes.pay(play, seat, {str(what): n for what, n in cost.items()})
+    happen(play, Moment.PAID, seat, space=space.key, cost=cost)
+
+
+def _pay_controller(play: Play, space: Space) -> None:
+    """Whoever controls the space takes its bonus, whoever visits."""
+    controller = play.state.places[space.key].controller
+    if controller != NOBODY:
+        for word in space.control_bonus:
+            word.resolve(play, controller, f"control:{space.key}")
+
+
+def agent_box(state: State, seat: int, card: Card) -> list[tuple[Word, str]]:
+    """What the card does beside sending an agent, with its source; the signet ring does what its leader can."""
+    box = [(word, f"card:{card.key}") for word in card.agent if not isinstance(word, Signet)]
+    if len(box) < len(card.agent):
+        box += [(word, "leader:signet") for word in leader_of(state, seat).signet]
+    return box
+
+
+def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange | None) -> None:
+    box = agent_box(play.state, seat, card)
+    # What changes the visit holds before the visit is resolved.
+    for word, source in box:
+        if isinstance(word, Lasting):
+            owe(play, word, source)
+    for word in visit_words(space):
+        owe(play, word, f"space:{space.key}")
+    if deal:
+        owe(play, Gain("solari", deal.solari), f"space:{space.key}")
+    for word, source in box:
+        if not isinstance(word, Lasting):
+            owe(play, word, source)

@@ -1,0 +1,208 @@
+"""Setting up: the decks, the board, and the game's first questions: leaders, and the Baron's secret."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from games.core import agenda
+from games.core.agenda import Inquiry, Pick, Task, Way
+from games.core.chance import Chance
+from games.core.codec import TAG
+from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of
+from games.imperium.rules import changes
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.rounds import BeginRound
+from games.imperium.state import Place, Play, Player, State, clockwise
+from games.imperium.vocabulary import AGENT, FACTIONS, NOBODY
+from games.imperium.words.word import describe_all
+
+CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
+"""How many conflicts of each level are played, the lowest level first."""
+DRAFT_SPARE = 2
+"""How many more leaders than players are turned up for a draft."""
+
+
+def variant(key: str, *choices: str) -> Variant:
+    return Variant(
+        key,
+        say(f"variant-{key}"),
+        tuple(
+            Choice(choice, say(f"variant-{key}-{choice}"), say(f"variant-{key}-{choice}-help")) for choice in choices
+        ),
+        choices[0],
+    )
+
+
+VARIANTS = (variant("leaders", "choose", "random", "draft"), variant("houses", "any", "different"))
+
+
+def new(setup: Setup) -> tuple[State, Step]:
+    options = chosen_options(VARIANTS, setup.options)
+    state = State(
+        chance=Chance(setup.seed.hex()),
+        options=options,
+        players=[new_player(len(setup.names)) for _ in setup.names],
+        places={space: Place() for space in SPACES},
+        alliances=dict.fromkeys(FACTIONS, NOBODY),
+        reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve"))},
+        imperium_deck=deck_of("imperium"),
+        intrigue_deck=[card.key for card in INTRIGUE.values() for _ in range(card.copies)],
+        leader_pool=list(LEADERS),
+    )
+    play = Play(state)
+    lay_out(play)
+    agenda.advance(play)
+    return state, play.step()
+
+
+def new_player(players: int) -> Player:
+    return Player(
+        water=1,
+        points={"start": 1} if players == 4 else {},
+        influence=dict.fromkeys(FACTIONS, 0),
+        ready=[AGENT, AGENT],
+        deck=deck_of("starter"),
+    )
+
+
+def lay_out(play: Play) -> None:
+    """Shuffle everything, draw lots for the first player, and plan the leaders' choice."""
+    state = play.state
+    state.conflict_deck, state.conflict_box = deal_conflicts(play)
+    play.shuffle(state.intrigue_deck)
+    play.shuffle(state.imperium_deck)
+    changes.deal_row(play)
+    for player in state.players:
+        play.shuffle(player.deck)
+    state.first = play.dice(len(state.players))[0]
+    play.tell("first_player", state.first)
+    play.push(*leader_tasks(play), ReadyPlayers(), BeginRound())
+
+
+def deal_conflicts(play: Play) -> tuple[list[str], list[str]]:
+    """The deck with its top at the end, and the cards that stay in the box."""
+    deck: list[str] = []
+    box: list[str] = []
+    for level in sorted(CONFLICTS_OF_LEVEL, reverse=True):
+        cards = [conflict.key for conflict in CONFLICTS.values() if conflict.level == level]
+        play.shuffle(cards)
+        count = CONFLICTS_OF_LEVEL[level]
+        deck += cards[:count]
+        box += cards[count:]
+    return deck, box
+
+
+# ---------------------------------------------------------------- leaders
+
+
+def leader_tasks(play: Play) -> list[Task]:
+    """Chosen in turn order from all; dealt; or drafted in an order drawn by lot from a few."""
+    state = play.state
+    order = clockwise(state, state.first)
+    how = state.options["leaders"]
+    if how == "choose":
+        return [AskLeader(seat) for seat in order]
+    play.shuffle(state.leader_pool)
+    if how == "random":
+        return [DealLeader(seat) for seat in order]
+    del state.leader_pool[len(order) + DRAFT_SPARE :]
+    play.shuffle(order)
+    return [AskLeader(seat) for seat in order]
+
+
+def is_house_free(state: State, leader: str) -> bool:
+    taken = [LEADERS[player.leader].house for player in state.players if player.leader]
+    return state.options["houses"] == "any" or LEADERS[leader].house not in taken
+
+
+def take_leader(play: Play, seat: int, leader: str) -> None:
+    play.state.leader_pool.remove(leader)
+    play.state.players[seat].leader = leader
+    play.tell("took_leader", seat, {"leader": leader})
+
+
+def choose_leader(play: Play, seat: int, leader: str) -> None:
+    """Told at once, for those who choose later choose by it."""
+    take_leader(play, seat, leader)
+    play.closes = True
+
+
+class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ask_leader"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        play.ask(self.seat, PickLeader())
+
+
+class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="deal_leader"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        free = [leader for leader in play.state.leader_pool if is_house_free(play.state, leader)]
+        take_leader(play, self.seat, free[0])
+
+
+class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_leader"):
+    kind: ClassVar[str] = "leader"
+    picture: ClassVar[str] = "board"
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
+        # A draft from few leaders may have none of a free house left: then any will do.
+        return [self._way(seat, leader) for leader in free or state.leader_pool]
+
+    def _way(self, seat: int, leader: str) -> Way:
+        option = Option(leader, leader_name(leader), leader_help(leader), group="leader", icon="signet")
+        return Way(option, lambda play: choose_leader(play, seat, leader))
+
+    def refused(self, state: State, seat: int) -> list[Refusal]:
+        taken = [leader for leader in state.leader_pool if not is_house_free(state, leader)]
+        return [Refusal(leader_name(leader), say("why-house-taken")) for leader in taken]
+
+
+def leader_name(leader: str) -> Text:
+    return say(f"leader-{leader}")
+
+
+def leader_help(leader: str) -> Text:
+    ability, signet = say(f"leader-{leader}-ability-short"), describe_all(LEADERS[leader].signet)
+    return say("leader-help", ability=ability, signet=signet)
+
+
+# ---------------------------------------------------------------- before the first round
+
+
+class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ready_players"):
+    """What leaders have from the start; last of all the Baron fixes his factions in secret."""
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        for seat in clockwise(state, state.first):
+            happen(play, Moment.SET_UP, seat)
+        for seat in clockwise(state, state.first):
+            if LEADERS[state.players[seat].leader].secret_factions:
+                play.ask(seat, SecretFactions())
+
+
+class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="secret_factions"):
+    """Two tokens are kept face down; the others go back to the box unseen."""
+
+    kind: ClassVar[str] = "secret_factions"
+    picture: ClassVar[str] = "board"
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        return [Option(faction, say(f"faction-{faction}"), icon=faction) for faction in FACTIONS]
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        count = LEADERS[state.players[seat].leader].secret_factions
+        return count, count
+
+    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+        factions = [faction for faction in FACTIONS if faction in picks]
+        play.state.players[seat].baron = factions
+        play.tell("chose_factions", seat, {}, {"factions": list(factions)}, (seat,))
+        # The first turn belongs to another tale, also if it is the Baron's own.
+        play.closes = True

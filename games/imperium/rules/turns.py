@@ -1,0 +1,355 @@
+"""A player's turn: an agent turn or a reveal turn, one repeating question until the player ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Pick, Task, Way, does
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Refusal, Text, say
+from games.imperium.components import CARDS, SPACES
+from games.imperium.rules import acquiring, changes
+from games.imperium.rules.changes import Do
+from games.imperium.rules.choices import (
+    TroopAmount,
+    card_help,
+    card_name,
+    deploy_by_right,
+    deployable,
+    first_icon,
+    why_not_all,
+)
+from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
+from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
+from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of
+from games.imperium.words.compound import Choose
+from games.imperium.words.effects import Influence, TrashSelf
+from games.imperium.words.word import Word, describe_all
+
+COUNCIL_PERSUASION = 2
+FEW_TROOPS = 4
+"""As many as the panel offers one by one."""
+NO_PLOT = say("why-not-plot")
+
+
+class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_turn"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        for place in state.places.values():
+            if self.seat in place.voices:
+                place.voices = [voice for voice in place.voices if voice != self.seat]
+        state.turn = Turn(self.seat)
+        happen(play, Moment.TURN_START, self.seat)
+        play.push(TakeTurn(self.seat))
+
+
+class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_turn"):
+    """Ask what now, again and again; what happens by itself is done first."""
+
+    seat: int
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        turn = current_turn(state)
+        if turn.kind == "passed":
+            end_turn(play, self.seat)
+            return
+        play.push(self)
+        owed = next((owed for owed in turn.owed if is_due_by_itself(state, self.seat, owed)), None)
+        if owed:
+            settle(play, self.seat, owed)
+        else:
+            play.ask(self.seat, WhatNow())
+
+
+def is_due_by_itself(state: State, seat: int, owed: Owed) -> bool:
+    word, source = owed.word, owed.source
+    return word.is_automatic(state, seat, source) and word.hindrance(state, seat, source) is None
+
+
+def settle(play: Play, seat: int, owed: Owed) -> None:
+    """Resolve something owed."""
+    turn = current_turn(play.state)
+    turn.owed.remove(owed)
+    turn.begun = True
+    owed.word.resolve(play, seat, owed.source)
+
+
+class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
+    """The repeating question of a turn."""
+
+    kind: ClassVar[str] = "turn"
+
+    def shows(self, state: State, seat: int) -> str:
+        return "row" if state.turn and state.turn.kind == "reveal" else "hand"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        turn = current_turn(state)
+        if turn.kind == "open":
+            agents = len(state.players[seat].ready)
+            only_moves = agents == 0 and sendable(state, seat)
+            return say("ask-turn-move") if only_moves else say("ask-turn", agents=agents)
+        must = len(what_must_be_done(state, seat))
+        if turn.kind == "reveal":
+            return ask_what_to_buy(state, seat, must > 0)
+        if must:
+            return say("ask-turn-owed", n=must)
+        nothing_left = all(way.option.key == "end" for way in self.ways(state, seat))
+        return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        turn = current_turn(state)
+        plots = ways_to_play(state, seat, "plot")
+        if turn.kind == "open":
+            return [*send_ways(state, seat), *plots, reveal_way(seat)]
+        buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
+        owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
+        return [*owed, *rest_ways(state, seat), *deploy_ways(state, seat), *buys, *plots, *end_ways(state, seat)]
+
+    def refused(self, state: State, seat: int) -> Sequence[Refusal]:
+        turn = current_turn(state)
+        plots = refused_plays(state, seat, "plot")
+        if turn.kind == "open":
+            return [*refused_cards(state, seat), *plots]
+        buys = acquiring.refused_buys(state, seat) if turn.kind == "reveal" else []
+        too_late = [plot for plot in plots if plot.reason != NO_PLOT]
+        return [*refused_owed(state, seat), *buys, *too_late]
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        """Not begun: reveal. Begun: what is compulsory, one by one, and then the end; the rest is declined."""
+        keys = [option.key for option in options]
+        for key in ("end", "reveal"):
+            if key in keys:
+                return {key: 1}
+        compulsory = {owed.id for owed in what_must_be_done(state, seat)}
+        return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
+
+
+def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
+    persuasion = current_turn(state).persuasion
+    if something_is_owed:
+        return say("ask-turn-reveal-owed", persuasion=persuasion)
+    too_little = persuasion > 0 and not acquiring.ways_to_buy(state, seat)
+    return say("ask-turn-reveal-little" if too_little else "ask-turn-reveal", persuasion=persuasion)
+
+
+# ---------------------------------------------------------------- before the turn is anything
+
+
+def send_ways(state: State, seat: int) -> list[Way]:
+    return [
+        Way(
+            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send"),
+            does(ask_where, seat, card),
+        )
+        for card in sendable(state, seat)
+    ]
+
+
+def send_help(state: State, seat: int, card: str) -> Text:
+    """Where a card leads and what it does in this hand."""
+    leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
+    does = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
+    return say("send-help", symbols=leads_to, help=does) if leads_to else does
+
+
+def ask_where(play: Play, seat: int, card: str) -> None:
+    play.ask(seat, PickSpace(card))
+
+
+def refused_cards(state: State, seat: int) -> list[Refusal]:
+    """Without an agent the question itself says why."""
+    if not state.players[seat].ready:
+        return []
+    can_go = sendable(state, seat)
+    hand = dict.fromkeys(state.players[seat].hand)
+    return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]
+
+
+def reveal_way(seat: int) -> Way:
+    option = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
+    return Way(option, lambda play: reveal(play, seat))
+
+
+# ---------------------------------------------------------------- what is owed
+
+
+def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
+    """How an owed effect may be resolved; a plain choice is offered at once."""
+    word = owed.word
+    if word.hindrance(state, seat, owed.source):
+        return []
+    if isinstance(word, Choose) and word.n == 1:
+        return choose_ways(state, seat, owed, word)
+    if isinstance(word, Influence) and len(word.of) > 1:
+        return influence_ways(seat, owed, word)
+    option = Option(f"do:{owed.id}", word.describe(), group="owed", icon=first_icon((word,)))
+    return [Way(option, lambda play: settle(play, seat, owed))]
+
+
+def choose_ways(state: State, seat: int, owed: Owed, word: Choose) -> list[Way]:
+    return [
+        picked_way(seat, owed, side.key, side.words)
+        for side in word.alternatives()
+        if why_not_all(side.words, state, seat, owed.source) is None
+    ]
+
+
+def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
+    return [picked_way(seat, owed, faction, (Influence(word.n, (faction,)),)) for faction in word.of]
+
+
+def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
+    """One side of an owed choice."""
+    option = Option(f"do:{owed.id}:{key}", describe_all(words), group="owed", icon=first_icon(words))
+    return Way(option, lambda play: settle_as(play, seat, owed, words))
+
+
+def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
+    """Resolve an owed choice in the way that was picked."""
+    turn = current_turn(play.state)
+    turn.owed.remove(owed)
+    changes.do_all(play, words, seat, owed.source)
+
+
+def what_must_be_done(state: State, seat: int) -> list[Owed]:
+    turn = current_turn(state)
+    return [
+        owed
+        for owed in turn.owed
+        if not owed.word.is_optional() and owed.word.hindrance(state, seat, owed.source) is None
+    ]
+
+
+def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
+    """What can be done in one go: effects without a choice and without a price; a card trashes itself last."""
+    turn = current_turn(state)
+    simple = [
+        owed
+        for owed in turn.owed
+        if not owed.word.needs_choice(state, seat) and owed.word.hindrance(state, seat, owed.source) is None
+    ]
+    return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
+
+
+def rest_ways(state: State, seat: int) -> list[Way]:
+    """Several effects in one go; which, is only said where these are not all."""
+    turn = current_turn(state)
+    simple = what_needs_no_choice(state, seat)
+    if len(simple) < 2:
+        return []
+    possible = [owed for owed in turn.owed if owed.word.hindrance(state, seat, owed.source) is None]
+    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
+    option = Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
+    return [Way(option, lambda play: do_the_rest(play, seat))]
+
+
+def do_the_rest(play: Play, seat: int) -> None:
+    turn = current_turn(play.state)
+    simple = what_needs_no_choice(play.state, seat)
+    turn.owed = [owed for owed in turn.owed if owed not in simple]
+    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
+
+
+def refused_owed(state: State, seat: int) -> list[Refusal]:
+    turn = current_turn(state)
+    reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
+    return [Refusal(owed.word.describe(), why) for owed, why in reasons if why]
+
+
+def deploy_ways(state: State, seat: int) -> list[Way]:
+    """Few troops are deployed at once; of how many more, it is asked."""
+    most = deployable(state, seat)
+    if most > FEW_TROOPS:
+        option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
+        return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
+    return [
+        Way(
+            Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy"),
+            does(deploy_by_right, seat, n),
+        )
+        for n in range(1, most + 1)
+    ]
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def end_ways(state: State, seat: int) -> list[Way]:
+    if what_must_be_done(state, seat):
+        return []
+    return [Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat))]
+
+
+def close_turn(play: Play, seat: int) -> None:
+    play.state.agenda.remove(TakeTurn(seat))
+    end_turn(play, seat)
+
+
+def end_turn(play: Play, seat: int) -> None:
+    state = play.state
+    turn = current_turn(state)
+    if turn.kind == "reveal":
+        clean_up(play, seat)
+    if turn.kind == "passed":
+        play.tell("passed_turn", seat)
+    play.tell("turn_ended", seat, {"kind": turn.kind})
+    play.closes = True
+    state.turn = None
+    play.push(NextTurn(seat))
+
+
+class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="next_turn"):
+    """The next player clockwise who has not revealed; when all have, the phase is over."""
+
+    after: int
+
+    def do(self, play: Play) -> None:
+        order = clockwise(play.state, self.after)
+        for seat in [*order[1:], order[0]]:
+            if not play.state.players[seat].has_revealed:
+                play.push(BeginTurn(seat))
+                return
+
+
+# ---------------------------------------------------------------- the reveal turn
+
+
+def reveal(play: Play, seat: int) -> None:
+    """The whole hand is laid open; its reveal boxes, the council seat and waiting plots give what they give."""
+    state = play.state
+    player = state.players[seat]
+    turn = current_turn(state)
+    turn.kind, turn.begun = "reveal", True
+    cards, player.hand = player.hand, []
+    play.reveals = True
+    play.tell("revealed", seat, {"cards": cards})
+    for card in cards:
+        changes.reveal_card(play, seat, card)
+    if player.council_seat:
+        changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
+    for space, _ in pieces_of(state, seat):
+        changes.gain(play, seat, "persuasion", SPACES[space].persuasion, f"space:{space}")
+    happen(play, Moment.REVEAL_BEGINS, seat)
+    use_waiting(play, seat)
+
+
+def clean_up(play: Play, seat: int) -> None:
+    """Cards in play are discarded; unspent persuasion is lost; what was set aside leaves the game."""
+    state = play.state
+    player = state.players[seat]
+    happen(play, Moment.REVEAL_ENDS, seat)
+    player.discard += player.in_play + player.revealed
+    player.in_play, player.revealed = [], []
+    for card in player.set_aside:
+        play.tell("set_aside_lost", seat, {"card": card})
+    state.removed += player.set_aside
+    player.set_aside = []
+    player.has_revealed = True
+    state.reveal_order.append(seat)

@@ -1,0 +1,236 @@
+"""Clauses: what is added to a sentence of the log, and how several of a kind become one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from games.core.protocol import Event, Text, say, seat_name
+from games.imperium.rules.choices import card_name, space_name
+from games.imperium.rules.intrigue import intrigue_name
+from games.imperium.vocabulary import FRIENDSHIP
+from games.imperium.words.word import apart
+
+Reader = int | None
+
+
+class Sum(NamedTuple):
+    """Something that adds up: resources gained, troops deployed, cards acquired."""
+
+    key: str
+    counts: Counter[str]
+    name: Callable[[str, int], Text] | None = None
+    """How one kind of what was counted is named; nobody asks where only their number is told."""
+
+    def told(self) -> Text:
+        if self.name is None:
+            return say(self.key, n=self.counts.total())
+        return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
+
+
+Clause = Text | Sum
+
+
+def joined(clauses: Sequence[Clause]) -> Text:
+    """All that was done; a semicolon parts clauses that are lists themselves."""
+    added = added_up(clauses)
+    told = [clause if isinstance(clause, Text) else clause.told() for clause in added]
+    if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
+        return say("words-all", words=told)
+    return apart(told)
+
+
+def added_up(clauses: Sequence[Clause]) -> list[Clause]:
+    """Deeds of one kind are told where the first of them stands; an Intrigue card begins anew."""
+    told: list[Clause] = []
+    under_way: dict[str, Sum] = {}
+    for clause in clauses:
+        if isinstance(clause, Text):
+            told.append(clause)
+            if clause.key == "did-played":
+                under_way.clear()
+        elif clause.key in under_way:
+            under_way[clause.key].counts.update(clause.counts)
+        else:
+            under_way[clause.key] = Sum(clause.key, Counter(clause.counts), clause.name)
+            told.append(under_way[clause.key])
+    return told
+
+
+# ---------------------------------------------------------------- names
+
+
+def card_in_log(card: str, n: int = 1) -> Text:
+    return say("log-card", card=card_name(card), n=n)
+
+
+def intrigue_in_log(card: str, n: int = 1) -> Text:
+    return say("log-card", card=intrigue_name(card), n=n)
+
+
+def amount(what: str, n: int) -> Text:
+    return say(f"gain-{what}", n=n)
+
+
+def card_list(cards: Sequence[str]) -> list[Text]:
+    return [card_in_log(card, n) for card, n in Counter(cards).items()]
+
+
+def space_list(spaces: Sequence[str]) -> list[Text]:
+    return [say("log-space", space=space_name(space)) for space in spaces]
+
+
+def whom(seat: int, reader: Reader) -> Text:
+    return say("whom-you") if seat == reader else say("who", seat=seat_name(seat))
+
+
+def may_know(event: Event, reader: Reader) -> bool:
+    return reader is not None and reader in event.to
+
+
+# ---------------------------------------------------------------- by the kind of event
+
+
+def gained(event: Event, reader: Reader) -> Clause:
+    what, n = event.data["what"], event.data["n"]
+    kind, _, place = event.data["source"].partition(":")
+    if kind == "control":
+        return say("did-gained-control", what=amount(what, n), space=space_name(place))
+    key = "did-gained-start" if event.data["source"] == "leader:start" else "did-gained"
+    return Sum(key, Counter({what: n}), amount)
+
+
+def paid(event: Event, reader: Reader) -> Clause:
+    return Sum("did-paid", Counter(event.data["cost"]), amount)
+
+
+def count(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter(n=event.data["n"]))
+
+
+def of_card(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter([event.data["card"]]), card_in_log)
+
+
+def of_cards(key: str) -> Telling:
+    return lambda event, reader: Sum(key, Counter(event.data["cards"]), card_in_log)
+
+
+def of_space(key: str) -> Telling:
+    return lambda event, reader: say(key, space=space_name(event.data["space"]))
+
+
+def bare(key: str) -> Telling:
+    return lambda event, reader: say(key)
+
+
+def untold(event: Event, reader: Reader) -> None:
+    return None
+
+
+def drew(event: Event, reader: Reader) -> Clause:
+    if may_know(event, reader):
+        return Sum("did-drew-cards", Counter(event.secret["cards"]), card_in_log)
+    return Sum("did-drew", Counter(n=event.data["n"]))
+
+
+def drew_hand(event: Event, reader: Reader) -> Clause | None:
+    """The hands of a new round: only their owner cares."""
+    return drew(event, reader) if may_know(event, reader) else None
+
+
+def deployed(event: Event, reader: Reader) -> Clause:
+    key = "did-deployed-supply" if event.data["from"] == "supply" else "did-deployed"
+    return Sum(key, Counter(n=event.data["n"]))
+
+
+def drew_intrigue(event: Event, reader: Reader) -> Clause:
+    if may_know(event, reader):
+        return Sum("did-drew-intrigue-cards", Counter(event.secret["cards"]), intrigue_in_log)
+    return Sum("did-drew-intrigue", Counter(n=event.data["n"]))
+
+
+def stole_intrigue(event: Event, reader: Reader) -> Clause:
+    victim = whom(event.data["from"], reader)
+    if may_know(event, reader):
+        return say("did-stole-card", whom=victim, card=intrigue_name(event.secret["card"]))
+    return say("did-stole", whom=victim)
+
+
+def influence(event: Event, reader: Reader) -> Clause:
+    before, after = event.data["before"], event.data["after"]
+    way = "up" if after > before else "down"
+    # A friendship won or lost is a victory point won or lost.
+    what = "friendship" if (before < FRIENDSHIP) != (after < FRIENDSHIP) else "influence"
+    return say(f"did-{what}-{way}", faction=say(f"faction-{event.data['faction']}"), before=before, after=after)
+
+
+def alliance(event: Event, reader: Reader) -> Clause:
+    faction, before = say(f"faction-{event.data['faction']}"), event.data["from"]
+    if before >= 0:
+        return say("did-alliance-from", faction=faction, whom=whom(before, reader))
+    return say("did-alliance", faction=faction)
+
+
+def alliance_lost(event: Event, reader: Reader) -> Clause:
+    return say("did-alliance-lost", faction=say(f"faction-{event.data['faction']}"))
+
+
+def lost_troops(event: Event, reader: Reader) -> Clause:
+    return Sum(f"did-lost-{event.data['zone']}", Counter(n=event.data["n"]))
+
+
+def masterstroke(event: Event, reader: Reader) -> Clause:
+    factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.data["factions"]]
+    return say("did-masterstroke", factions=factions)
+
+
+def acquired(event: Event, reader: Reader) -> Clause:
+    key = "did-acquired-top" if event.data["top"] else "did-acquired"
+    return Sum(key, Counter([event.data["card"]]), card_in_log)
+
+
+def played(event: Event, reader: Reader) -> Clause:
+    return say("did-played", card=intrigue_name(event.data["card"]))
+
+
+Telling = Callable[[Event, Reader], Clause | None]
+
+CLAUSES: dict[str, Telling] = {
+    "gained": gained,
+    "paid": paid,
+    "scored": count("did-scored"),
+    "recruited": count("did-recruited"),
+    "deployed": deployed,
+    "retreated": count("did-retreated"),
+    "lost_troops": lost_troops,
+    "drew": drew,
+    "drew_hand": drew_hand,
+    "drew_revealed": of_cards("did-drew-revealed"),
+    "drew_intrigue": drew_intrigue,
+    "stole_intrigue": stole_intrigue,
+    "discarded": of_cards("did-discarded"),
+    "trashed": of_card("did-trashed"),
+    "acquired": acquired,
+    "refilled": untold,
+    "influence": influence,
+    "alliance": alliance,
+    "alliance_lost": alliance_lost,
+    "control": of_space("did-control"),
+    "took_council_seat": bare("did-council-seat"),
+    "hired_swordmaster": bare("did-swordmaster"),
+    "took_mentat": bare("did-mentat"),
+    "mentat_owed": bare("did-mentat-owed"),
+    "recalled": of_space("did-recalled"),
+    "voiced": of_space("did-voiced"),
+    "refocused": bare("did-refocused"),
+    "remembered": of_card("did-remembered"),
+    "set_aside": of_card("did-set-aside"),
+    "set_aside_lost": of_card("did-set-aside-lost"),
+    "played_intrigue": played,
+    "waits": untold,
+    "masterstroke": masterstroke,
+    "turn_ended": untold,
+}
+"""By the kind of event."""

@@ -1,0 +1,240 @@
+"""Faces: cards, leaders, conflicts and spaces as they are printed, for views and for looking things up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core.protocol import Entry, Text, say
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space
+from games.imperium.rules.choices import card_name, space_name
+from games.imperium.rules.intrigue import intrigue_name, use_text
+from games.imperium.rules.sending import visit_words
+from games.imperium.rules.setup import leader_name
+from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
+from games.imperium.words.costs import cost_text
+from games.imperium.words.word import Word, glyphs_of, printed_all
+
+Face = CardFace | IntrigueFace | LeaderFace | SpaceView | ConflictFace
+
+
+@cache
+def card_face(key: str) -> CardFace:
+    card = CARDS[key]
+    return CardFace(
+        key,
+        card_name(key),
+        card.cost,
+        card.factions,
+        card.icons,
+        glyphs_of(card.agent),
+        glyphs_of(card.reveal),
+        glyphs_of(card.acquire),
+        card_lines(key),
+    )
+
+
+def card_lines(key: str) -> tuple[Text, ...]:
+    """The whole card in sentences, made of the words that run it."""
+    card = CARDS[key]
+    lines = [faction_line(card)] if card.factions else []
+    lines.append(sending_line(card))
+    boxes = (("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash))
+    lines += [box_line(box, words) for box, words in boxes if words]
+    return tuple(lines)
+
+
+def faction_line(card: Card) -> Text:
+    return say("line-faction", factions=[say(f"faction-{faction}") for faction in card.factions])
+
+
+def sending_line(card: Card) -> Text:
+    """Where the card sends an agent."""
+    if card.sends_anywhere:
+        return say("line-sends-anywhere")
+    if not card.icons:
+        return say("line-sends-nobody")
+    return say("line-sends", symbols=[say(f"symbol-{icon}") for icon in card.icons])
+
+
+def box_line(box: str, words: tuple[Word, ...]) -> Text:
+    return say(f"line-{box}", words=printed_all(words))
+
+
+@cache
+def intrigue_face(key: str) -> IntrigueFace:
+    card = INTRIGUE[key]
+    glyphs: list[Glyph] = []
+    for use in card.uses:
+        glyphs += [Glyph("or")] * bool(glyphs)
+        if use.condition:
+            glyphs.append(Glyph("if", None, use.condition.describe()))
+        if use.cost.parts():
+            glyphs += [*use.cost.glyphs(), Glyph("arrow")]
+        glyphs += glyphs_of(use.effect)
+    return IntrigueFace(key, intrigue_name(key), card.kinds, tuple(glyphs), intrigue_lines(key))
+
+
+def intrigue_lines(key: str) -> tuple[Text, ...]:
+    card = INTRIGUE[key]
+    lines = [say(f"line-{use.kind}", text=use_text(use)) for use in card.uses]
+    rules = {
+        "start-of-turn": card.start_of_turn,
+        "before-sending": card.before_sending,
+        "delayed": card.delayed,
+        "on-win": card.on_win,
+    }
+    return (*lines, *(say(f"line-{rule}") for rule, holds in rules.items() if holds))
+
+
+@cache
+def leader_face(key: str) -> LeaderFace:
+    leader = LEADERS[key]
+    return LeaderFace(
+        key,
+        leader_name(key),
+        say(f"house-{leader.house}"),
+        say(f"leader-{key}-ability"),
+        (say(f"leader-{key}-ability-text"),),
+        say(f"leader-{key}-signet"),
+        glyphs_of(leader.signet),
+        (say("line-signet", text=printed_all(leader.signet)),),
+    )
+
+
+@cache
+def conflict_face(key: str) -> ConflictFace:
+    conflict = CONFLICTS[key]
+    first, second, third = conflict.rewards
+    return ConflictFace(
+        key,
+        say(f"conflict-{key}"),
+        conflict.level,
+        conflict.controls,
+        (glyphs_of(first), glyphs_of(second), glyphs_of(third)),
+        (printed_all(first), printed_all(second), printed_all(third)),
+    )
+
+
+@cache
+def space_cost_glyphs(key: str) -> Glyphs:
+    space = SPACES[key]
+    if space.exchange:
+        return (
+            Glyph(
+                "spice", None, say("glyph-exchange-cost", least=space.exchange[0].spice, most=space.exchange[-1].spice)
+            ),
+        )
+    return tuple(Glyph(what, n) for what, n in space.cost.items())
+
+
+@cache
+def space_effect_glyphs(key: str) -> Glyphs:
+    space = SPACES[key]
+    if space.exchange:
+        return (
+            Glyph(
+                "solari",
+                None,
+                say("glyph-exchange-gain", least=space.exchange[0].solari, most=space.exchange[-1].solari),
+            ),
+        )
+    return glyphs_of(space.effect)
+
+
+@cache
+def space_lines(key: str) -> tuple[Text, ...]:
+    space = SPACES[key]
+    lines = []
+    if space.cost:
+        lines.append(say("line-cost", cost=[cost_text(what, n) for what, n in space.cost.items()]))
+    if space.requirement:
+        lines.append(say("line-requirement", condition=space.requirement.describe()))
+    if space.once:
+        lines.append(say("line-once"))
+    lines += visit_lines(space)
+    if space.combat:
+        lines.append(say("line-combat-space"))
+    if space.control_bonus:
+        bonus = [gained for word in space.control_bonus if (gained := word.gains())]
+        lines.append(say("line-control", bonus=bonus))
+    return tuple(lines)
+
+
+def visit_lines(space: Space) -> list[Text]:
+    lines = [say("line-exchange", spice=deal.spice, solari=deal.solari) for deal in space.exchange]
+    if space.maker:
+        lines.append(say("line-maker", n=space.maker))
+    elif visit_words(space):
+        lines.append(say("line-visit", words=printed_all(visit_words(space))))
+    if space.persuasion:
+        lines.append(say("line-oratory", n=space.persuasion))
+    return lines
+
+
+@cache
+def space_face(key: str) -> SpaceView:
+    """A space with nothing on it."""
+    space = SPACES[key]
+    return SpaceView(
+        key=key,
+        name=space_name(key),
+        icon=space.icon,
+        region=space.icon,
+        faction=space.faction,
+        cost=space_cost_glyphs(key),
+        requirement=space.requirement.describe() if space.requirement else None,
+        effect=space_effect_glyphs(key),
+        lines=space_lines(key),
+        combat=space.combat,
+        maker=space.maker,
+        bonus_spice=0,
+        control_bonus=glyphs_of(space.control_bonus),
+        controller=None,
+        agents=(),
+        voiced_by=(),
+        mentat_here=False,
+    )
+
+
+def entries() -> list[Entry]:
+    """Everything that can be looked up."""
+    return [
+        *(_entry(key, card_face(key), card_kind(key), card_lines(key)) for key in CARDS),
+        *(_entry(f"intrigue:{key}", intrigue_face(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE),
+        *(_entry(f"leader:{key}", leader_face(key), leader_kind(key), leader_lines(key)) for key in LEADERS),
+        *(_entry(f"space:{key}", space_face(key), space_kind(key), space_lines(key)) for key in SPACES),
+        *(_entry(f"conflict:{key}", conflict_face(key), conflict_kind(key), reward_lines(key)) for key in CONFLICTS),
+    ]
+
+
+def _entry(key: str, face: Face, kind: Text, lines: tuple[Text, ...]) -> Entry:
+    return Entry(key, face.name, kind, lines, face)
+
+
+def leader_kind(key: str) -> Text:
+    return say("kind-leader", house=leader_face(key).house)
+
+
+def conflict_kind(key: str) -> Text:
+    return say("kind-conflict", level=CONFLICTS[key].level)
+
+
+def leader_lines(key: str) -> tuple[Text, ...]:
+    face = leader_face(key)
+    named = ((face.ability, face.ability_lines), (face.signet, face.signet_lines))
+    return tuple(say("line-named", name=name, text=line) for name, lines in named for line in lines)
+
+
+def card_kind(key: str) -> Text:
+    card = CARDS[key]
+    if card.cost is None:
+        return say(f"kind-{card.set}")
+    return say(f"kind-{card.set}-cost", cost=card.cost)
+
+
+def space_kind(key: str) -> Text:
+    return say("kind-space", symbol=say(f"symbol-{SPACES[key].icon}"))
+
+
+def reward_lines(key: str) -> tuple[Text, ...]:
+    return tuple(say(f"line-reward-{place}", text=text) for place, text in enumerate(conflict_face(key).lines, 1))

@@ -1,0 +1,216 @@
+"""Narration: events become sentences, five of them one where it reads better.
+
+A head opens a sentence ("Ann sent an agent to Arrakeen with Reconnaissance"); what the same player then did is added
+to it ("recruited a troop, drew a card"). What happens to others meanwhile gets a sentence of its own. What can be
+added to a sentence is in `clauses`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from games.core.protocol import Event, Line, Text, say, seat_name
+from games.imperium.rules.choices import card_name, space_name
+from games.imperium.telling.clauses import CLAUSES, Clause, Reader, card_list, joined, space_list
+
+STRENGTHS = "strengths"
+
+
+def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
+    """What the public (or a seat, with what only it may know) reads of these events."""
+    sentences: list[Sentence] = []
+    for event in without_repetition(events):
+        tell(event, reader, sentences)
+    return [line for sentence in sentences if (line := sentence.line())]
+
+
+def without_repetition(events: Sequence[Event]) -> list[Event]:
+    """Strengths are told once unless they changed; a fight of nobody is told at its end."""
+    kept: list[Event] = []
+    told: list[int] = []
+    for event in events:
+        strengths = event.data.get(STRENGTHS, [])
+        if event.kind == "combat_began":
+            told = strengths
+        if event.kind == "combat_resolved" and strengths == told:
+            event = msgspec.structs.replace(event, data={**event.data, STRENGTHS: []})
+        if event.kind != "combat_began" or any(strengths):
+            kept.append(event)
+    return kept
+
+
+class Sentence:
+    """A head, and what the same player did under it."""
+
+    def __init__(
+        self, seat: int, reader: Reader, head: Text | None = None, marks: Sequence[str] = (), alone: bool = False
+    ) -> None:
+        self.seat = seat
+        self.reader = reader
+        self.head = head
+        self.marks = list(marks)
+        self.alone = alone
+        """Nothing can be added to it."""
+        self.clauses: list[Clause] = []
+
+    def line(self) -> Line | None:
+        if self.head is None and not self.clauses:
+            return None
+        if self.head is None:
+            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=joined(self.clauses))
+        elif self.clauses:
+            text = say("log-with-parts", head=self.head, parts=joined(self.clauses))
+        else:
+            text = say("log-plain", head=self.head)
+        return Line(text, tuple(dict.fromkeys(self.marks)))
+
+
+def who(seat: int, reader: Reader) -> Text:
+    return say("who-you") if seat == reader else say("who", seat=seat_name(seat))
+
+
+def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
+    if event.kind in HEADS:
+        head, marks = HEADS[event.kind](event, reader)
+        sentences.append(Sentence(event.seat, reader, head, marks, alone=event.kind in ALONE))
+        return
+    clause = CLAUSES[event.kind](event, reader)
+    if clause:
+        sentence = fitting(event, reader, sentences)
+        sentence.clauses.append(clause)
+        sentence.marks += marks_of(event)
+
+
+def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence:
+    """The sentence that is under way for this player, or a new one."""
+    if sentences and sentences[-1].seat == event.seat and not sentences[-1].alone:
+        return sentences[-1]
+    for sentence in reversed(sentences):
+        if sentence.alone:
+            break
+        if sentence.seat == event.seat and sentence.head is not None:
+            return sentence
+    sentences.append(Sentence(event.seat, reader))
+    return sentences[-1]
+
+
+def marks_of(event: Event) -> list[str]:
+    data = event.data
+    marks = [f"seat:{event.seat}"]
+    if "faction" in data:
+        marks.append(f"track:{data['faction']}")
+    if "space" in data:
+        marks.append(f"space:{data['space']}")
+    if event.kind in ("deployed", "retreated", "lost_troops"):
+        marks.append("conflict")
+    return marks
+
+
+# ---------------------------------------------------------------- heads
+
+
+Head = Callable[[Event, Reader], tuple[Text, Sequence[str]]]
+
+
+def plain_head(key: str, *marks: str) -> Head:
+    return lambda event, reader: (say(key, who=who(event.seat, reader)), marks or (f"seat:{event.seat}",))
+
+
+def sent(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    space, card = event.data["space"], event.data["card"]
+    text = say("log-sent", who=who(event.seat, reader), space=space_name(space), card=card_name(card))
+    return text, (f"space:{space}", f"seat:{event.seat}")
+
+
+def revealed(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    cards = event.data["cards"]
+    key = "log-revealed" if cards else "log-revealed-nothing"
+    return say(key, who=who(event.seat, reader), cards=card_list(cards)), (f"seat:{event.seat}",)
+
+
+def round_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    conflict = say(f"conflict-{event.data['conflict']}")
+    text = say("log-round", round=event.data["round"], conflict=conflict, first=seat_name(event.seat))
+    return text, ("conflict",)
+
+
+def took_leader(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    leader = say(f"leader-{event.data['leader']}")
+    return say("log-leader", who=who(event.seat, reader), leader=leader), (f"seat:{event.seat}",)
+
+
+def chose_factions(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    if reader is not None and reader in event.to:
+        factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.secret["factions"]]
+        return say("log-chose-factions-you", factions=factions), ()
+    return say("log-chose-factions", who=who(event.seat, reader)), ()
+
+
+def combat_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    return say("log-combat-began", strengths=strength_list(event)), ("conflict",)
+
+
+def strength_list(event: Event) -> list[Text]:
+    fighting = [(seat, n) for seat, n in enumerate(event.data[STRENGTHS]) if n]
+    return [say("log-strength", seat=seat_name(seat), n=n) for seat, n in fighting]
+
+
+def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    head = say("log-combat-won", who=who(event.seat, reader)) if event.seat >= 0 else say("log-combat-tied")
+    if not event.data["rewards"]:
+        head = say("log-combat-nobody")
+    elif any(event.data[STRENGTHS]):
+        head = say("log-with-strengths", head=head, strengths=strength_list(event))
+    return head, ("conflict",)
+
+
+def reward(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    return say(f"log-reward-{event.data['reward'] + 1}", who=who(event.seat, reader)), (
+        f"seat:{event.seat}",
+        "conflict",
+    )
+
+
+def makers(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    spaces = event.data["spaces"]
+    if not spaces:
+        return say("log-no-makers"), ()
+    return say("log-makers", spaces=space_list(spaces)), [f"space:{space}" for space in spaces]
+
+
+def won(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    return say("log-won", who=who(event.seat, reader)), (f"seat:{event.seat}",)
+
+
+HEADS: dict[str, Head] = {
+    "first_player": plain_head("log-first-player"),
+    "took_leader": took_leader,
+    "chose_factions": chose_factions,
+    "round_began": round_began,
+    "sent": sent,
+    "revealed": revealed,
+    "passed_turn": plain_head("log-passed-turn"),
+    "combat_began": combat_began,
+    "combat_passed": plain_head("log-combat-passed"),
+    "combat_resolved": combat_resolved,
+    "reward": reward,
+    "makers": makers,
+    "endgame_began": plain_head("log-endgame-began"),
+    "won": won,
+}
+"""What opens a sentence."""
+
+ALONE = (
+    "first_player",
+    "took_leader",
+    "chose_factions",
+    "round_began",
+    "combat_began",
+    "combat_resolved",
+    "makers",
+    "endgame_began",
+    "won",
+)
+"""Heads to which nothing is added."""

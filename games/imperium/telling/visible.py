@@ -1,0 +1,148 @@
+"""Looking: what a seat, or the public, may see. What is not written here is not seen."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core.agenda import awaited
+from games.core.protocol import Text, say
+from games.imperium.components import LEADERS, SPACES
+from games.imperium.rules.endgame import result, source_text
+from games.imperium.rules.setup import CONFLICTS_OF_LEVEL
+from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, vp
+from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, space_face
+from games.imperium.views import (
+    AgentPiece,
+    CardFace,
+    ImperiumView,
+    IntrigueFace,
+    PlayerView,
+    PrivateView,
+    ReserveView,
+    ScoreLine,
+    SpaceView,
+)
+from games.imperium.vocabulary import FACTIONS, MENTAT, NOBODY
+from games.imperium.words.conditions import mentat_is_home
+from games.imperium.words.specials import Snoop
+
+
+def look(state: State, seat: int | None) -> ImperiumView:
+    outcome = result(state)
+    return ImperiumView(
+        seat=seat,
+        round=state.round,
+        phase=state.phase,
+        first=state.first,
+        active=state.turn.seat if state.turn else None,
+        awaited=awaited(state),
+        conflict=conflict_face(state.conflict) if state.conflict else None,
+        conflict_levels=tuple(level for level, count in CONFLICTS_OF_LEVEL.items() for _ in range(count)),
+        row=_cards(state.row),
+        reserve=tuple(ReserveView(card_face(card), left) for card, left in state.reserve.items()),
+        imperium_deck=len(state.imperium_deck),
+        intrigue_deck=len(state.intrigue_deck),
+        intrigue_discard=_intrigue(state.intrigue_discard),
+        spaces=tuple(_space(state, key) for key in SPACES),
+        alliances={faction: None if holder == NOBODY else holder for faction, holder in state.alliances.items()},
+        players=tuple(_player(state, number) for number in range(len(state.players))),
+        me=None if seat is None else _private(state, seat),
+        chart=tuple(tuple(points) for points in state.chart),
+        scores=tuple(_scores(state, number) for number in range(len(state.players))),
+        ranking=tuple(place.seat for place in outcome.ranking) if outcome else (),
+        decided_by=outcome.decided_by if outcome else None,
+    )
+
+
+def _cards(cards: list[str]) -> tuple[CardFace, ...]:
+    return tuple(map(card_face, cards))
+
+
+def _intrigue(cards: list[str]) -> tuple[IntrigueFace, ...]:
+    return tuple(map(intrigue_face, cards))
+
+
+def _space(state: State, key: str) -> SpaceView:
+    place = state.places[key]
+    return replace(
+        space_face(key),
+        bonus_spice=place.bonus_spice,
+        controller=None if place.controller == NOBODY else place.controller,
+        agents=tuple(place.agents),
+        voiced_by=tuple(place.voices),
+        mentat_here=key == MENTAT and mentat_is_home(state),
+    )
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    player = state.players[seat]
+    turn = state.turn
+    return PlayerView(
+        seat=seat,
+        leader=leader_face(player.leader) if player.leader else None,
+        solari=player.solari,
+        spice=player.spice,
+        water=player.water,
+        vp=vp(state, seat),
+        influence={str(faction): value for faction, value in player.influence.items()},
+        alliances=tuple(faction for faction in FACTIONS if has_alliance(state, seat, faction)),
+        garrison=player.garrison,
+        supply=player.supply,
+        troops=player.troops,
+        swords=player.swords,
+        strength=strength(state, seat),
+        ready=tuple(AgentPiece(seat, kind) for kind in player.ready),
+        agents=len(player.ready) + len(pieces_of(state, seat)),
+        council_seat=player.council_seat,
+        swordmaster=player.swordmaster,
+        mentat=state.mentat == seat,
+        hand=len(player.hand),
+        deck=len(player.deck),
+        intrigue=len(player.intrigue),
+        discard=_cards(player.discard),
+        in_play=_cards(player.in_play),
+        revealed=_cards(player.revealed),
+        trashed=_cards(player.trashed),
+        waiting=_intrigue(player.waiting),
+        set_aside=_cards(player.set_aside),
+        baron=tuple(player.baron) if player.baron_revealed else (),
+        baron_hidden=0 if player.baron_revealed else len(player.baron),
+        has_revealed=player.has_revealed,
+        persuasion=turn.persuasion if turn and turn.seat == seat else 0,
+    )
+
+
+def _private(state: State, seat: int) -> PrivateView:
+    player = state.players[seat]
+    return PrivateView(
+        hand=_cards(player.hand),
+        intrigue=_intrigue(player.intrigue),
+        deck_top=card_face(player.deck[-1]) if player.deck and sees_deck_top(state, seat, player) else None,
+        baron=tuple(player.baron),
+    )
+
+
+def sees_deck_top(state: State, seat: int, player: Player) -> bool:
+    """By Prescience, or while Poison Snooper is being resolved."""
+    if player.leader and LEADERS[player.leader].sees_deck_top:
+        return True
+    return any(ask.seat == seat and isinstance(ask.about, Snoop) for ask in state.asks)
+
+
+def _scores(state: State, seat: int) -> tuple[ScoreLine, ...]:
+    return tuple(ScoreLine(source_text(source), points) for source, points in sources(state, seat) if points)
+
+
+def headline(view: ImperiumView) -> Text:
+    """Where the game stands, in one line."""
+    if view.phase == "leaders" and all(player.leader for player in view.players):
+        return say("headline-ready")
+    if view.phase in ("leaders", "endgame", "over"):
+        return say(f"headline-{view.phase}")
+    if view.conflict is None:
+        return say("headline-round", round=view.round)
+    return say(f"headline-{view.phase}", round=view.round, conflict=say(f"conflict-{view.conflict.key}"))
+
+
+def score(view: ImperiumView, seat: int) -> Text:
+    return say("score-points", points=view.players[seat].vp)

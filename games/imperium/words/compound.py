@@ -1,0 +1,131 @@
+"""Compound words: an arrow, an "or" and an "if", which hold other words."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from games.core.codec import TAG
+from games.core.protocol import Text, say
+from games.imperium.rules.changes import Do, do_all
+from games.imperium.rules.choices import Alternative, PickAlternative, why_not_all
+from games.imperium.rules.paying import pay_cost, why_unaffordable
+from games.imperium.state import Play, State
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words.costs import Cost
+from games.imperium.words.effects import Influence
+from games.imperium.words.word import Condition, Word, apart, describe_all, either, glyphs_of, printed_all
+
+LETTERS = "abcd"
+"""The keys of the sides of a choice."""
+
+
+class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
+    """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
+
+    optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    cost: Cost
+    then: tuple[Word, ...]
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return True
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return why_unaffordable(state, seat, self.cost) or why_not_all(self.then, state, seat, source)
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
+
+    def describe(self) -> Text:
+        return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
+    def glyphs(self) -> Glyphs:
+        return (*self.cost.glyphs(), Glyph("arrow"), *glyphs_of(self.then))
+
+
+class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
+    """One (or `n` different) of several possible effects."""
+
+    asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    among: tuple[tuple[Word, ...], ...]
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if not self.n < len(self.among) <= len(LETTERS):
+            raise ValueError(f"{self.n} of {len(self.among)} is no choice")
+
+    def alternatives(self) -> tuple[Alternative, ...]:
+        return tuple(Alternative(f"{letter}", words) for letter, words in zip(LETTERS, self.among, strict=False))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        reasons = [why_not_all(words, state, seat, source) for words in self.among]
+        return reasons[0] if all(reasons) else None
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PickAlternative(self.alternatives(), self.n, source))
+
+    def describe(self) -> Text:
+        if self.n > 1:
+            return self._describe_several()
+        singles = [words[0] for words in self.among if len(words) == 1 and not words[0].clause]
+        if len(singles) < len(self.among):
+            return either([printed_as_choice(words) for words in self.among], "list-or-clause")
+        gained = [what for word in singles if (what := word.gains())]
+        if len(gained) == len(singles):
+            return say("word-gain", what=either(gained))
+        return either([word.describe() for word in singles])
+
+    def _describe_several(self) -> Text:
+        sides = [describe_all(words) for words in self.among]
+        if all(isinstance(word, Influence) for words in self.among for word in words):
+            return say("word-influence-several", n=self.n)
+        return say("word-choose-several", n=self.n, sides=apart(sides))
+
+    def glyphs(self) -> Glyphs:
+        signs: list[Glyph] = [Glyph("if", self.n, say("glyph-choose", n=self.n))] if self.n > 1 else []
+        for at, words in enumerate(self.among):
+            signs += [Glyph("or")] * (at > 0 and self.n == 1) + list(glyphs_of(words))
+        return tuple(signs)
+
+
+def printed_as_choice(words: tuple[Word, ...]) -> Text:
+    """A side of an "or": a condition is told, but what is chosen needs no "may"."""
+    return describe_all(words) if not isinstance(words[0], If) else words[0].printed()
+
+
+class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
+    """An effect under a condition, asked when it is resolved; it may be declined."""
+
+    optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    condition: Condition
+    then: tuple[Word, ...]
+
+    def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        return all(word.automatic for word in self.then) and self.condition.holds(state, seat, source)
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return any(word.needs_choice(state, seat) for word in self.then)
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        if not self.condition.holds(state, seat, source):
+            return say("why-only-if", condition=self.condition.describe())
+        return why_not_all(self.then, state, seat, source)
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        do_all(play, self.then, seat, source)
+
+    def describe(self) -> Text:
+        return describe_all(self.then)
+
+    def printed(self) -> Text:
+        return say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("if", None, self.condition.describe()), *glyphs_of(self.then))

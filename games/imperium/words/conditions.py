@@ -1,0 +1,139 @@
+"""Conditions: what cards, spaces and plots ask about before they help."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.codec import TAG
+from games.core.protocol import Text, say
+from games.imperium.components import CARDS
+from games.imperium.state import State, has_alliance, in_play, opponents, pieces_of
+from games.imperium.vocabulary import NOBODY, Faction
+from games.imperium.words.word import Condition
+
+
+def faction_text(faction: str) -> Text:
+    return say(f"faction-{faction}")
+
+
+def cards_in_play(state: State, seat: int, faction: Faction) -> int:
+    return sum(faction in CARDS[card].factions for card in in_play(state.players[seat]))
+
+
+class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="other_in_play"):
+    """Another own card of the faction is in play; the Fremen bond is this for the Fremen."""
+
+    faction: Faction
+
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        card = CARDS.get(source.removeprefix("card:"))
+        itself = card is not None and self.faction in card.factions and card.key in in_play(state.players[seat])
+        return cards_in_play(state, seat, self.faction) > itself
+
+    def describe(self) -> Text:
+        return say("if-other-in-play", faction=faction_text(self.faction))
+
+
+class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="alliance"):
+    faction: Faction | None = None
+    """None: any alliance will do."""
+
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return has_alliance(state, seat, self.faction)
+
+    def describe(self) -> Text:
+        if self.faction is None:
+            return say("if-any-alliance")
+        return say("if-alliance", faction=faction_text(self.faction))
+
+
+class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence"):
+    faction: Faction
+    n: int
+
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return state.players[seat].influence[self.faction] >= self.n
+
+    def describe(self) -> Text:
+        return say("if-influence", faction=faction_text(self.faction), n=self.n)
+
+
+class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence_with"):
+    """At least `n` influence with at least `factions` factions."""
+
+    n: int
+    factions: int
+
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return sum(value >= self.n for value in state.players[seat].influence.values()) >= self.factions
+
+    def describe(self) -> Text:
+        return say("if-influence-with", n=self.n, factions=self.factions)
+
+
+class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="council_seat"):
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return state.players[seat].council_seat
+
+    def describe(self) -> Text:
+        return say("if-council-seat")
+
+
+class MentatIsHome(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="mentat_is_home"):
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return mentat_is_home(state)
+
+    def describe(self) -> Text:
+        return say("if-mentat-is-home")
+
+
+def mentat_is_home(state: State) -> bool:
+    return state.mentat == NOBODY and state.mentat_owed == NOBODY
+
+
+class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="agent_on_board"):
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return bool(pieces_of(state, seat))
+
+    def describe(self) -> Text:
+        return say("if-agent-on-board")
+
+
+class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="deck_not_empty"):
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return bool(state.players[seat].deck)
+
+    def describe(self) -> Text:
+        return say("if-deck-not-empty")
+
+
+class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="opponent_in_conflict"):
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        return any(state.players[other].troops for other in opponents(state, seat))
+
+    def describe(self) -> Text:
+        return say("if-opponent-in-conflict")
+
+
+def owned(state: State, seat: int, card: str) -> int:
+    player = state.players[seat]
+    zones = (player.deck, player.hand, player.in_play, player.revealed, player.discard)
+    return sum(zone.count(card) for zone in zones)
+
+
+class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="owns"):
+    """Owns at least `n` of a card; with `most`, also more than each single opponent."""
+
+    card: str
+    n: int
+    most: bool = False
+
+    def holds(self, state: State, seat: int, source: str) -> bool:
+        mine = owned(state, seat, self.card)
+        if mine < self.n:
+            return False
+        return not self.most or all(mine > owned(state, other, self.card) for other in opponents(state, seat))
+
+    def describe(self) -> Text:
+        key = "if-owns-most" if self.most else "if-owns"
+        return say(key, n=self.n, card=say(f"card-{self.card}"))

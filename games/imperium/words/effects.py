@@ -1,0 +1,383 @@
+"""Effects: the words that give, move and draw; `compound` has those that hold others, `acquiring` acquisitions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar, Literal
+
+import msgspec
+
+from games.core.agenda import break_seal_if_all_are_in
+from games.core.codec import TAG
+from games.core.protocol import Picks, Text, say
+from games.imperium.components import SPACES
+from games.imperium.rules import changes
+from games.imperium.rules.changes import own_turn
+from games.imperium.rules.choices import Discard, PickFaction, TrashCard, TroopAmount, cards_to_trash, space_name
+from games.imperium.state import Play, State, in_play, opponents
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.vocabulary import FACTIONS, Faction
+from games.imperium.words.conditions import cards_in_play, faction_text
+from games.imperium.words.word import Word, either
+
+
+class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
+    automatic: ClassVar[bool] = True
+    what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.gain(play, seat, self.what, self.n, source)
+
+    def gains(self) -> Text:
+        return say(f"gain-{self.what}", n=self.n)
+
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("sword" if self.what == "swords" else self.what, self.n),)
+
+
+class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
+    """So much for each own card of a faction in play."""
+
+    clause: ClassVar[bool] = True
+
+    faction: Faction
+    what: Literal["persuasion", "swords"]
+    n: int
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        count = cards_in_play(play.state, seat, self.faction)
+        changes.gain(play, seat, self.what, self.n * count, source)
+
+    def describe(self) -> Text:
+        return say("word-per", what=say(f"gain-{self.what}", n=self.n), faction=faction_text(self.faction))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph(self.what, self.n), Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))))
+
+
+class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
+    n: int = 1
+    ready: bool = False
+    """On a reveal turn these troops may go straight to the conflict."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        recruited = changes.recruit(play, seat, self.n)
+        turn = own_turn(play.state, seat)
+        if self.ready and turn and turn.kind != "agent":
+            turn.may_deploy += recruited
+
+    def describe(self) -> Text:
+        return say("word-recruit-ready" if self.ready else "word-recruit", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        troops = Glyph("recruit", self.n)
+        return (troops, Glyph("deploy", self.n)) if self.ready else (troops,)
+
+
+class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
+    """From the garrison. A number: so many may go later in this reveal turn; none: any number, now."""
+
+    clause: ClassVar[bool] = True
+
+    n: int | None = None
+
+    def is_automatic(self, state: State, seat: int, source: str) -> bool:
+        return self.n is not None
+
+    def is_optional(self) -> bool:
+        return True
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return self.n is None
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        turn = own_turn(play.state, seat)
+        if self.n is not None and turn:
+            turn.may_deploy += self.n
+            return
+        garrison = play.state.players[seat].garrison
+        if garrison:
+            play.ask(seat, TroopAmount("mobilize", garrison))
+
+    def describe(self) -> Text:
+        return say("word-deploy-any") if self.n is None else say("word-deploy", n=self.n)
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("deploy", self.n, say("glyph-any") if self.n is None else None),)
+
+
+class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
+    optional: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    n: int | None = None
+    """None: any number."""
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        troops = play.state.players[seat].troops
+        play.ask(seat, TroopAmount("retreat", troops if self.n is None else min(self.n, troops)))
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if state.players[seat].troops else say("why-no-troops-in-conflict")
+
+    def describe(self) -> Text:
+        return say("word-retreat-any") if self.n is None else say("word-retreat", n=self.n)
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("retreat", self.n, say("glyph-any") if self.n is None else None),)
+
+
+class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw"):
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.draw(play, seat, self.n)
+
+    def describe(self) -> Text:
+        return say("word-draw", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("draw", self.n),)
+
+
+class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="intrigue"):
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.draw_intrigue(play, seat, self.n)
+
+    def describe(self) -> Text:
+        return say("word-intrigue", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("intrigue", self.n),)
+
+
+class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence"):
+    """With one faction; which, the player picks if several are named."""
+
+    n: int = 1
+    of: tuple[Faction, ...] = FACTIONS
+
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return len(self.of) > 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        if len(self.of) == 1:
+            changes.gain_influence(play, seat, self.of[0], self.n)
+        else:
+            play.ask(seat, PickFaction(self.n, self.of))
+
+    def gains(self) -> Text:
+        if len(self.of) == len(FACTIONS):
+            return say("gain-influence-any", n=self.n)
+        if len(self.of) > 1:
+            named = [say("the-faction", faction=faction_text(faction)) for faction in self.of]
+            return say("gain-influence-among", n=self.n, factions=either(named))
+        return say("gain-influence", n=self.n, faction=faction_text(self.of[0]))
+
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
+
+    def glyphs(self) -> Glyphs:
+        if len(self.of) == len(FACTIONS):
+            return (Glyph("any_faction", self.n),)
+        signs: list[Glyph] = []
+        for faction in self.of:
+            signs += [Glyph("or"), Glyph(faction, self.n)] if signs else [Glyph(faction, self.n)]
+        return tuple(signs)
+
+
+class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence_each"):
+    """With each faction."""
+
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        for faction in FACTIONS:
+            changes.gain_influence(play, seat, faction, self.n)
+
+    def gains(self) -> Text:
+        return say("gain-influence-each", n=self.n)
+
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
+
+    def glyphs(self) -> Glyphs:
+        return tuple(Glyph(faction, self.n) for faction in FACTIONS)
+
+
+class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="space_influence"):
+    """The step on its track that visiting a faction's space brings; two with Power Play."""
+
+    faction: Faction
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        changes.gain_influence(play, seat, self.faction, self._steps(play.state, seat))
+
+    def _steps(self, state: State, seat: int) -> int:
+        turn = own_turn(state, seat)
+        return turn.lasting.get("space_influence", 1) if turn else 1
+
+    def gains(self) -> Text:
+        return say("gain-influence", n=1, faction=faction_text(self.faction))
+
+    def describe(self) -> Text:
+        return say("word-gain", what=self.gains())
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph(self.faction, 1),)
+
+
+class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
+    """A card from hand, discard pile or play, if the player likes."""
+
+    optional: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, TrashCard())
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if cards_to_trash(state.players[seat]) else say("why-no-card")
+
+    def describe(self) -> Text:
+        return say("word-trash")
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", 1),)
+
+
+class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_self"):
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        card = source.removeprefix("card:")
+        if card in in_play(play.state.players[seat]):
+            changes.trash(play, seat, card, "play")
+
+    def describe(self) -> Text:
+        return say("word-trash-self")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", None, say("glyph-this-card")),)
+
+
+class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_opponent"):
+    """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
+
+    clause: ClassVar[bool] = True
+    what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        for other in opponents(play.state, seat):
+            if self.what == "lose_garrison_troop":
+                changes.lose_troops(play, other, self.n, "garrison")
+            else:
+                self._make_discard(play, other)
+        break_seal_if_all_are_in(play, "discard")
+
+    def _make_discard(self, play: Play, seat: int) -> None:
+        player = play.state.players[seat]
+        troop = self.what == "discard_or_lose_troop" and player.troops > 0
+        given: Picks | None = None
+        # Whoever has no choice, as everybody can see, is not waited for.
+        if troop and not player.hand:
+            given = {"troop": 1}
+        elif not troop and len(player.hand) <= self.n:
+            given = dict(Counter(player.hand))
+        if troop or player.hand:
+            play.ask(seat, Discard(self.n, troop), seal="discard", given=given)
+
+    def describe(self) -> Text:
+        return say(f"word-opponents-{self.what.replace('_', '-')}", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        icon = "lose_troop" if self.what == "lose_garrison_troop" else "discard"
+        either = (Glyph("or"), Glyph("lose_troop", 1)) if self.what == "discard_or_lose_troop" else ()
+        return (Glyph("if", None, say("glyph-opponents")), Glyph(icon, self.n), *either)
+
+
+class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
+    """Something that holds until the end of the turn; the rules ask for it by kind."""
+
+    automatic: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    kind: Literal[
+        "double_harvest", "space_influence", "spice_must_flow_discount", "infiltrate", "faction_icons", "to_deck_top"
+    ]
+    n: int = 1
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        turn = own_turn(play.state, seat)
+        assert turn is not None
+        # Two cards that lower a price add up; a value that replaces another does not.
+        old = turn.lasting.get(self.kind, 0) if self.kind == "spice_must_flow_discount" else 0
+        turn.lasting[self.kind] = old + self.n
+
+    def describe(self) -> Text:
+        return say(f"word-lasting-{self.kind.replace('_', '-')}", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("special", None, say(f"glyph-{self.kind.replace('_', '-')}", n=self.n)),)
+
+
+class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="harvest"):
+    """The spice of a maker space and all bonus spice that has gathered there."""
+
+    automatic: ClassVar[bool] = True
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        state = play.state
+        space = source.removeprefix("space:")
+        turn = own_turn(state, seat)
+        assert turn is not None
+        base = SPACES[space].maker * (2 if turn.lasting.get("double_harvest") else 1)
+        place = state.places[space]
+        changes.gain(play, seat, "spice", base + place.bonus_spice - turn.lasting.get("less_harvest", 0), source)
+        place.bonus_spice = 0
+
+    def describe(self) -> Text:
+        return say("word-harvest")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("harvest"),)
+
+
+class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="control"):
+    automatic: ClassVar[bool] = True
+    space: str
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        place = play.state.places[self.space]
+        before, place.controller = place.controller, seat
+        play.tell("control", seat, {"space": self.space, "from": before})
+
+    def describe(self) -> Text:
+        return say("word-control", space=space_name(self.space))
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("control", None, space_name(self.space)),)
+
+
+class Signet(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="signet"):
+    """The leader's signet ring ability stands in its place when the card is played."""
+
+    def describe(self) -> Text:
+        return say("word-signet")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("signet"),)

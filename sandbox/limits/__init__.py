@@ -1,0 +1,1 @@
+"""What Discord refuses: forms, sizes and rates."""

@@ -1,0 +1,1 @@
+"""Simulated people: what they can do, in Python and over HTTP."""

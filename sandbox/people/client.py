@@ -1,0 +1,358 @@
+"""Being a person in Python: each act waits for its outcome, so that tests read like an evening at the table."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sandbox.people import acts
+from sandbox.people.options import CannotDo
+from sandbox.server import Server
+from sandbox.wires import interactions
+from sandbox.wires.shapes import Json, Upload
+from sandbox.world import commands, components, dms, messages
+from sandbox.world.files import kind_by_name
+from sandbox.world.world import Interaction
+
+PATIENCE = 60.0
+"""Seconds: acts and waits give up only when nothing comes, however busy the machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message as one person saw it at one moment."""
+
+    data: Json
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    @property
+    def channel_id(self) -> str:
+        return str(self.data["channel_id"])
+
+    @property
+    def content(self) -> str:
+        return str(self.data["content"])
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.data["flags"] & 64)
+
+    @property
+    def author(self) -> str:
+        return str(self.data["author"]["username"])
+
+    @property
+    def attachments(self) -> list[Json]:
+        return list(self.data["attachments"])
+
+    @property
+    def embeds(self) -> list[Json]:
+        return list(self.data["embeds"])
+
+    @property
+    def components(self) -> list[Json]:
+        """Every component, outer before inner."""
+        return [component for _, component in components.walk(self.data["components"])]
+
+    @property
+    def buttons(self) -> list[Json]:
+        return [component for component in self.components if component["type"] == components.BUTTON]
+
+    @property
+    def selects(self) -> list[Json]:
+        return [component for component in self.components if component["type"] in components.SELECTS]
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands on the buttons that can be pressed."""
+        return [str(button.get("label", "")) for button in self.buttons if not button.get("disabled")]
+
+    @property
+    def text(self) -> str:
+        """All words of the message: content, embeds and text components."""
+        lines = [self.content]
+        for embed in self.embeds:
+            lines += [embed.get("title", ""), embed.get("description", "")]
+            lines += [f"{field['name']}: {field['value']}" for field in embed.get("fields", [])]
+            lines.append(embed.get("footer", {}).get("text", ""))
+        lines += [str(component["content"]) for component in self.components if "content" in component]
+        return "\n".join(line for line in lines if line)
+
+    @property
+    def pictures(self) -> list[str]:
+        """Addresses of every picture shown: files, embeds and media components."""
+        found = [file["url"] for file in self.attachments if str(file.get("content_type")).startswith("image/")]
+        found += [embed["image"]["url"] for embed in self.embeds if "image" in embed]
+        for component in self.components:
+            found += [item["media"]["url"] for item in component.get("items", [])]
+            found += [component["media"]["url"]] if "media" in component else []
+        return list(dict.fromkeys(found))
+
+
+Message: TypeAlias = Post | str
+
+
+class Outcome:
+    """What came of an act: the bot's answer, as the person sees it now."""
+
+    def __init__(self, server: Server, interaction: Interaction) -> None:
+        self._server = server
+        self._interaction = interaction
+
+    @property
+    def interaction_id(self) -> str:
+        return self._interaction.id
+
+    @property
+    def status(self) -> str:
+        """pending, thinking, done or failed."""
+        return self._interaction.status
+
+    @property
+    def ok(self) -> bool:
+        return self.status == "done"
+
+    @property
+    def reason(self) -> str | None:
+        return self._interaction.reason
+
+    @property
+    def modal(self) -> Json | None:
+        """The form the bot opened, if it did."""
+        return self._interaction.modal
+
+    @property
+    def choices(self) -> list[Json]:
+        return self._interaction.choices
+
+    @property
+    def message(self) -> Post:
+        """The reply, or the updated message, as it stands now."""
+        found = self._seen(self._interaction.original_id or "")
+        if found is None:
+            raise LookupError(f"the interaction is {self.status} and has no message")
+        return found
+
+    @property
+    def messages(self) -> list[Post]:
+        """Every message made or edited in answer, in order, as they stand now."""
+        found = [self._seen(message_id) for message_id in dict.fromkeys(self._interaction.touched)]
+        return [post for post in found if post]
+
+    def _seen(self, message_id: str) -> Post | None:
+        user_id, channel_id = self._interaction.user_id, self._interaction.channel_id
+        kept = self._server.world.messages.get(channel_id, {}).get(message_id)
+        if kept is None or not messages.is_seen_by(kept, user_id):
+            return None
+        return Post(messages.view(self._server, kept, user_id))
+
+    async def further(self, timeout: float = PATIENCE) -> "Outcome":
+        """Wait for the next step: an edit, a follow-up."""
+        await interactions.next_step(self._server, self._interaction, timeout)
+        return self
+
+    async def settled(self, timeout: float = PATIENCE, *, edited: bool = False) -> "Outcome":
+        """Wait until it is answered for good; with `edited`, also until a deferred update has done something."""
+        async with asyncio.timeout(timeout):
+            while self.status in ("pending", "thinking"):
+                await self.further(timeout)
+            while edited and self.ok and not self._interaction.touched:
+                await self.further(timeout)
+        return self
+
+
+class User:
+    """One simulated person."""
+
+    def __init__(self, server: Server, user: Json) -> None:
+        self._server = server
+        self.id = str(user["id"])
+        self.name = str(user["global_name"])
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    async def slash(
+        self,
+        command: str,
+        channel: str = "general",
+        timeout: float = PATIENCE,
+        **options: object,
+    ) -> Outcome:
+        """Use a command: slash("table open", channel="table-1", game="dice"); a file is given as (name, bytes)."""
+        name, *path = command.removeprefix("/").split(" ")
+        given, uploads = _apart(options)
+        begun = acts.use_command(self._server, self.id, channel, name, path, given, uploads)
+        return await Outcome(self._server, begun).settled(timeout)
+
+    async def menu(self, command: str, target: "Post | User", timeout: float = PATIENCE) -> Outcome:
+        """Use a command of the menu on a message, or on a person (from the general channel)."""
+        if isinstance(target, User):
+            begun = acts.use_menu(self._server, self.id, "general", command, commands.USER, target.id)
+        else:
+            begun = acts.use_menu(self._server, self.id, target.channel_id, command, commands.MESSAGE, target.id)
+        return await Outcome(self._server, begun).settled(timeout)
+
+    async def autocomplete(
+        self,
+        command: str,
+        focused: str,
+        typed: str = "",
+        channel: str = "general",
+        timeout: float = PATIENCE,
+        **options: object,
+    ) -> list[Json]:
+        """The choices offered for what is typed so far into one option."""
+        name, *path = command.removeprefix("/").split(" ")
+        given = {**options, focused: typed}
+        begun = acts.ask_choices(self._server, self.id, channel, name, path, given, focused)
+        return (await Outcome(self._server, begun).settled(timeout)).choices
+
+    async def press(self, message: Message, button: str, timeout: float = PATIENCE, *, edited: bool = False) -> Outcome:
+        """Press a button by its label or custom id."""
+        custom_id = self._component(message, button)
+        begun = acts.use_component(self._server, self.id, _id(message), custom_id, None)
+        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+
+    async def select(
+        self,
+        message: Message,
+        values: list[str] | str,
+        custom_id: str = "",
+        timeout: float = PATIENCE,
+        *,
+        edited: bool = False,
+    ) -> Outcome:
+        """Choose in a select, by values or labels; the only one unless a custom id is given."""
+        post = self.look(message)
+        select = next((s for s in post.selects if custom_id in ("", s["custom_id"])), None)
+        if select is None:
+            raise CannotDo("The message has no such select.")
+        by_label = {option["label"]: option["value"] for option in select.get("options", [])}
+        wanted = [values] if isinstance(values, str) else values
+        chosen = [by_label.get(value, value) for value in wanted]
+        begun = acts.use_component(self._server, self.id, post.id, select["custom_id"], chosen)
+        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+
+    async def submit(
+        self, opened: Outcome, fields: Json, timeout: float = PATIENCE, *, edited: bool = False
+    ) -> Outcome:
+        """Send the form an outcome opened: {custom_id: value or values}; a file is given as (name, bytes)."""
+        if opened.modal is None:
+            raise CannotDo("No form is open.")
+        given, uploads = _apart(fields)
+        begun = acts.submit(self._server, self.id, opened.interaction_id, opened.modal["custom_id"], given, uploads)
+        return await Outcome(self._server, begun).settled(timeout, edited=edited)
+
+    def look(self, message: Message) -> Post:
+        """A message as it stands now."""
+        kept = acts.message_for(self._server, self.id, _id(message))
+        return Post(messages.view(self._server, kept, self.id))
+
+    def _component(self, message: Message, wanted: str) -> str:
+        buttons = self.look(message).buttons
+        for key in ("custom_id", "label"):
+            found = next((button for button in buttons if button.get(key) == wanted), None)
+            if found:
+                return str(found.get("custom_id", ""))
+        raise CannotDo(f"There is no button {wanted} among {[button.get('label') for button in buttons]}.")
+
+    def say(self, content: str, channel: str = "general", files: dict[str, bytes] | None = None) -> Post:
+        uploads = [_upload(slot, file) for slot, file in enumerate((files or {}).items())]
+        return Post(acts.speak(self._server, self.id, channel, {"content": content}, uploads))
+
+    def messages(self, channel: str = "general", limit: int = 100) -> list[Post]:
+        """What this person sees in a channel, oldest first."""
+        return [Post(data) for data in acts.history(self._server, self.id, channel, limit=limit)]
+
+    def dms(self, limit: int = 100) -> list[Post]:
+        """The direct messages with the bot, oldest first."""
+        channel = dms.existing(self._server, self.id)
+        return self.messages(channel["id"], limit) if channel else []
+
+    def open_dm(self) -> str:
+        """The channel id of the direct messages with the bot."""
+        return str(acts.open_dm(self._server, self.id, self._server.world.bot_id)["id"])
+
+    def close_dms(self, closed: bool = True) -> None:
+        acts.close_dms(self._server, self.id, closed=closed)
+
+    def channels(self) -> list[Json]:
+        return acts.channels(self._server, self.id)
+
+    def commands(self) -> list[Json]:
+        found: list[Json] = acts.surroundings(self._server, self.id)["commands"]
+        return found
+
+    def dismiss(self, message: Message) -> None:
+        acts.dismiss(self._server, self.id, _id(message))
+
+    def delete(self, message: Message) -> None:
+        acts.delete_message(self._server, self.id, _id(message))
+
+    def delete_channel(self, channel: str) -> None:
+        acts.delete_channel(self._server, self.id, channel)
+
+    def react(self, message: Message, emoji: str) -> None:
+        acts.react(self._server, self.id, _id(message), emoji)
+
+    def take_back_reaction(self, message: Message, emoji: str) -> None:
+        acts.take_back_reaction(self._server, self.id, _id(message), emoji)
+
+    def file(self, address: str) -> bytes:
+        """The bytes behind an attachment's address."""
+        content = self._server.files.get(address.split("?")[0].split("/")[-2])
+        if content is None:
+            raise LookupError(address)
+        return content
+
+    async def wait_for(
+        self,
+        predicate: Callable[[Post], bool],
+        timeout: float = PATIENCE,
+        channel: str | None = None,
+        after: Message = "0",
+    ) -> Post:
+        """The first message, seen already or to come, of which the predicate holds; also edits are looked at."""
+        with self._server.live.listening(self.id) as notices:
+            for post in self._everything(channel):
+                if int(post.id) > int(_id(after)) and predicate(post):
+                    return post
+            async with asyncio.timeout(timeout):
+                while True:
+                    kind, data = await notices.get()
+                    if kind not in ("message_create", "message_update") or int(data["id"]) <= int(_id(after)):
+                        continue
+                    wanted = channel is None or data["channel_id"] == self._channel_id(channel)
+                    if wanted and predicate(Post(data)):
+                        return Post(data)
+
+    def _channel_id(self, channel: str) -> str:
+        return str(acts.channel_for(self._server, self.id, channel)["id"])
+
+    def _everything(self, channel: str | None) -> list[Post]:
+        listed = [channel] if channel else [str(known["id"]) for known in self.channels()]
+        return [post for key in listed for post in self.messages(key, limit=1000)]
+
+
+def _apart(given: Json) -> tuple[Json, list[Upload]]:
+    """Values with each file replaced by the slot it is sent in, and the files."""
+    values, uploads = dict(given), list[Upload]()
+    for name, value in given.items():
+        if isinstance(value, tuple):
+            values[name] = str(len(uploads))
+            uploads.append(_upload(len(uploads), value))
+    return values, uploads
+
+
+def _upload(slot: int, file: tuple[str, bytes]) -> Upload:
+    name, content = file
+    return Upload(str(slot), name, kind_by_name(name), content)
+
+
+def _id(message: Message) -> str:
+    return message if isinstance(message, str) else message.id

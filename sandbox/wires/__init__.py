@@ -1,0 +1,1 @@
+"""What travels: shapes, the gateway, interactions, files, and faults on demand."""

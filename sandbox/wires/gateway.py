@@ -1,0 +1,357 @@
+"""The gateway, v10: sessions that receive events by shard and intent, and the sockets they are read through."""
+
+import asyncio
+import secrets
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import zstandard
+from aiohttp import WSMsgType, web
+
+from sandbox.limits import forms
+from sandbox.limits.forms import many, model, text, whole
+from sandbox.wires.shapes import ApiError, Json, decode, encode
+from sandbox.world import guild
+
+if TYPE_CHECKING:
+    from sandbox.server import Server
+
+GUILDS = 1 << 0
+GUILD_MEMBERS = 1 << 1
+GUILD_PRESENCES = 1 << 8
+GUILD_MESSAGES = 1 << 9
+GUILD_MESSAGE_REACTIONS = 1 << 10
+GUILD_MESSAGE_TYPING = 1 << 11
+DIRECT_MESSAGES = 1 << 12
+DIRECT_MESSAGE_REACTIONS = 1 << 13
+DIRECT_MESSAGE_TYPING = 1 << 14
+MESSAGE_CONTENT = 1 << 15
+
+_PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
+_KNOWN_INTENTS = (1 << 26) - 1
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
+
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
+INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, BAD_INTENTS, NOT_ALLOWED = 4007, 4008, 4009, 4010, 4013, 4014
+
+SENDS_A_MINUTE = 120
+REPLAY = 5000
+CLOSING_PATIENCE = 2.0
+RESUMABLE_FOR = 300.0
+_PACKET = model("op", op=whole)
+_ANYTHING = model()
+_DATA = {
+    IDENTIFY: model("d", d=model("token", "intents", token=text, intents=whole, shard=many(whole))),
+    RESUME: model("d", d=model("token", "session_id", "seq", token=text, session_id=text, seq=whole)),
+    REQUEST_MEMBERS: model("d", d=model(query=text, limit=whole)),
+}
+"""The forms of what a client sends, by opcode."""
+_SENT_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+class Session:
+    """One identified shard; it outlives its socket, so that it can be resumed."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.sequence = 0
+        self.missed: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.connection: Connection | None = None
+        self.left_at: float | None = None
+
+    def carries(self, guild_id: str | None) -> bool:
+        """Direct messages belong to shard 0, a server to the shard its id falls on."""
+        number, count = self.shard
+        return (int(guild_id) >> 22) % count == number if guild_id else number == 0
+
+    def push(self, event: str, data: Json) -> None:
+        self.sequence += 1
+        packet = encode({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.missed.append((self.sequence, packet))
+        if self.connection:
+            self.connection.send(packet)
+
+
+class Connection:
+    """One websocket: compression, heartbeats and the order of what is written."""
+
+    def __init__(self, server: "Server", request: web.Request, socket: web.WebSocketResponse) -> None:
+        self.server = server
+        self.socket = socket
+        self._transport = request.transport
+        self.session: Session | None = None
+        self.is_closing = False
+        self._squeeze = _compressor(request.query.get("compress", ""))
+        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._sends: deque[float] = deque(maxlen=SENDS_A_MINUTE + 1)
+        self._watchdog: asyncio.TimerHandle | None = None
+
+    def send(self, packet: bytes) -> None:
+        self._outgoing.put_nowait(packet)
+
+    def say(self, opcode: int, data: object = None) -> None:
+        self.send(encode({"op": opcode, "t": None, "s": None, "d": data}))
+
+    def close(self, code: int) -> None:
+        self.is_closing = True
+        self._outgoing.put_nowait(code)
+
+    def sever(self) -> None:
+        """Cut the line without a word, as a lost network does."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def write(self) -> None:
+        while not self.socket.closed:
+            packet = await self._outgoing.get()
+            if isinstance(packet, int):
+                await self.socket.close(code=packet)
+                return
+            if self._squeeze:
+                await self.socket.send_bytes(self._squeeze(packet))
+            else:
+                await self.socket.send_str(packet.decode())
+
+    def heard(self) -> None:
+        """Start the wait for the next heartbeat; real time, since the client beats in real time."""
+        if self._watchdog:
+            self._watchdog.cancel()
+        patience = self.server.settings.heartbeat_interval * 1.5
+        self._watchdog = asyncio.get_running_loop().call_later(patience, self.close, TIMED_OUT)
+
+    def is_sending_too_fast(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        self._sends.append(now)
+        return len(self._sends) > SENDS_A_MINUTE and now - self._sends[0] < 60
+
+    def over(self) -> None:
+        if self._watchdog:
+            self._watchdog.cancel()
+        if self.session and self.session.connection is self:
+            self.session.connection = None
+            self.session.left_at = time.monotonic()
+
+
+def _compressor(kind: str) -> Callable[[bytes], bytes] | None:
+    """One context for the life of a connection, flushed after each packet."""
+    if kind == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda packet: deflate.compress(packet) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if kind == "zstd-stream":
+        zstd = zstandard.ZstdCompressor().compressobj()
+        return lambda packet: zstd.compress(packet) + zstd.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+    return None
+
+
+class Gateway:
+    """All sessions of the application, and the events they are sent."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.acknowledges_heartbeats = True
+
+    def dispatch(self, event: str, data: Json, *, needs: int = 0, guild_id: str | None = None) -> None:
+        """Send an event to the sessions of its shard whose intents ask for it."""
+        for session in self.sessions.values():
+            if session.carries(guild_id) and (not needs or session.intents & needs):
+                session.push(event, data)
+
+    def dispatch_message(self, event: str, data: Json) -> None:
+        """A message event; without the content intent, strangers' words are blank."""
+        guild_id = data.get("guild_id")
+        needs = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
+        for session in self.sessions.values():
+            if session.carries(guild_id) and session.intents & needs:
+                readable = session.intents & MESSAGE_CONTENT or self._concerns_the_bot(data)
+                session.push(event, data if readable else {**data, **_SENT_WITHOUT_CONTENT})
+
+    def _concerns_the_bot(self, data: Json) -> bool:
+        bot_id = self.server.world.bot_id
+        mentioned = any(user["id"] == bot_id for user in data["mentions"])
+        return "guild_id" not in data or data["author"]["id"] == bot_id or mentioned
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        connection = Connection(self.server, request, socket)
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.say(HELLO, {"heartbeat_interval": int(self.server.settings.heartbeat_interval * 1000)})
+        connection.heard()
+        try:
+            await self._listen(connection)
+        finally:
+            if connection.is_closing:
+                # The close frame goes out only after the reader has stopped.
+                await asyncio.wait({writer}, timeout=CLOSING_PATIENCE)
+            writer.cancel()
+            connection.over()
+            self.connections.discard(connection)
+        return socket
+
+    async def _listen(self, connection: Connection) -> None:
+        async for frame in connection.socket:
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            if connection.is_sending_too_fast():
+                connection.close(TOO_FAST)
+                continue
+            try:
+                packet = decode(frame.data)
+                forms.settle(_PACKET, packet)
+                forms.settle(_DATA.get(packet["op"], _ANYTHING), packet)
+            except (ValueError, RecursionError, ApiError):
+                connection.close(DECODE_ERROR)
+                continue
+            self._receive(connection, packet["op"], packet.get("d"))
+
+    def _receive(self, connection: Connection, opcode: int, data: Json) -> None:
+        if opcode == HEARTBEAT:
+            connection.heard()
+            if self.acknowledges_heartbeats:
+                connection.say(ACK)
+        elif opcode == IDENTIFY:
+            self._identify(connection, data)
+        elif opcode == RESUME:
+            self._resume(connection, data)
+        elif connection.session is None:
+            connection.close(NOT_AUTHENTICATED)
+        elif opcode == REQUEST_MEMBERS:
+            self._send_members(connection.session, data)
+        elif opcode not in (PRESENCE, VOICE):
+            connection.close(UNKNOWN_OPCODE)
+
+    def _refusal(self, connection: Connection, data: Json) -> int | None:
+        """The close code with which an identify is refused."""
+        shard, intents = data.get("shard") or [0, 1], data["intents"]
+        if connection.session:
+            return ALREADY_AUTHENTICATED
+        if data["token"].removeprefix("Bot ") != self.server.world.token:
+            return BAD_TOKEN
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            return BAD_SHARD
+        if intents & ~_KNOWN_INTENTS:
+            return BAD_INTENTS
+        if intents & _PRIVILEGED and not self.server.settings.privileged_intents:
+            return NOT_ALLOWED
+        return None
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        self.server.transcript.note("GATEWAY", "IDENTIFY")
+        refusal = self._refusal(connection, data)
+        if refusal:
+            connection.close(refusal)
+            return
+        number, count = data.get("shard") or (0, 1)
+        self._forget_abandoned()
+        session = Session((number, count), data["intents"])
+        self.sessions[session.id] = session
+        session.connection, connection.session = connection, session
+        self._welcome(session)
+
+    def _forget_abandoned(self) -> None:
+        """A session nobody came back to is over."""
+        latest = time.monotonic() - RESUMABLE_FOR
+        self.sessions = {
+            key: session
+            for key, session in self.sessions.items()
+            if session.connection or session.left_at is None or session.left_at > latest
+        }
+
+    def _welcome(self, session: Session) -> None:
+        world = self.server.world
+        carried = session.carries(world.guild_id)
+        ready = {
+            "v": 10,
+            "user": {**world.users[world.bot_id], "mfa_enabled": False, "verified": True, "email": None},
+            "user_settings": {},
+            "session_type": "normal",
+            "session_id": session.id,
+            "resume_gateway_url": self.server.gateway_url,
+            "guilds": [{"id": world.guild_id, "unavailable": True}] if carried else [],
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "guild_join_requests": [],
+            "geo_ordered_rtc_regions": [],
+            "shard": list(session.shard),
+            "application": {"id": world.application["id"], "flags": world.application["flags"]},
+        }
+        session.push("READY", ready)
+        if carried and session.intents & GUILDS:
+            session.push("GUILD_CREATE", guild.for_gateway(world, everybody=bool(session.intents & GUILD_MEMBERS)))
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        self.server.transcript.note("GATEWAY", "RESUME")
+        session = self.sessions.get(data["session_id"])
+        if data["token"].removeprefix("Bot ") != self.server.world.token:
+            connection.close(BAD_TOKEN)
+        elif session is None or self._has_lost(session, data["seq"]):
+            connection.say(INVALID_SESSION, False)
+        elif data["seq"] > session.sequence:
+            connection.close(INVALID_SEQUENCE)
+        else:
+            self._replay(connection, session, data["seq"])
+
+    @staticmethod
+    def _has_lost(session: Session, sequence: int) -> bool:
+        return bool(session.missed) and session.missed[0][0] > sequence + 1
+
+    @staticmethod
+    def _replay(connection: Connection, session: Session, sequence: int) -> None:
+        if session.connection:
+            session.connection.close(TIMED_OUT)
+        session.connection, connection.session = connection, session
+        for number, packet in session.missed:
+            if number > sequence:
+                connection.send(packet)
+        session.push("RESUMED", {})
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        world = self.server.world
+        prefix, wanted = data.get("query"), data.get("user_ids") or []
+        wanted = [wanted] if isinstance(wanted, str) else [str(user_id) for user_id in wanted]
+        found = [
+            guild.member(world, user_id)
+            for user_id in world.members
+            if user_id in wanted or (prefix is not None and world.users[user_id]["username"].startswith(prefix.lower()))
+        ]
+        limit = data.get("limit") or len(found)
+        chunk: Json = {
+            "guild_id": world.guild_id,
+            "members": found[:limit],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [user_id for user_id in wanted if user_id not in world.members],
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+    def acknowledge(self, heartbeats: bool) -> None:
+        self.acknowledges_heartbeats = heartbeats
+
+    def drop(self) -> None:
+        for connection in list(self.connections):
+            connection.sever()
+
+    def ask_to_reconnect(self) -> None:
+        for connection in list(self.connections):
+            connection.say(RECONNECT)
+            connection.close(4000)
+
+    def invalidate(self) -> None:
+        """Opcode 9, not resumable: every session is forgotten."""
+        self.sessions.clear()
+        for connection in list(self.connections):
+            connection.say(INVALID_SESSION, False)
+            connection.session = None
