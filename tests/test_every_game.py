@@ -59,7 +59,7 @@ def test_another_branch_of_chance_goes_another_way(game: Game):
     """After an undo by consent, what was seen does not come again."""
     state, _ = game.new(Setup(NAMES[: game.seats[1]], {}, bytes(range(32))))
     other = game.decode(game.encode(state))
-    game.forget(other, "salt")
+    game.reroll_unknown(other, "salt")
     assert looks(game, other) == looks(game, state)
     while looks(game, other) == looks(game, state):
         assert game.result(state) is None, "the same answers led to the same end"

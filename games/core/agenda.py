@@ -67,13 +67,13 @@ class Inquiry(Family):
         """Least and most picks in all."""
         return 1, 1
 
-    def taken(self, play: Play[Any], seat: int, picks: Picks) -> None:
+    def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
     def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
         """What these picks do; raises if they are not what is offered."""
         check_picks(self, state, seat, picks)
-        return lambda play: self.taken(play, seat, picks)
+        return lambda play: self.apply(play, seat, picks)
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         return ()
@@ -104,12 +104,12 @@ class Way(NamedTuple):
     act: Callable[[Any], None]
 
 
-def does(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
+def bind(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
     """A deed with its particulars, still without the play in which it is done."""
     return lambda play: deed(play, *args, **named)
 
 
-def nothing(play: Play[Any]) -> None:
+def do_nothing(play: Play[Any]) -> None:
     """Passing is a choice too."""
 
 
@@ -124,7 +124,7 @@ class Pick(Inquiry):
     def options(self, state: State, seat: int) -> Sequence[Option]:
         return [way.option for way in self.ways(state, seat)]
 
-    def taken(self, play: Play[Any], seat: int, picks: Picks) -> None:
+    def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
         self.deed(play.state, seat, picks)(play)
 
     def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
@@ -303,4 +303,4 @@ def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
     play.reveals = True
     state.asks = [ask for ask in state.asks if ask.seal != seal]
     for ask in sealed:
-        ask.about.taken(play, ask.seat, ask.given)
+        ask.about.apply(play, ask.seat, ask.given)

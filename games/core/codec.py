@@ -65,19 +65,19 @@ def member_of(family: type, plain: Any) -> type[msgspec.Struct]:
     return table[tag]
 
 
-def hook(wanted: type, plain: Any) -> Any:
+def decode_member(wanted: type, plain: Any) -> Any:
     if isinstance(wanted, type) and issubclass(wanted, Family):
-        return read_member(wanted, plain, hook)
+        return read_member(wanted, plain, decode_member)
     raise TypeError(f"{wanted} is not part of a save")
 
 
-def strict_hook(wanted: type, plain: Any) -> Any:
-    """As `hook`, for data written by hand: a field that a member does not have is a mistake."""
+def decode_checked(wanted: type, plain: Any) -> Any:
+    """As `decode_member`, for data written by hand: a field that a member does not have is a mistake."""
     if isinstance(wanted, type) and issubclass(wanted, Family):
         unknown = set(plain) - {TAG, *member_of(wanted, plain).__struct_fields__}
         if unknown:
             raise ValueError(f"{plain[TAG]!r} has no field {min(unknown)!r}")
-        return read_member(wanted, plain, strict_hook)
+        return read_member(wanted, plain, decode_checked)
     raise TypeError(f"{wanted} is not part of the data")
 
 
@@ -89,7 +89,7 @@ class Codec(Generic[S]):
         self._steps = steps
         self._kind = kind
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(kind, dec_hook=hook)
+        self._decoder = msgspec.msgpack.Decoder(kind, dec_hook=decode_member)
 
     def encode(self, state: S) -> bytes:
         return bytes([self._version]) + self._encoder.encode(state)
@@ -98,7 +98,9 @@ class Codec(Generic[S]):
         version, packed = data[0], memoryview(data)[1:]
         if version == self._version:
             return self._decoder.decode(packed)
-        return msgspec.convert(self._upgraded(msgspec.msgpack.decode(packed), version), self._kind, dec_hook=hook)
+        return msgspec.convert(
+            self._upgraded(msgspec.msgpack.decode(packed), version), self._kind, dec_hook=decode_member
+        )
 
     def _upgraded(self, plain: Data, version: int) -> Data:
         if version > self._version:

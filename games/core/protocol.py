@@ -239,7 +239,7 @@ class Game(msgspec.Struct, frozen=True):
     """How a seat stands, in a few words that everybody may read: its points, or what else wins."""
     narrate: Callable[[Sequence[Event], int | None], list[Line]]
     result: Callable[[State], Result | None]
-    forget: Callable[[State, str], None]
+    reroll_unknown: Callable[[State, str], None]
     """Reshuffle what nobody may know and turn chance onto a new branch: undo by consent."""
     shuffle_hidden: Callable[[State, int | None, str], State]
     """A copy in which everything that this seat may not know is mixed: for the leak test."""

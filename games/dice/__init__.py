@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.agenda import answer, questions
 from games.core.protocol import Game, say
 from games.dice.components import SEATS
-from games.dice.mixing import forget, shuffle_hidden
+from games.dice.mixing import reroll_unknown, shuffle_hidden
 from games.dice.options import VARIANTS
 from games.dice.rules.setup import new
 from games.dice.saves import CODEC
@@ -29,7 +29,7 @@ GAME = Game(
     score=score,
     narrate=narrate,
     result=result,
-    forget=forget,
+    reroll_unknown=reroll_unknown,
     shuffle_hidden=shuffle_hidden,
     encode=CODEC.encode,
     decode=CODEC.decode,

@@ -9,7 +9,7 @@ from games.dice.saves import CODEC
 from games.dice.state import DiceState
 
 
-def forget(state: DiceState, salt: str) -> None:
+def reroll_unknown(state: DiceState, salt: str) -> None:
     """Nothing lies face down: only the dice to come fall otherwise."""
     state.chance.branch = salt
 

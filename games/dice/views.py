@@ -1,4 +1,4 @@
-"""What can be seen of a dice game: types only. `telling/visible.py` fills them, and what is not named here is not seen."""
+"""What can be seen of a dice game: types only. `telling/visible` fills them; what is not named here is not seen."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import agenda
 from games.core.protocol import Game, say
 from games.imperium import components
-from games.imperium.mixing import forget, shuffle_hidden
+from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.rules.endgame import orders, result
 from games.imperium.rules.setup import VARIANTS, new
 from games.imperium.saves import CODEC
@@ -30,7 +30,7 @@ GAME = Game(
     score=score,
     narrate=narrate,
     result=result,
-    forget=forget,
+    reroll_unknown=reroll_unknown,
     shuffle_hidden=shuffle_hidden,
     encode=CODEC.encode,
     decode=CODEC.decode,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.codec import strict_hook
+from games.core.codec import decode_checked
 from games.core.data import DATA, BadData, tables
 from games.imperium.vocabulary import FACTIONS, Faction, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
@@ -172,7 +172,7 @@ def _entry(file: str, key: str, plain: Any, kind: type[C]) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
     try:
-        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=strict_hook)
+        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=decode_checked)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{file}, [{key}]: {error}") from error
     for part in _parts(entry):

@@ -11,7 +11,7 @@ from games.imperium.telling.visible import sees_deck_top
 from games.imperium.vocabulary import FACTIONS
 
 
-def forget(state: State, salt: str) -> None:
+def reroll_unknown(state: State, salt: str) -> None:
     """Reshuffle everything that nobody may know; chance goes another way from here."""
     state.chance.branch = salt
     luck = Chance(state.chance.seed, f"forget/{salt}")

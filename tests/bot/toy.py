@@ -172,7 +172,7 @@ class Bid(Inquiry, msgspec.Struct, frozen=True, tag="toy-bid", tag_field=TAG):
     def limits(self, state: Toy, seat: int) -> tuple[int, int]:
         return 0, state.hands[seat].spice
 
-    def taken(self, play: Play[Toy], seat: int, picks: Picks) -> None:
+    def apply(self, play: Play[Toy], seat: int, picks: Picks) -> None:
         bid = picks.get("spice", 0)
         play.state.hands[seat].spice -= bid
         play.state.bids[str(seat)] = bid
@@ -290,7 +290,7 @@ def result(state: Toy) -> Result | None:
     )
 
 
-def forget(state: Toy, salt: str) -> None:
+def reroll_unknown(state: Toy, salt: str) -> None:
     state.chance.branch = salt
     shuffle(state.chance, state.deck)
 
@@ -350,7 +350,7 @@ TOY = Game(
     score=lambda seen, seat: say("toy-score", points=seen.points[seat]),
     narrate=narrate,
     result=result,
-    forget=forget,
+    reroll_unknown=reroll_unknown,
     shuffle_hidden=shuffle_hidden,
     encode=codec.encode,
     decode=codec.decode,

@@ -150,7 +150,7 @@ def test_events_are_plain_data_and_are_told_the_same_after_being_stored():
 def test_another_branch_of_chance_rolls_otherwise():
     state, _ = GAME.new(setup(4, 1))
     other = CODEC.copy(state)
-    GAME.forget(other, "after an undo")
+    GAME.reroll_unknown(other, "after an undo")
     for game in (state, other):
         while not any(die.face for die in game.dice if die.kind == "house"):
             question = GAME.questions(game)[0]

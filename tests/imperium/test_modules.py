@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from games.core.codec import TAG, strict_hook
+from games.core.codec import TAG, decode_checked
 from games.core.protocol import Text, say
 from games.imperium import GAME
 from games.imperium.rules.changes import Do
@@ -74,7 +74,7 @@ def test_a_modules_zone_survives_the_codec():
 
 def test_a_modules_word_is_read_from_data_and_resolved_by_the_base():
     table = table_with_hangars()
-    word = strict_hook(Word, {TAG: "toy_take_off"})
+    word = decode_checked(Word, {TAG: "toy_take_off"})
     assert isinstance(word, TakeOff)
     Do(word, ANN, "card:dagger").do(Play(table.state, ANN))
     assert table.state.tables["toy"] == Hangar([0, 1, 1], [1, 0, 0])

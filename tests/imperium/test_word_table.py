@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from games.core.codec import TAG, members, strict_hook, tag_of
+from games.core.codec import TAG, decode_checked, members, tag_of
 from games.core.texts import plain, words
 from games.imperium.components import FOLDER
 from games.imperium.words.effects import SpaceInfluence
@@ -26,7 +26,7 @@ def rows(chapter: str) -> list[tuple[str, str]]:
 
 
 def written(family: type, example: str):
-    return strict_hook(family, tomllib.loads(f"word = {example}")["word"])
+    return decode_checked(family, tomllib.loads(f"word = {example}")["word"])
 
 
 @pytest.mark.parametrize(("example", "text"), rows("Effects"))

@@ -94,7 +94,7 @@ class Undo:
             loaded = await resume(self.desk, ledger, loaded)
         rules = self.desk.rules(loaded.row)
         state = await self.desk.state(loaded.row, target)
-        rules.forget(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
+        rules.reroll_unknown(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
         await ledger.games.withdraw_orders(loaded.id, seat)
         deeds = Deeds(rules, None, loaded.tip, self.desk.now())
         deeds.go_back(await self._move(loaded.id, target), state, seat, MoveKind.UNDO)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core.agenda import Inquiry, Pick, Way, does
+from games.core.agenda import Inquiry, Pick, Way, bind
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind
 from games.dice.rules.board import is_house, uses
@@ -27,12 +27,12 @@ class DiceInquiry(Inquiry):
     def shows(self, state: DiceState, seat: int) -> str:
         return PICTURES.get(state.step, "board")
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         """What is put into the prompt."""
         return {}
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text(f"dice-ask-{self.kind}", self.told(state, seat))
+        return Text(f"dice-ask-{self.kind}", self.prompt_args(state, seat))
 
 
 class DicePick(DiceInquiry, Pick):
@@ -85,7 +85,7 @@ def leader_ways(state: DiceState, seat: int) -> list[Way]:
                 group="dice-leader",
                 icon="leader",
             ),
-            does(_buy, seat, word, leader, price),
+            bind(_buy, seat, word, leader, price),
         )
         for word, price in leader_prices(state, seat).items()
         if price <= purse(state)

@@ -29,7 +29,7 @@ class OfferLeaders(BattleTask, msgspec.Struct, frozen=True, tag="dice-offer-lead
 class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-leader", tag_field=TAG):
     kind = "offer-leader"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         lead = state.active if seat == state.ally else state.fight.defender
         return {"who": seat_name(lead), "region": region_name(state.fight.region)}
 
@@ -39,7 +39,7 @@ class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-lead
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, len(state.players[seat].leaders)
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         if picks:
             play.state.fight.offered += picks
             play.tell("leaders-offered", seat, {"leaders": list(picks)})
@@ -65,7 +65,7 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
     kind = "commit"
     attack: bool
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         battle = state.fight
         ours, theirs = attackers(state), defenders(state, battle)
         if not self.attack:
@@ -103,7 +103,7 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
         every = self.options(state, seat)
         return {o.key: o.up_to for o in every if silence == "everything" or o.key not in LEADERS}
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         if self.attack:
             play.state.fight.attack = picks
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Way, does
+from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
 from games.dice.components import KINDS, House
@@ -68,7 +68,7 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
 
     kind = "aid"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         offer = offer_on_the_table(state)
         terms = deal_text(state, offer or NO_DEAL)
         return {"who": seat_name(state.active), "offered": "yes" if offer else "no", "terms": terms}
@@ -93,12 +93,12 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     deal: Deal = NO_DEAL
     counter: bool = False
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         other = state.ally if seat == state.active else state.active
         return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), does(drop_deal, seat, self))
+        drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), bind(drop_deal, seat, self))
         send = [] if problem(state, self.deal) else [self._send_way(seat)]
         return [
             *self._enter_ways(state, seat),
@@ -114,7 +114,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
 
     def _send_way(self, seat: int) -> Way:
         send = Option("send", say("dice-option-deal-send"), icon="yes")
-        return Way(send, does(send_deal, seat, self.deal, self.counter))
+        return Way(send, bind(send_deal, seat, self.deal, self.counter))
 
     def _again(self, play: DicePlay, seat: int, deal: Deal) -> None:
         ask_draft(play, seat, DraftDeal(deal, self.counter))
@@ -130,7 +130,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         deal = msgspec.structs.replace(self.deal, enter=regions)
         word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
         text = say(word, region=region_name(region), active=seat_name(state.active))
-        return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), does(self._again, seat, deal))
+        return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), bind(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != Step.SHIPPING:
@@ -139,7 +139,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return [self._unpay_way(seat, region) for region in inside] + [
             Way(
                 Option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
-                does(ask_draft, seat, DealForces(self.deal, region, self.counter)),
+                bind(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in payable(state, self.deal)
             if region not in inside
@@ -149,7 +149,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         text = say("dice-option-deal-unpay", region=region_name(region))
         return Way(
             Option(f"unpay:{region}", text, group="dice-pay", icon="ship"),
-            does(self._again, seat, without(self.deal, region)),
+            bind(self._again, seat, without(self.deal, region)),
         )
 
     def _spice_ways(self, state: DiceState, seat: int) -> list[Way]:
@@ -157,7 +157,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return [
             Way(
                 Option(f"spice:{n}", given_text(state, n), group="dice-spice", icon="spice"),
-                does(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
+                bind(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
             )
             for n in amounts
         ]
@@ -184,7 +184,7 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
     region: str
     counter: bool
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {
             "active": seat_name(state.active),
             "ally": seat_name(state.partner),
@@ -202,7 +202,7 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, most_paid(state, self.deal, self.region)
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         deal = without(self.deal, self.region)
         if picks:
             deal = msgspec.structs.replace(deal, paid=(*deal.paid, Shipment(self.region, **picks)))
@@ -255,7 +255,7 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
     deal: Deal
     counter: bool
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         other = state.partner if seat == state.active else state.active
         return {"who": seat_name(other), "terms": deal_text(state, self.deal)}
 
@@ -263,11 +263,11 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
         ways = []
         if problem(state, self.deal) is None:
             yes = Option("yes", say("dice-option-deal-yes"), icon="yes")
-            ways.append(Way(yes, does(agree, seat, self.deal)))
-        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), does(refuse_deal, seat)))
+            ways.append(Way(yes, bind(agree, seat, self.deal)))
+        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), bind(refuse_deal, seat)))
         if not self.counter:
             text = say("dice-option-deal-counter")
-            ways.append(Way(Option("counter", text, icon="deal"), does(draft_counter, seat, self.deal)))
+            ways.append(Way(Option("counter", text, icon="deal"), bind(draft_counter, seat, self.deal)))
         return ways
 
 

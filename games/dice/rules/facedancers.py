@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Way, does
+from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Option, say
 from games.dice.components import House, Kind
@@ -51,7 +51,7 @@ class Dance(DicePick, msgspec.Struct, frozen=True, tag="dice-dance", tag_field=T
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         enough = Way(Option("enough", say("dice-option-no-dance"), icon="done"), stop_dancing)
         dances = [
-            Way(one_force_option("dance", state.house(victim), kind), does(dance, victim, kind))
+            Way(one_force_option("dance", state.house(victim), kind), bind(dance, victim, kind))
             for victim, kind in dance_victims(state, state.fight)
         ]
         return [*dances, enough]

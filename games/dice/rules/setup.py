@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, advance, does
+from games.core.agenda import Task, Way, advance, bind
 from games.core.chance import Chance
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Setup, say
@@ -96,7 +96,7 @@ class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", 
         return [
             Way(
                 Option(house, house_name(house), say(f"dice-house-{house}-help"), icon=f"house-{house}"),
-                does(take_house, seat, house),
+                bind(take_house, seat, house),
             )
             for house in free_houses(state)
         ]
@@ -177,14 +177,14 @@ class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-sta
 
     kind = "start"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"count": HOUSES[state.house(seat)].map.regular}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
                 Option(f"start:{region}", region_name(region), region_facts(region), icon="region"),
-                does(place_first_forces, seat, [region]),
+                bind(place_first_forces, seat, [region]),
             )
             for region in OPEN_COUNTRY
             if is_unoccupied(state, region)
@@ -204,7 +204,7 @@ class Predict(DicePick, msgspec.Struct, frozen=True, tag="dice-predict", tag_fie
         return [
             Way(
                 Option(f"predict:{house}", house_name(house), icon=f"house-{house}"),
-                does(predict, seat, house),
+                bind(predict, seat, house),
             )
             for house in predictable(state)
         ]

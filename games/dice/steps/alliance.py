@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does, nothing
+from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
 from games.dice.components import Ability, House
@@ -41,7 +41,7 @@ class Invite(DicePick, msgspec.Struct, frozen=True, tag="dice-invite", tag_field
     passing = "alone"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        alone = Way(Option("alone", say("dice-option-alone"), icon="alone"), nothing)
+        alone = Way(Option("alone", say("dice-option-alone"), icon="alone"), do_nothing)
         return [*[way for other in invitable(state) for way in invitations(state, other)], alone]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
@@ -63,7 +63,7 @@ def invitations(state: DiceState, other: int) -> list[Way]:
     if house != House.BENE_TLEILAX:
         symbol = house if state.count_face(house) else None
         text = say("dice-option-invite", who=seat_name(other), house=house_name(house))
-        return [Way(Option(f"invite:{other}", text, group="dice-allies", icon=icon), does(invite, other, symbol))]
+        return [Way(Option(f"invite:{other}", text, group="dice-allies", icon=icon), bind(invite, other, symbol))]
     return [
         Way(
             Option(
@@ -72,7 +72,7 @@ def invitations(state: DiceState, other: int) -> list[Way]:
                 group="dice-allies",
                 icon=icon,
             ),
-            does(invite, other, face),
+            bind(invite, other, face),
         )
         for face in shown_houses(state)
     ]
@@ -95,14 +95,14 @@ class LeaveDice(DicePick, msgspec.Struct, frozen=True, tag="dice-leave-dice", ta
     other: int
     symbol: House
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"who": seat_name(self.other), "house": house_name(self.symbol), "dice": state.count_face(self.symbol)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
                 Option(f"leave:{dice}", say("dice-option-leave-dice", dice=dice), icon=f"house-{self.symbol}"),
-                does(offer_alliance, self.other, self.symbol, dice),
+                bind(offer_alliance, self.other, self.symbol, dice),
             )
             for dice in range(1, state.count_face(self.symbol) + 1)
         ]
@@ -137,7 +137,7 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
     symbol: House | None
     dice: int
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         dice = 0 if is_house(state, seat, House.SMUGGLERS) else self.dice
         return {"who": seat_name(state.active), "house": house_name(state.house(state.active)), "dice": dice}
 
@@ -145,9 +145,9 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
         return [
             Way(
                 Option("accept", say("dice-option-accept"), icon="yes"),
-                does(form_alliance, seat, self.symbol, self.dice),
+                bind(form_alliance, seat, self.symbol, self.dice),
             ),
-            Way(Option("refuse", say("dice-option-refuse"), icon="no"), does(refuse_alliance, seat)),
+            Way(Option("refuse", say("dice-option-refuse"), icon="no"), bind(refuse_alliance, seat)),
         ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does
+from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
 from games.dice.components import POLAR_SINK, Ability, Equipment, Kind
@@ -68,7 +68,7 @@ class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battl
                     ),
                     icon="battle",
                 ),
-                does(begin_battle, region),
+                bind(begin_battle, region),
             )
             for region in battles_due(state)
         ]
@@ -128,7 +128,7 @@ def fall_at_fortification(play: DicePlay, seat: int, kind: Kind) -> None:
 class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortification", tag_field=TAG):
     kind = "fortification"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"region": region_name(state.fight.region)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
@@ -138,6 +138,6 @@ class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortificati
             ignore = Option("ignore", say("dice-option-infiltrate"), icon="house-harkonnen")
             ways.append(Way(ignore, lambda play: play.tell("infiltrated", seat, {"region": region})))
         return ways + [
-            Way(one_force_option("lose", state.house(owner), kind), does(fall_at_fortification, owner, kind))
+            Way(one_force_option("lose", state.house(owner), kind), bind(fall_at_fortification, owner, kind))
             for owner, kind in attacking_tokens(state, region)
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does, nothing
+from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.dice.components import DICE, WORM, Ability, House, Vendetta
@@ -108,7 +108,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
     kind = "freeze"
     least: int
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"least": self.least, "roll": state.turn.rolls}
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
@@ -125,7 +125,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
     def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
         return {o.key: 1 for o in self.options(state, seat)}
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         for die in play.state.dice:
             if die.id in picks:
                 die.frozen = True
@@ -178,7 +178,7 @@ class TurnToPoison(Task, msgspec.Struct, frozen=True, tag="dice-turn-to-poison",
 class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=TAG):
     kind = "piter"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"face": face_name(state.die("vendetta").face)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
@@ -191,7 +191,7 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
                     say(f"dice-face-{face}-text"),
                     icon=f"die-vendetta-{face}",
                 ),
-                nothing,
+                do_nothing,
             ),
             Way(
                 Option("poison", say("dice-option-poison"), say("dice-face-poison-text"), icon="die-vendetta-poison"),
@@ -236,7 +236,7 @@ class WhichSymbol(DicePick, msgspec.Struct, frozen=True, tag="dice-which-symbol"
                     say("dice-option-symbol", house=house_name(house), count=state.count_face(house)),
                     icon=f"house-{house}",
                 ),
-                does(name_symbol, house),
+                bind(name_symbol, house),
             )
             for house in most_first
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does, nothing
+from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Text, say
 from games.dice.components import POLAR_SINK, Equipment
@@ -33,16 +33,16 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
     kind = "equip"
     region: str
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"region": region_name(self.region)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         there = state.regions[self.region].equipment
         keep = say("dice-option-keep", equipment=equipment_name(there)) if there else say("dice-option-place-nothing")
-        ways = [Way(Option("keep", keep, icon="done"), nothing)]
+        ways = [Way(Option("keep", keep, icon="done"), do_nothing)]
         if there:
             text = say("dice-option-return", equipment=equipment_name(there))
-            ways.append(Way(Option("return", text, icon="return"), does(take_away, self.region)))
+            ways.append(Way(Option("return", text, icon="return"), bind(take_away, self.region)))
         return ways + [
             Way(
                 Option(
@@ -51,7 +51,7 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
                     say(f"dice-help-{kind}"),
                     icon=f"equipment-{kind}",
                 ),
-                does(place_equipment, self.region, kind),
+                bind(place_equipment, self.region, kind),
             )
             for kind in dict.fromkeys(state.equipment)
             if kind != there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does
+from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
@@ -54,7 +54,7 @@ def targets(state: DiceState) -> list[str]:
 class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-target", tag_field=TAG):
     kind = "target"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         free = "yes" if uses(state, seat, Ability.SHORTER_ROUTE) else "no"
         return {"zone": int(state.die("region").face), "free": free}
 
@@ -62,7 +62,7 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
         return [
             Way(
                 Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target"),
-                does(choose_target, region),
+                bind(choose_target, region),
             )
             for region in targets(state)
         ]
@@ -127,7 +127,7 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
 
     kind = "move"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"region": region_name(state.target)}
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
@@ -140,7 +140,7 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, sum(o.up_to for o in self.options(state, seat))
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         for origin in origins(play.state, seat, play.state.target):
             forces = Forces(*(picks.get(f"{kind}:{origin}", 0) for kind in KINDS))
             if forces.total:

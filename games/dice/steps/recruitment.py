@@ -6,7 +6,7 @@ from itertools import product
 
 import msgspec
 
-from games.core.agenda import Task, Way, does
+from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import KINDS, Ability, House
@@ -84,7 +84,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
 
     kind = "recruit"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         symbol = recruiting_symbol(state, seat)
         return {"dice": recruiting_dice(state, seat), "house": house_name(symbol or state.house(seat))}
 
@@ -92,7 +92,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
         return [
             Way(
                 Option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
-                does(recruit, seat, recruits),
+                bind(recruit, seat, recruits),
             )
             for recruits in possible_recruits(state, seat)
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does
+from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import WORM, Equipment, House
@@ -63,7 +63,7 @@ class LoseHarvester(DicePick, msgspec.Struct, frozen=True, tag="dice-lose-harves
         return [
             Way(
                 Option(f"lose:{region}", region_name(region), icon="equipment-harvester"),
-                does(lose_harvester, region),
+                bind(lose_harvester, region),
             )
             for region in harvesters(state)
         ]
@@ -99,7 +99,7 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
     kind = "ship"
     passing = "done"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"spice": purse(state), "card": hold(state, seat).total}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
@@ -133,7 +133,7 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
 
 def ship_way(state: DiceState, seat: int, region: str) -> Way:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
-    return Way(Option(f"ship:{region}", text, group="dice-ship", icon="ship"), does(begin_shipment, seat, region))
+    return Way(Option(f"ship:{region}", text, group="dice-ship", icon="ship"), bind(begin_shipment, seat, region))
 
 
 def begin_shipment(play: DicePlay, seat: int, region: str) -> None:
@@ -151,7 +151,7 @@ class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag
     kind = "how-many"
     region: str
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         cost = price(state, seat, self.region)
         return {"region": region_name(self.region), "price": cost, "spice": purse(state)}
 
@@ -163,7 +163,7 @@ class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, min(hold(state, seat).total, purse(state) // price(state, seat, self.region))
 
-    def taken(self, play: DicePlay, seat: int, picks: Picks) -> None:
+    def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         ship(play, seat, self.region, Forces(**picks))
 
 
@@ -177,7 +177,7 @@ def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
             Option(
                 f"first:{source}", pay_first_text(source), pay_first_help(filled[0]), group="dice-pay", icon="spice"
             ),
-            does(spend_first, source),
+            bind(spend_first, source),
         )
         for source in filled[1:]
     ]

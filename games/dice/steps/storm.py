@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does
+from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
 from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
@@ -75,14 +75,14 @@ class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", ta
     kind = "storm-loss"
     region: str
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"region": region_name(self.region)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
                 Option(f"lose:{kind}", say("dice-option-force", what=name), icon=f"force-{kind}"),
-                does(lose_to_storm, self.region, seat, kind),
+                bind(lose_to_storm, self.region, seat, kind),
             )
             for kind in forces_in(state, self.region, seat).kinds()
             if (name := count_forces(state.house(seat), kind, 1))

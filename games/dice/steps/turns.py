@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, nothing
+from games.core.agenda import Task, Way, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, say
 from games.dice.rules.asking import DicePick
@@ -57,7 +57,7 @@ class EndTurn(DicePick, msgspec.Struct, frozen=True, tag="dice-end-turn", tag_fi
     kind = "end-turn"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        return [Way(Option("end", say("dice-option-end-turn"), icon="done"), nothing)]
+        return [Way(Option("end", say("dice-option-end-turn"), icon="done"), do_nothing)]
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag="dice-next-turn", tag_field=TAG):

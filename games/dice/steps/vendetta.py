@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, does, nothing
+from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import Ability, House, Kind, Vendetta
@@ -98,11 +98,11 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
     kind = "kill"
     passing = "spare"
 
-    def told(self, state: DiceState, seat: int) -> dict[str, Arg]:
+    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"face": face_name(state.die("vendetta").face)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        spare = Way(Option("spare", say("dice-option-spare"), icon="no"), nothing)
+        spare = Way(Option("spare", say("dice-option-spare"), icon="no"), do_nothing)
         found = victims(state, state.die("vendetta").face)
         found.sort(key=lambda victim: victim.seat == seat)
         return [*[self._way(state, seat, victim) for victim in found], spare]
@@ -117,7 +117,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
             whose="own" if victim.seat == seat else "ally" if victim.seat == state.ally else "other",
         )
         key = f"kill:{victim.region}:{house}:{victim.kind}"
-        return Way(Option(key, text, group="dice-victims", icon=f"house-{house}"), does(kill, victim))
+        return Way(Option(key, text, group="dice-victims", icon=f"house-{house}"), bind(kill, victim))
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         face = state.die("vendetta").face

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.agenda import Inquiry, Pick, Way, does, fewest, nothing
+from games.core.agenda import Inquiry, Pick, Way, bind, do_nothing, fewest
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
@@ -85,7 +85,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
-            Way(Option(f"seat:{heir}", seat_name(heir)), does(changes.give_alliance, self.faction, heir))
+            Way(Option(f"seat:{heir}", seat_name(heir)), bind(changes.give_alliance, self.faction, heir))
             for heir in self.heirs
         ]
 
@@ -112,7 +112,7 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_car
         player = state.players[seat]
         ways = [self._way(seat, zone, card) for zone, card in cards_to_trash(player)]
         if not self.compulsory:
-            ways.append(Way(Option("none", say("pick-none"), group="leave"), nothing))
+            ways.append(Way(Option("none", say("pick-none"), group="leave"), do_nothing))
         return ways
 
     def _way(self, seat: int, zone: CardZone, card: str) -> Way:
@@ -173,7 +173,7 @@ class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="discard"
         cards = sorted((o for o in options if o.key != "troop"), key=lambda option: price(CARDS[option.key]))
         return fewest(cards or options, self.limits(state, seat)[0])
 
-    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
         if "troop" in picks:
             changes.lose_troops(play, seat, 1, "troops")
         else:
@@ -215,7 +215,7 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
         reasons = [(side, why_not_all(side.words, state, seat, self.source)) for side in self.among]
         return [Refusal(describe_all(side.words), reason) for side, reason in reasons if reason]
 
-    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
         chosen = [word for side in self.among if side.key in picks for word in side.words]
         changes.do_all(play, tuple(chosen), seat, self.source)
 
@@ -246,7 +246,7 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_a
     def _way(self, seat: int, n: int) -> Way:
         kind = "retreat" if self.move == "retreat" else "deploy"
         deed = {"deploy": deploy_by_right, "mobilize": changes.deploy, "retreat": changes.retreat}[self.move]
-        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), does(deed, seat, n))
+        return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), bind(deed, seat, n))
 
 
 def deploy_by_right(play: Play, seat: int, n: int) -> None:

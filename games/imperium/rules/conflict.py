@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, does, nothing
+from games.core.agenda import Pick, Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium.components import CONFLICTS
@@ -75,7 +75,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_c
         return say("ask-combat", strength=strength(state, seat), best=best_opposing(state, seat))
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, does(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
+        cards = [Way(way.option, bind(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
         text = say("pick-combat-done" if self.rotation.played else "pick-combat-pass")
         return [*cards, Way(Option("pass", text, group="act"), lambda play: self._pass(play, seat))]
 
@@ -184,8 +184,8 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="win_card"):
     kind: ClassVar[str] = "win"
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, does(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
-        return [*cards, Way(Option("pass", say("pick-win-pass"), group="act"), nothing)]
+        cards = [Way(way.option, bind(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
+        return [*cards, Way(Option("pass", say("pick-win-pass"), group="act"), do_nothing)]
 
     def _play(self, play: Play, way: Way) -> None:
         play.push(AfterWin())

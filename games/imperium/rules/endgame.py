@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, does
+from games.core.agenda import Pick, Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
 from games.imperium.rules.conflict import combat_orders
@@ -63,7 +63,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame
     go: LastCards
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, does(self._play, way)) for way in ways_to_play(state, seat, "endgame")]
+        cards = [Way(way.option, bind(self._play, way)) for way in ways_to_play(state, seat, "endgame")]
         return [*cards, Way(Option("pass", say("pick-endgame-pass"), group="act"), self._pass)]
 
     def _play(self, play: Play, way: Way) -> None:

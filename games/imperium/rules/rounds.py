@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, nothing
+from games.core.agenda import Pick, Task, Way, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Text, say
 from games.imperium.components import CONFLICTS, SPACES
@@ -60,7 +60,7 @@ class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="send_d
                 Option("defend", say("pick-defend"), icon="deploy"),
                 lambda play: changes.deploy(play, seat, 1, "supply"),
             ),
-            Way(Option("none", say("pick-no-defender")), nothing),
+            Way(Option("none", say("pick-no-defender")), do_nothing),
         ]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:

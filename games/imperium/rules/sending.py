@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Way, does, nothing
+from games.core.agenda import Pick, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
@@ -135,7 +135,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_spac
         ways: list[Way] = []
         for space in targets(state, seat, CARDS[self.card]):
             ways += self._ways(state, seat, space)
-        ways.append(Way(Option("back", say("pick-back"), group="leave"), nothing))
+        ways.append(Way(Option("back", say("pick-back"), group="leave"), do_nothing))
         return ways
 
     def _ways(self, state: State, seat: int, space: Space) -> list[Way]:
@@ -195,7 +195,7 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_move
 
     def _way(self, seat: int, mover: str) -> Way:
         text = say("pick-mover-leader") if mover == READY else say("pick-mover-space", space=space_name(mover))
-        return Way(Option(mover, text), does(visit, seat, self.card, SPACES[self.space], mover, self.deal))
+        return Way(Option(mover, text), bind(visit, seat, self.card, SPACES[self.space], mover, self.deal))
 
 
 def space_help(state: State, seat: int, space: Space) -> Text:

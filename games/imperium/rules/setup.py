@@ -200,7 +200,7 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="s
         count = LEADERS[state.players[seat].leader].secret_factions
         return count, count
 
-    def taken(self, play: Play, seat: int, picks: Picks) -> None:
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
         factions = [faction for faction in FACTIONS if faction in picks]
         play.state.players[seat].baron = factions
         play.tell("chose_factions", seat, {}, {"factions": list(factions)}, (seat,))

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, does
+from games.core.agenda import Pick, Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES
@@ -146,7 +146,7 @@ def send_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
             Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send"),
-            does(ask_where, seat, card),
+            bind(ask_where, seat, card),
         )
         for card in sendable(state, seat)
     ]
@@ -155,8 +155,8 @@ def send_ways(state: State, seat: int) -> list[Way]:
 def send_help(state: State, seat: int, card: str) -> Text:
     """Where a card leads and what it does in this hand."""
     leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
-    does = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
-    return say("send-help", symbols=leads_to, help=does) if leads_to else does
+    bind = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
+    return say("send-help", symbols=leads_to, help=bind) if leads_to else bind
 
 
 def ask_where(play: Play, seat: int, card: str) -> None:
@@ -272,7 +272,7 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     return [
         Way(
             Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy"),
-            does(deploy_by_right, seat, n),
+            bind(deploy_by_right, seat, n),
         )
         for n in range(1, most + 1)
     ]

@@ -23,7 +23,7 @@ class Sum(NamedTuple):
     name: Callable[[str, int], Text] | None = None
     """How one kind of what was counted is named; nobody asks where only their number is told."""
 
-    def told(self) -> Text:
+    def sentence(self) -> Text:
         if self.name is None:
             return say(self.key, n=self.counts.total())
         return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
@@ -35,7 +35,7 @@ Clause = Text | Sum
 def joined(clauses: Sequence[Clause]) -> Text:
     """All that was done; a semicolon parts clauses that are lists themselves."""
     added = added_up(clauses)
-    told = [clause if isinstance(clause, Text) else clause.told() for clause in added]
+    told = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
     return apart(told)

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way, nothing
+from games.core.agenda import Pick, Way, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES
@@ -264,7 +264,7 @@ class PassTurn(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pass_turn"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
-            Way(Option("go_on", say("pick-go-on")), nothing),
+            Way(Option("go_on", say("pick-go-on")), do_nothing),
             Way(Option("pass", say("pick-pass-turn")), lambda play: pass_turn(play, seat)),
         ]
 
