@@ -1,7 +1,7 @@
 """Write a database as the present version writes it, to be kept: `python -m tests.saves.keeping table-3`.
 
 Run only on the version whose database is kept, once, before anything changes that saves depend on: what later versions
-make of it is the test's matter (`test_kept_database`). `table-3` was written by the last version before modules,
+make of it is the test's matter (`test_kept_database`). `table-3` was written by the last version (5e310c4) before modules,
 partners and seats without players; 3 is its schema. Chance is fixed, so the same version writes the same games.
 
 In it are both games at every kind of question that random games come to, fresh, in the middle of turns, with sealed
@@ -23,7 +23,7 @@ from pathlib import Path
 from unittest import mock
 
 from bot.host.facts import AtDeadline, Outcome, Person, Pictures, Status, Terms
-from bot.host.parcels import NotNow
+from bot.host.mail.parcels import NotNow
 from games.catalogue import GAMES
 from games.core.protocol import Game, Setup
 from games.core.simulation import lively_picks, random_picks, thrower

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.host.answers import Unreadable
 from bot.host.facts import Person, Refused
-from bot.host.parcels import Channel
-from bot.host.screen import Act, Button, Message, Select
+from bot.host.mail.parcels import Channel
+from bot.host.screen.answers import Unreadable
+from bot.host.screen.elements import Act, Button, Message, Select
 from bot.ui.acts import personal
 from bot.ui.components import custom_id
 from bot.ui.presses import VERBS
