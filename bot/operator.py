@@ -10,11 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.host.context import Desk
+from bot.host.context import HostContext
 from bot.host.facts import Refused
 from bot.host.people.hours import SystemClock
 from bot.host.store import Store, Unusable
-from bot.host.table.exports import Saves
+from bot.host.table.exports import Exports
 from bot.settings import BadSettings, load
 from games.catalogue import GAMES
 from games.core.texts import plain, words
@@ -23,15 +23,15 @@ from games.core.texts import plain, words
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m bot.operator", description=__doc__)
     top.add_argument("--database", type=Path, help="the database file; unset: the one of the settings")
-    deeds = top.add_subparsers(dest="deed", required=True)
-    deeds.add_parser("games", help="list all games")
-    export = deeds.add_parser("export", help="write a whole game, secrets included, to a file")
+    pending = top.add_subparsers(dest="deed", required=True)
+    pending.add_parser("games", help="list all games")
+    export = pending.add_parser("export", help="write a whole game, secrets included, to a file")
     export.add_argument("game")
     export.add_argument("file", type=Path)
-    take_in = deeds.add_parser("import", help="bring an exported game to this table")
+    take_in = pending.add_parser("import", help="bring an exported game to this table")
     take_in.add_argument("file", type=Path)
     take_in.add_argument("--channel", type=int, help="in another channel than before")
-    backup = deeds.add_parser("backup", help="copy the whole database, consistent, while the bot plays")
+    backup = pending.add_parser("backup", help="copy the whole database, consistent, while the bot plays")
     backup.add_argument("file", type=Path)
     return top
 
@@ -55,15 +55,15 @@ async def _do(given: argparse.Namespace) -> str:
         raise FileNotFoundError(f"There is no database at {path}.")
     store = await Store.open(path)
     try:
-        desk = Desk(store, GAMES, SystemClock())
+        context = HostContext(store, GAMES, SystemClock())
         match given.deed:
             case "games":
                 return await _list(store)
             case "export":
-                given.file.write_bytes(await Saves(desk).export(given.game, people=True))
+                given.file.write_bytes(await Exports(context).export(given.game, people=True))
                 return f"{given.game} is in {given.file}. It holds everybody's secrets."
             case "import":
-                game = await Saves(desk).take_in(given.file.read_bytes(), given.channel)
+                game = await Exports(context).take_in(given.file.read_bytes(), given.channel)
                 return f"{game} is at this table now."
             case _:
                 await store.backup(given.file)

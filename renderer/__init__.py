@@ -47,14 +47,14 @@ def render(
     """A picture of a view, or of a card in its place. `focus` is a seat; `marks` are what the sentences speak of."""
     frame = Frame(view, names, lang, size, colours, before, tags(marks), focus)
     if picture == "lobby":
-        scene, alt = banner(frame), banner_words(frame)
+        drawing, alt = banner(frame), banner_words(frame)
     else:
         layout = LAYOUTS[game_key]
         if picture not in layout.pictures:
             raise NothingToShow(picture)
-        scene, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
-    file = encode(paint(scene, palette), palette, scene.open_air)
-    return Picture(f"{picture}.{file.kind}", file.data, scene.width, scene.height, clip(alt, LONGEST_ALT))
+        drawing, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
+    file = encode(paint(drawing, palette), palette, drawing.open_air)
+    return Picture(f"{picture}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
 
 
 def render_text(

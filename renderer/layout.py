@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from renderer.frame import Frame
-from renderer.sprites import Scene
+from renderer.sprites import Drawing
 
 
 @dataclass(frozen=True)
 class Layout:
-    pictures: Mapping[str, Callable[[Frame[Any]], Scene]]
+    pictures: Mapping[str, Callable[[Frame[Any]], Drawing]]
     """Picture -> its scene. Views are the game's own, so the table of layouts cannot know their types."""
     alt: Callable[[Frame[Any], str], str]
     """What a picture shows, in a few sentences."""

@@ -9,7 +9,7 @@ from games.core.protocol import Text
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import HUGE, NAME, TEXT, fitting, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 
 @dataclass(frozen=True)
@@ -21,25 +21,25 @@ class Lobby:
     """How many may sit down."""
 
 
-def banner(frame: Frame[Any]) -> Scene:
+def banner(frame: Frame[Any]) -> Drawing:
     lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
     width = 1600 if frame.wide else 1080
-    scene = Scene(width, 460, open_air=True)
+    drawing = Drawing(width, 460, open_air=True)
     page = Box(0, 0, width, 460).inset(40, 30)
     title = Part("title", page.top(190))
     if lobby.title is not None:
         words = frame.say(lobby.title)
         size = fitting([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
         title.moving += line(page.top(150), words, "serif-bold", size, "paper")
-    scene.parts.append(title)
+    drawing.parts.append(title)
     chairs = max(lobby.chairs, len(frame.names), 1)
     across = min(chairs, 4 if frame.wide else 2)
     lines = -(-chairs // across)
     high = min((page.h - 190 + 14) // lines - 14, 100)
     foot = page.below(page.h - lines * (high + 14) + 14)
     places = [place for row in foot.rows(lines, 14) for place in row.columns(across, 14)]
-    scene.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
-    return scene
+    drawing.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
+    return drawing
 
 
 def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:

@@ -144,7 +144,7 @@ class Part:
 
 
 @dataclass(slots=True)
-class Scene:
+class Drawing:
     """A whole picture: parts side by side over the desert."""
 
     width: int

@@ -108,7 +108,7 @@ async def reply(interaction: Interaction, message: Message, reader: Reader) -> N
     await answering.show(interaction, message, reader)
 
 
-async def meant(interaction: Interaction, given: str | None) -> str:
+async def resolve_game(interaction: Interaction, given: str | None) -> str:
     """The game a command speaks of: named, or of this channel, or the one that awaits the player."""
     return await interaction.client.host.choose(interaction.user.id, interaction.channel_id, given)
 
@@ -116,7 +116,7 @@ async def meant(interaction: Interaction, given: str | None) -> str:
 async def about(interaction: Interaction, given: str | None, handler: Handler, value: str = "") -> None:
     """Reply to a command about a game with what the button of the same meaning shows."""
     reader = await answering.reader_of(interaction)
-    game = await meant(interaction, given)
+    game = await resolve_game(interaction, given)
     await reply(interaction, await handler(interaction.client.host, reader, Act("", game, value=value), ()), reader)
 
 

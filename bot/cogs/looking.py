@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, dune, meant, reply
+from bot.cogs.commands import about, choices, command, dune, reply, resolve_game
 from bot.cogs.seating import known_games, others
 from bot.host.facts import OPEN, Refused
 from bot.host.screen.answers import number
@@ -42,7 +42,7 @@ async def since(interaction: Interaction, game: str | None = None) -> None:
 @command(dune, "player", player=others)
 async def show_player(interaction: Interaction, player: str, game: str | None = None) -> None:
     reader = await answering.reader_of(interaction)
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     await reply(interaction, await looking.player(interaction.client.host, reader, chosen, number(player)), reader)
 
 
@@ -68,7 +68,7 @@ async def verify(interaction: Interaction, game: str | None = None) -> None:
 async def _here(interaction: Interaction) -> str | None:
     """The game at hand, if there is one."""
     try:
-        return await meant(interaction, None)
+        return await resolve_game(interaction, None)
     except Refused:
         return None
 

@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, me, reply, worded
 from bot.cogs.seating import zones
-from bot.host.facts import Pictures, Refused
+from bot.host.facts import Refused
+from bot.host.preferences import Pictures
 from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, dune, meant, reply, worded
+from bot.cogs.commands import about, choices, command, dune, reply, resolve_game, worded
 from bot.host.facts import Panel, Refused
 from bot.host.screen.elements import Act
 from bot.ui import answering
@@ -21,7 +21,7 @@ VOTE_CHOICES = [Choice(name=worded("button-agree"), value="yes"), Choice(name=wo
 async def _panel(interaction: Interaction) -> Panel | None:
     """The panel of whoever types; nothing where they have none."""
     try:
-        game = await meant(interaction, getattr(interaction.namespace, "game", None))
+        game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
         return await interaction.client.host.table.panel(game, interaction.user.id)
     except Refused:
         return None
@@ -33,7 +33,7 @@ async def options(interaction: Interaction, current: str) -> list[Choice[str]]:
     if panel is None:
         return []
     reader = await answering.reader_of(interaction)
-    names = panel.sight.summary.names
+    names = panel.seat_view.summary.names
     found = [(plain(reader.say(text, names)), f"{question.id}|{key}") for question, key, text in playing.offered(panel)]
     return choices(found, current)
 
@@ -51,7 +51,7 @@ async def play(
 ) -> None:
     """Without a choice: the panel, as behind Your move."""
     reader = await answering.reader_of(interaction)
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     given = [
         (each, count) for each, count in ((choice, amount), (second, second_amount), (third, third_amount)) if each
     ]
@@ -82,7 +82,7 @@ async def undo(interaction: Interaction, ask: bool = False, game: str | None = N
 async def vote(interaction: Interaction, answer: str, game: str | None = None) -> None:
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     open_vote = (await host.table.panel(chosen, reader.id)).vote
     if open_vote is None:
         raise Refused(say("no-vote"))

@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, dune, finished_games, meant, reply, worded
+from bot.cogs.commands import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.host.facts import Person, Refused
 from bot.host.screen.elements import Act
 from bot.host.table.lobby import COLOURS
@@ -55,14 +55,14 @@ async def new(
             raise Refused(say("host-no-such-game"))
         await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
         return
-    terms = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)
+    table_settings = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)
     key = kind if kind is not None else next(iter(host.games), "")
-    host.lobby.check(key, players, terms)
+    host.lobby.check(key, players, table_settings)
     channel = _allowed(interaction, thread)
     made = await _new_thread(interaction, reader, key) if thread else None
     place = made.id if made else channel
     try:
-        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, terms)
+        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, table_settings)
     except BaseException:
         if made:
             await _clear_away(made)
@@ -104,7 +104,7 @@ async def join(
     colour: str | None = None,
 ) -> None:
     reader = await answering.reader_of(interaction)
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     wished = seat - 1 if seat is not None else None
     await reply(interaction, await seating.sit_down(interaction.client.host, reader, chosen, wished, colour), reader)
 
@@ -119,7 +119,7 @@ async def fill(
     interaction: Interaction, count: app_commands.Range[int, 1, 7] | None = None, game: str | None = None
 ) -> None:
     reader = await answering.reader_of(interaction)
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count), reader)
 
 
@@ -140,7 +140,7 @@ async def abandon(interaction: Interaction, game: str | None = None) -> None:
 
 async def others(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The players of the game that is meant, by seat."""
-    game = await meant(interaction, getattr(interaction.namespace, "game", None))
+    game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
     summary = await interaction.client.host.summary(game)
     return choices([(chair.name, str(chair.seat)) for chair in summary.chairs], current)
 
@@ -152,7 +152,7 @@ async def pass_the_seat(
     """My own seat, to somebody or to anybody; another's by a vote of the table."""
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     if of is not None:
         message = await playing.hand_over(host, reader, Act("handover", chosen, value=of))
     else:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord.app_commands import Choice
 
-from bot.cogs.commands import admin, choices, command, meant, reply
+from bot.cogs.commands import admin, choices, command, reply, resolve_game
 from bot.cogs.seating import others
 from bot.host.facts import Person
 from bot.host.host import Host
@@ -32,7 +32,7 @@ async def act(
     interaction: Interaction, given: str | None, deed: Callable[[Host, Reader, str], Awaitable[Message]]
 ) -> None:
     reader = await answering.reader_of(interaction)
-    game = await meant(interaction, given)
+    game = await resolve_game(interaction, given)
     await reply(interaction, await deed(interaction.client.host, reader, game), reader)
 
 
@@ -59,7 +59,7 @@ async def revive(interaction: Interaction, game: str | None = None) -> None:
 @command(admin, "replace", game=games_here, player=others)
 async def replace(interaction: Interaction, player: str, by: discord.User, game: str | None = None) -> None:
     reader = await answering.reader_of(interaction)
-    chosen = await meant(interaction, game)
+    chosen = await resolve_game(interaction, game)
     person = Person(by.id, by.display_name)
     message = await stewarding.replace(interaction.client.host, reader, chosen, number(player), person)
     await reply(interaction, message, reader)

@@ -7,9 +7,10 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Settings, Status, Summary, Terms
+from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Summary
 from bot.host.people.hours import Clock, Day
-from bot.host.store import Ledger, Store
+from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.store import RowSet, Store
 from bot.host.store.records import GameRow, Move, RecordedAct, SeatRow
 from bot.host.table.queues import Queues
 from games.core.protocol import Game, State, Text, View, say
@@ -64,7 +65,7 @@ def why_not_running(row: GameRow) -> Text:
     return say(f"host-is-{row.status.value}")
 
 
-class Desk:
+class HostContext:
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
         self.store = store
         self.games = games
@@ -76,12 +77,12 @@ class Desk:
         self.suspects: set[str] = set()
         """Games that could not be read a moment ago: the next sweep looks at them."""
 
-    def greet(self, user: int) -> None:
+    def mark_seen(self, user: int) -> None:
         """Somebody does something, so they are awake."""
         now = self.now()
         self._seen = {each: at for each, at in self._seen.items() if at + STAYS_AWAKE > now} | {user: now}
 
-    def see_off(self, user: int) -> None:
+    def clear_seen(self, user: int) -> None:
         self._seen.pop(user, None)
 
     def now(self) -> datetime:
@@ -145,10 +146,10 @@ class Desk:
             chairs=tuple(Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend) for seat in loaded.seats),
             wanted=row.wanted,
             options=row.options,
-            terms=row.terms,
+            table_settings=row.table_settings,
             created=row.created,
             headline=rules.headline(public) if rules else None,
-            awaited=awaited(loaded.seats, row.terms),
+            awaited=awaited(loaded.seats, row.table_settings),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
@@ -164,15 +165,15 @@ class Desk:
         except UnreadableSave:
             return None
 
-    async def day_of(self, user: int | None, terms: Terms) -> Day:
+    async def day_of(self, user: int | None, table_settings: TableSettings) -> Day:
         """Somebody's hours; who has set none lives by the table's."""
         if user is None:
-            return Day(terms.zone)
+            return Day(table_settings.zone)
         person = await self.store.read.people.get(user)
         seen = self._seen.get(user)
-        own = person.settings if person else Settings()
+        own = person.settings if person else PersonSettings()
         return Day(
-            own.zone or terms.zone,
+            own.zone or table_settings.zone,
             own.quiet_from,
             own.quiet_to,
             own.vacation_until,
@@ -180,19 +181,21 @@ class Desk:
         )
 
     async def record_act(
-        self, ledger: Ledger, game: str, kind: str, by: Person | int | None, **data: str | int | None
+        self, rows: RowSet, game: str, kind: str, by: Person | int | None, **data: str | int | None
     ) -> None:
         user = by.id if isinstance(by, Person) else by
-        await ledger.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
+        await rows.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
 
 
-def awaited(seats: tuple[SeatRow, ...], terms: Terms) -> tuple[Awaited, ...]:
+def awaited(seats: tuple[SeatRow, ...], table_settings: TableSettings) -> tuple[Awaited, ...]:
     """In the order of the seats: any other order might tell something."""
     return tuple(
-        Awaited(seat.seat, seat.awaited, seat.deadline, terms.at_deadline) for seat in seats if seat.awaited is not None
+        Awaited(seat.seat, seat.awaited, seat.deadline, table_settings.at_deadline)
+        for seat in seats
+        if seat.awaited is not None
     )
 
 
-def stretches(seats: Sequence[SeatRow]) -> dict[str, int]:
+def wait_numbers(seats: Sequence[SeatRow]) -> dict[str, int]:
     """For whom the table waits, and for the how-manieth time, as a letter keeps it."""
-    return {str(seat.seat): seat.stretch for seat in seats if seat.awaited is not None}
+    return {str(seat.seat): seat.wait_number for seat in seats if seat.awaited is not None}

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.host.preferences import AtDeadline, TableSettings
 from games.core.protocol import Line, Question, Result, Standing, Text, View
 
 
@@ -46,40 +47,6 @@ OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED, Status.ASIDE, Status.QUARAN
 FINISHED = (Status.OVER, Status.ABANDONED)
 
 
-class AtDeadline(StrEnum):
-    """What happens to a seat that stays silent until its deadline."""
-
-    WAIT = "wait"
-    MILDEST = "mildest"
-    HAND_OVER = "hand_over"
-
-
-class Pictures(StrEnum):
-    """How what is drawn reaches somebody."""
-
-    WIDE = "wide"
-    TALL = "tall"
-    """For phones held upright."""
-    WORDS = "words"
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
-
-    lang: str = "en"
-    """The language of what is said in the channel."""
-    zone: str = "UTC"
-    nudge_hours: int = 12
-    """Waking hours before a reminder."""
-    deadline_hours: int | None = None
-    at_deadline: AtDeadline = AtDeadline.WAIT
-    starts_when_full: bool = False
-    silence_days: int = 30
-    """After so long without a move the game is put aside."""
-    pictures: Pictures = Pictures.WIDE
-    """Of the posts in the channel: wide or tall."""
-
-
 class Chair(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -114,7 +81,7 @@ class Summary(msgspec.Struct, frozen=True):
     wanted: int
     """How many players the table is laid for."""
     options: dict[str, str]
-    terms: Terms
+    table_settings: TableSettings
     created: datetime
     headline: Text | None
     """Where the game stands, once it has begun."""
@@ -135,7 +102,7 @@ class Summary(msgspec.Struct, frozen=True):
         return next((chair.seat for chair in self.chairs if chair.user == user), None)
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """The game as one reader may see it (`seat` None: the public)."""
 
     summary: Summary
@@ -157,7 +124,7 @@ class TakeBack(msgspec.Struct, frozen=True):
 class Panel(msgspec.Struct, frozen=True):
     """All that one seat needs to act. A press carries `epoch` and the question's id back to `Table.submit`."""
 
-    sight: Sight
+    seat_view: SeatView
     seat: int
     epoch: int
     questions: tuple[Question, ...]
@@ -171,7 +138,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> str:
-        return self.sight.summary.game
+        return self.seat_view.summary.game
 
 
 class Outcome(StrEnum):
@@ -242,22 +209,8 @@ class Since(msgspec.Struct, frozen=True):
     """What happened since a seat's last turn, for its eyes only."""
 
     told: tuple[Told, ...]
-    before: Sight | None
-    now: Sight
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """A person's own settings; None: as the table has it."""
-
-    locale: str | None = None
-    zone: str | None = None
-    quiet_from: int = 22
-    quiet_to: int = 8
-    """Local hours; equal: never quiet."""
-    pictures: Pictures = Pictures.WIDE
-    palette: str = "default"
-    nudge_hours: int | None = None
-    vacation_until: datetime | None = None
+    before: SeatView | None
+    now: SeatView
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
-from bot.host.context import Desk
+from bot.host.context import HostContext
 from bot.host.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.mail.outbox import Outbox
 from bot.host.mail.parcels import Courier
-from bot.host.mail.writer import Mail
+from bot.host.mail.writer import LetterWriter
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock, SystemClock
 from bot.host.people.people import People
@@ -25,7 +25,7 @@ from bot.host.table.audit import Audit
 from bot.host.table.checkup import CheckUp
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.clock import Sweeper
-from bot.host.table.exports import Saves
+from bot.host.table.exports import Exports
 from bot.host.table.friends import Friends
 from bot.host.table.lobby import Lobby
 from bot.host.table.orders import StandingOrders
@@ -44,25 +44,27 @@ class Host:
     ) -> None:
         self.store = store
         self.games = games
-        self.desk = Desk(store, games, clock)
-        scribe = Scribe(self.desk)
-        self.table = Table(self.desk, scribe)
-        self.lobby = Lobby(self.desk, scribe)
-        self.chronicle = Chronicle(self.desk, self.table)
-        self.gallery = Gallery(self.desk, painter)
-        self.friends = Friends(self.desk, scribe)
-        self.outbox = Outbox(self.desk, Mail(self.desk, self.table, self.chronicle, self.gallery), courier)
-        self.votes = Votes(self.desk, self.table)
-        self.undo = Undo(self.desk, scribe, self.table, self.votes)
-        self.orders = StandingOrders(self.desk, scribe)
-        self.hand_over = HandOver(self.desk, self.votes)
-        self.people = People(self.desk, self.hand_over)
-        self.saves = Saves(self.desk)
-        self.stewards = Stewards(self.desk, self.votes, self.chronicle, self.saves)
-        self.audit = Audit(self.desk)
-        self.check_up = CheckUp(self.desk)
-        self.sweeper = Sweeper(self.desk, scribe, self.votes, self.hand_over, self.check_up)
-        self.desk.after_commit += [self.outbox.ring, self.friends.stir]
+        self.context = HostContext(store, games, clock)
+        scribe = Scribe(self.context)
+        self.table = Table(self.context, scribe)
+        self.lobby = Lobby(self.context, scribe)
+        self.chronicle = Chronicle(self.context, self.table)
+        self.gallery = Gallery(self.context, painter)
+        self.friends = Friends(self.context, scribe)
+        self.outbox = Outbox(
+            self.context, LetterWriter(self.context, self.table, self.chronicle, self.gallery), courier
+        )
+        self.votes = Votes(self.context, self.table)
+        self.undo = Undo(self.context, scribe, self.table, self.votes)
+        self.orders = StandingOrders(self.context, scribe)
+        self.hand_over = HandOver(self.context, self.votes)
+        self.people = People(self.context, self.hand_over)
+        self.exports = Exports(self.context)
+        self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
+        self.audit = Audit(self.context)
+        self.check_up = CheckUp(self.context)
+        self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
+        self.context.after_commit += [self.outbox.ring, self.friends.stir]
         self._delivery: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(timezone=UTC)
 
@@ -103,20 +105,20 @@ class Host:
         await self.friends.wake_all()
 
     async def summary(self, game: str) -> Summary:
-        return await self.desk.summary(game)
+        return await self.context.summary(game)
 
     async def games_of(self, user: int) -> list[Summary]:
         """Everything open that this person sits at, in all servers, latest first."""
-        return [await self.desk.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
+        return [await self.context.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
 
     async def finished_games_of(self, user: int) -> list[Summary]:
         """Everything this person has sat at, latest first: who played, without a look at the last position."""
         finished = await self.store.read.games.of_user(user, *FINISHED)
-        return [self.desk.summarise_with(await self.desk.load(game), None) for game in finished]
+        return [self.context.summarise_with(await self.context.load(game), None) for game in finished]
 
     async def games_in(self, guild: int) -> list[Summary]:
         """Everything open in a server."""
-        return [await self.desk.summary(game) for game in await self.store.read.games.in_guild(guild)]
+        return [await self.context.summary(game) for game in await self.store.read.games.in_guild(guild)]
 
     async def game_in(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one played there."""
@@ -125,7 +127,7 @@ class Host:
     async def choose(self, user: int, channel: int | None = None, given: str | None = None) -> str:
         """The game that is meant: the one named, this channel's, the one that awaits the user, the only one."""
         if given:
-            return (await self.desk.summary(given)).game
+            return (await self.context.summary(given)).game
         here = await self.game_in(channel) if channel is not None else None
         if here:
             return here

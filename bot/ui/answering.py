@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import aiohttp
 import discord
 
-from bot.host.facts import Person, Refused, Settings
+from bot.host.facts import Person, Refused
+from bot.host.preferences import PersonSettings
 from bot.host.screen.answers import Unreadable
 from bot.host.screen.elements import Act, Message
 from bot.host.screen.posts import controls
@@ -64,7 +65,7 @@ async def reader_of(interaction: Interaction) -> Reader:
     return _reader(interaction, await interaction.client.host.people.settings(interaction.user.id))
 
 
-def _reader(interaction: Interaction, settings: Settings) -> Reader:
+def _reader(interaction: Interaction, settings: PersonSettings) -> Reader:
     user = interaction.user
     return Reader(
         Person(user.id, user.display_name),
@@ -119,5 +120,7 @@ async def apologise(interaction: Interaction, error: BaseException, act: Act | N
     if not isinstance(error, Refused | Unreadable):
         log.error("an interaction failed", exc_info=error, extra=where)
         interaction.client.metrics.failed()
-    reader = _reader(interaction, Settings())  # Whatever failed may fail again: nothing is asked of the host here.
+    reader = _reader(
+        interaction, PersonSettings()
+    )  # Whatever failed may fail again: nothing is asked of the host here.
     await show(interaction, excuse(error, reader, act), reader)

@@ -10,8 +10,8 @@ from typing import TypeVar
 import discord
 import msgspec
 
-from bot.host.facts import Pictures, Settings
 from bot.host.host import Host
+from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import LONGEST_CONTENT, Message, PictureWanted, cut
 from bot.host.screen.gallery import NotInSight, Picture, as_liked
 from bot.ui.components import Icons, view_of
@@ -30,7 +30,7 @@ class Outgoing(msgspec.Struct, frozen=True):
 
 
 async def outgoing(
-    host: Host, message: Message, icons: Icons, settings: Settings | None = None, mark: str = ""
+    host: Host, message: Message, icons: Icons, settings: PersonSettings | None = None, mark: str = ""
 ) -> Outgoing:
     """A message ready to be sent; its pictures are drawn, or told where the reader prefers words."""
     content, files = message.content, [_file(each.name, each.data, each.alt) for each in message.files]
@@ -44,7 +44,7 @@ async def outgoing(
     return Outgoing(cut(content, LONGEST_CONTENT), tuple(files), view, mentions(message.calls))
 
 
-async def _painted(host: Host, wanted: PictureWanted, settings: Settings | None) -> Picture | None:
+async def _painted(host: Host, wanted: PictureWanted, settings: PersonSettings | None) -> Picture | None:
     """Nothing for whoever prefers words. Without settings it is drawn as it was wanted."""
     if settings is None:
         return await _unless_it_fails(host.paint(wanted), wanted)

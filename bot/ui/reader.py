@@ -7,8 +7,9 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.host.facts import Person, Settings
+from bot.host.facts import Person
 from bot.host.host import Host
+from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -27,7 +28,7 @@ from games.core.texts import FALLBACK, Words, languages, plain, words
 
 class Reader(msgspec.Struct, frozen=True):
     person: Person
-    settings: Settings
+    settings: PersonSettings
     locale: str
     """The language of their Discord."""
     channel: int | None = None

@@ -127,7 +127,7 @@ class Line(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
 
 
-class Place(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """A seat's place in the final ranking; tied seats share a rank."""
 
     seat: int
@@ -138,7 +138,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    ranking: tuple[Place, ...]
+    ranking: tuple[Ranked, ...]
     """Best first."""
     decided_by: Text | None = None
     """The tie-break that decided, or the way the game was won, where that is worth a word."""

@@ -15,7 +15,7 @@ DieKind = Literal["house", "region", "spice", "vendetta"]
 Source = Literal["harvest", "received", "store", "die"]
 
 
-class Step(StrEnum):
+class TurnStep(StrEnum):
     SETUP = "setup"
     DICE = "dice"
     ALLIANCE = "alliance"
@@ -163,7 +163,7 @@ class DiceState(Progress, kw_only=True):
     """The starting player; seats are in clockwise order."""
     round: int = 1
     active: int = 0
-    step: Step = Step.SETUP
+    step: TurnStep = TurnStep.SETUP
     storm: int = 1
     dice: list[Die] = []
     regions: dict[str, Region] = {}

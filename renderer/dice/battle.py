@@ -12,13 +12,13 @@ from renderer.dice.mats import house_of
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 LARGE = 2
 """What a large force counts in battle."""
 
 
-def conflict(frame: Frame[DiceView]) -> Scene:
+def conflict(frame: Frame[DiceView]) -> Drawing:
     """The battle that is being fought; where there is none, the board."""
     battle = frame.view.battle
     if battle is None:
@@ -30,13 +30,13 @@ def conflict(frame: Frame[DiceView]) -> Scene:
     width = 1600 if frame.wide else 1080
     room = (width - 32 - GAP) // 2 if frame.wide else width - 32
     heights = [side.height(room) for side in sides]
-    scene = Scene(width, 32 + 110 + GAP + (max(heights) if frame.wide else sum(heights) + GAP))
-    page = Box(16, 16, width - 32, scene.height - 32)
-    scene.parts.append(_title(page.top(110), place, frame))
+    drawing = Drawing(width, 32 + 110 + GAP + (max(heights) if frame.wide else sum(heights) + GAP))
+    page = Box(16, 16, width - 32, drawing.height - 32)
+    drawing.parts.append(_title(page.top(110), place, frame))
     body = page.below(110 + GAP)
     boxes = body.columns(2, GAP) if frame.wide else [body.top(heights[0]), body.below(heights[0] + GAP)]
-    scene.parts += [_side(box, side, frame) for box, side in zip(boxes, sides, strict=True)]
-    return scene
+    drawing.parts += [_side(box, side, frame) for box, side in zip(boxes, sides, strict=True)]
+    return drawing
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from renderer.frame import Frame
 from renderer.layout import NothingToShow
 from renderer.paint.icons import DRAWINGS
 from renderer.setting import NAME, TEXT, TITLE, fitting, heading, paragraph
-from renderer.sprites import Box, Icon, Panel, Part, Scene
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 
 def thing(frame: Frame[Any]) -> Entry:
@@ -24,13 +24,13 @@ def thing(frame: Frame[Any]) -> Entry:
     return given
 
 
-def single(frame: Frame[Any]) -> Scene:
+def single(frame: Frame[Any]) -> Drawing:
     """The sign left, its sentences right."""
     entry = thing(frame)
-    scene = Scene(1080, 800)
+    drawing = Drawing(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
-    scene.parts += [_card(page.left(380), entry, frame), _words(page.after(396), entry, frame)]
-    return scene
+    drawing.parts += [_card(page.left(380), entry, frame), _words(page.after(396), entry, frame)]
+    return drawing
 
 
 def _card(box: Box, entry: Entry, frame: Frame[DiceView]) -> Part:

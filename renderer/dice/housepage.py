@@ -11,7 +11,7 @@ from renderer.dice.prose import SENTENCES, secrets
 from renderer.frame import Frame
 from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 SIDE = 84
 ROW = 62
@@ -26,7 +26,7 @@ def whose_house(frame: Frame[DiceView]) -> HouseView | None:
     return house_of(view, view.active if seat is None else seat)
 
 
-def house_page(frame: Frame[DiceView], house: HouseView) -> Scene:
+def house_page(frame: Frame[DiceView], house: HouseView) -> Drawing:
     """As high as what it shows: forces left, abilities right, or below each other on a narrow page."""
     told = secrets(frame) if house.seat == frame.view.seat else []
     width = 1600 if frame.wide else 1080
@@ -35,16 +35,16 @@ def house_page(frame: Frame[DiceView], house: HouseView) -> Scene:
     pieces = PILE + GAP + _map_height(house, frame)
     words = SENTENCES.height(right - 2 * INSET, _said(house, frame), NAME) + 2 * INSET
     height = max(pieces, words) if frame.wide else pieces + GAP + words
-    scene = Scene(width, 32 + above + height)
-    page = Box(16, 16, width - 32, scene.height - 32)
-    scene.parts.append(_head(page.top(HEAD), house, frame))
+    drawing = Drawing(width, 32 + above + height)
+    page = Box(16, 16, width - 32, drawing.height - 32)
+    drawing.parts.append(_head(page.top(HEAD), house, frame))
     if told:
-        scene.parts.append(_secret(page.below(HEAD + GAP).top(SECRET), told, frame))
+        drawing.parts.append(_secret(page.below(HEAD + GAP).top(SECRET), told, frame))
     rest = page.below(above)
     strength = rest.left(left) if frame.wide else rest.top(pieces)
-    scene.parts += _strength(strength, house, frame)
-    scene.parts.append(_abilities(rest.after(left + GAP) if frame.wide else rest.below(pieces + GAP), house, frame))
-    return scene
+    drawing.parts += _strength(strength, house, frame)
+    drawing.parts.append(_abilities(rest.after(left + GAP) if frame.wide else rest.below(pieces + GAP), house, frame))
+    return drawing
 
 
 INSET = 26

@@ -12,24 +12,24 @@ from renderer.dice.naming import equipment_name, face_name
 from renderer.dice.tray import tray
 from renderer.frame import Frame
 from renderer.setting import NAME, TEXT, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 
-def house(frame: Frame[DiceView]) -> Scene:
+def house(frame: Frame[DiceView]) -> Drawing:
     """A player's House; before Houses are chosen, the board."""
     found = whose_house(frame)
     return board(frame) if found is None else house_page(frame, found)
 
 
-def dice(frame: Frame[DiceView]) -> Scene:
+def dice(frame: Frame[DiceView]) -> Drawing:
     """The dice large, and below them what anybody may still take."""
     width, rows, high = (1600, 1, 240) if frame.wide else (1080, 2, 580)
     stock = supply(frame)
     lines = -(-max(len(stock), 1) // (3 if frame.wide else 2))
-    scene = Scene(width, 16 + high + 12 + 64 + lines * 96 + 16)
-    page = Box(0, 0, width, scene.height).inset(16)
-    scene.parts += [tray(page.top(high), frame, rows), _supply(page.below(high + 12), stock, lines, frame)]
-    return scene
+    drawing = Drawing(width, 16 + high + 12 + 64 + lines * 96 + 16)
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts += [tray(page.top(high), frame, rows), _supply(page.below(high + 12), stock, lines, frame)]
+    return drawing
 
 
 Thing = tuple[str, str, str]

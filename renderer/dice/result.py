@@ -10,21 +10,21 @@ from renderer.dice.prose import house_words
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 
-def result(frame: Frame[DiceView]) -> Scene:
+def result(frame: Frame[DiceView]) -> Drawing:
     view = frame.view
     width = 1600 if frame.wide else 1080
     across = 2 if frame.wide and view.seats > 4 else 1
     lines = -(-view.seats // across)
-    scene = Scene(width, 16 + 210 + lines * 142 + 16)
-    page = Box(0, 0, width, scene.height).inset(16)
-    scene.parts.append(_title(page.top(196), frame))
+    drawing = Drawing(width, 16 + 210 + lines * 142 + 16)
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts.append(_title(page.top(196), frame))
     places = [box for row in page.below(208).rows(lines, 12) for box in row.columns(across, 12)]
     for box, seat in zip(places, ranking(view), strict=False):
-        scene.parts.append(_place(box, seat, frame))
-    return scene
+        drawing.parts.append(_place(box, seat, frame))
+    return drawing
 
 
 def winners(view: DiceView) -> list[int]:

@@ -6,32 +6,32 @@ from games.imperium.views import ImperiumView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium import cards, mats, spaces, stage, tracks
 from renderer.imperium.glyphs import FACTIONS
-from renderer.sprites import Box, Part, Ring, Scene
+from renderer.sprites import Box, Drawing, Part, Ring
 
 
-def board(frame: Frame[ImperiumView]) -> Scene:
+def board(frame: Frame[ImperiumView]) -> Drawing:
     return _wide(frame) if frame.wide else _tall(frame)
 
 
-def _wide(frame: Frame[ImperiumView]) -> Scene:
-    scene = Scene(1600, 1200)
-    page = Box(0, 0, scene.width, scene.height).inset(16, 10)
+def _wide(frame: Frame[ImperiumView]) -> Drawing:
+    drawing = Drawing(1600, 1200)
+    page = Box(0, 0, drawing.width, drawing.height).inset(16, 10)
     header, page = page.top(86), page.below(94)
-    scene.parts += _header(header, frame)
+    drawing.parts += _header(header, frame)
     middle, row = page.top(page.h - 306), page.below(page.h - 298)
     factions, rest = middle.left(396), middle.after(404)
     players = Box(rest.right - 340, rest.y, 340, rest.h)
     centre = rest.left(rest.w - 348)
     for box, faction in zip(factions.rows(4, 8), FACTIONS, strict=True):
-        scene.parts += _faction(box, faction, frame)
+        drawing.parts += _faction(box, faction, frame)
     for box, place in zip(centre.top(442).columns(3, 8), spaces.PLACES, strict=True):
-        scene.parts += spaces.region(box, place, _of(place, frame), frame)
-    scene.parts.append(stage.conflict(centre.below(450), frame))
+        drawing.parts += spaces.region(box, place, _of(place, frame), frame)
+    drawing.parts.append(stage.conflict(centre.below(450), frame))
     for box, player in zip(players.rows(len(frame.view.players), 8), frame.view.players, strict=True):
-        scene.parts.append(mats.mat(box, player, frame))
-    scene.parts += _row(row.left(row.w - 372), frame)
-    scene.parts += _reserve(row.after(row.w - 364).rows(max(len(frame.view.reserve), 1), 6), frame)
-    return scene
+        drawing.parts.append(mats.mat(box, player, frame))
+    drawing.parts += _row(row.left(row.w - 372), frame)
+    drawing.parts += _reserve(row.after(row.w - 364).rows(max(len(frame.view.reserve), 1), 6), frame)
+    return drawing
 
 
 def _header(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
@@ -62,29 +62,29 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
     return parts
 
 
-def _tall(frame: Frame[ImperiumView]) -> Scene:
-    scene = Scene(1080, 1620)
-    page = Box(0, 0, scene.width, scene.height).inset(8, 10)
+def _tall(frame: Frame[ImperiumView]) -> Drawing:
+    drawing = Drawing(1080, 1620)
+    page = Box(0, 0, drawing.width, drawing.height).inset(8, 10)
     heights = (76, 58, 230, 298, 186, 394, 228)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))
         page = page.below(height + 6)
     header, score, conflict, players, factions, places, row = boxes
-    scene.parts += [tracks.turn(header.left(450), frame), tracks.rounds(header.after(456), frame)]
-    scene.parts += [tracks.scores(score, frame), stage.conflict(conflict, frame, 0.46)]
+    drawing.parts += [tracks.turn(header.left(450), frame), tracks.rounds(header.after(456), frame)]
+    drawing.parts += [tracks.scores(score, frame), stage.conflict(conflict, frame, 0.46)]
     columns = [box for line in players.rows(2, 6) for box in line.columns(2, 6)]
     for box, player in zip(columns, frame.view.players, strict=False):
-        scene.parts.append(mats.mat(box, player, frame))
+        drawing.parts.append(mats.mat(box, player, frame))
     for box, faction in zip(factions.columns(4, 4), FACTIONS, strict=True):
-        scene.parts += spaces.region(box, faction, _of(faction, frame), frame, 4)
+        drawing.parts += spaces.region(box, faction, _of(faction, frame), frame, 4)
     *grounds, influence = places.columns(4, 4)
     for box, place in zip(grounds, spaces.PLACES, strict=True):
-        scene.parts += spaces.region(box, place, _of(place, frame), frame, 4)
-    scene.parts += tracks.lying_tracks(influence, frame)
-    scene.parts += _row(row, frame)
-    scene.parts += _reserve(page.columns(max(len(frame.view.reserve), 1), 6), frame)
-    return scene
+        drawing.parts += spaces.region(box, place, _of(place, frame), frame, 4)
+    drawing.parts += tracks.lying_tracks(influence, frame)
+    drawing.parts += _row(row, frame)
+    drawing.parts += _reserve(page.columns(max(len(frame.view.reserve), 1), 6), frame)
+    return drawing
 
 
 def _reserve(places: list[Box], frame: Frame[ImperiumView]) -> list[Part]:

@@ -9,13 +9,13 @@ from renderer.imperium.glyphs import FACTIONS
 from renderer.layout import NothingToShow
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, fitting, line
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 MARGIN, GAP = 16, 12
 STRIP = 118
 
 
-def hand(frame: Frame[ImperiumView]) -> Scene:
+def hand(frame: Frame[ImperiumView]) -> Drawing:
     """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it."""
     view = frame.view
     if view.me is None or view.seat is None:
@@ -27,17 +27,17 @@ def hand(frame: Frame[ImperiumView]) -> Scene:
     card_h = card_w * 3 // 2
     rows = max(-(-count // across), 1)
     strips = STRIP if frame.wide else 2 * STRIP - 20
-    scene = Scene(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
-    page = Box(0, 0, width, scene.height).inset(MARGIN)
-    scene.parts.append(strip(page.top(strips), view.players[view.seat], frame))
+    drawing = Drawing(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
+    page = Box(0, 0, width, drawing.height).inset(MARGIN)
+    drawing.parts.append(strip(page.top(strips), view.players[view.seat], frame))
     held = page.below(strips + GAP)
     places = [
         place
         for row in range(rows)
         for place in centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
     ]
-    scene.parts += _held(places, view.me, frame, TEXT if card_w >= 280 else SMALL)
-    return scene
+    drawing.parts += _held(places, view.me, frame, TEXT if card_w >= 280 else SMALL)
+    return drawing
 
 
 def centred(row: Box, count: int, card_w: int) -> list[Box]:

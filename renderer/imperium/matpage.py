@@ -15,7 +15,7 @@ from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.pieces import Sign
 from renderer.setting import SMALL, TEXT, heading, line, paragraph, wrap
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 GAP = 10
 ROW = 32
@@ -23,16 +23,16 @@ TOKEN = 78
 """A token and the gap after it."""
 
 
-def mat_page(frame: Frame[ImperiumView]) -> Scene:
+def mat_page(frame: Frame[ImperiumView]) -> Drawing:
     """As high as its fullest part wants: leader and tokens, or a pile."""
     player = whose_mat(frame)
     width, head = (1600, 118) if frame.wide else (1080, 216)
     box = Box(MARGIN, MARGIN, width - 2 * MARGIN, head)
     leader, tokens, piles = (_side_by_side if frame.wide else _stacked)(box, player, frame)
-    scene = Scene(width, piles.bottom + MARGIN)
-    scene.parts += [strip(box, player, frame), _leader(leader, player, frame), _tokens(tokens, player, frame)]
-    scene.parts += _piles(piles, player, frame)
-    return scene
+    drawing = Drawing(width, piles.bottom + MARGIN)
+    drawing.parts += [strip(box, player, frame), _leader(leader, player, frame), _tokens(tokens, player, frame)]
+    drawing.parts += _piles(piles, player, frame)
+    return drawing
 
 
 def _side_by_side(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple[Box, Box, Box]:

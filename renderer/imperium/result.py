@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, shorten
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite, Stroke
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Stroke
 
 SOURCE = 46
 """The height of a line of sources, and the room of its points."""
@@ -15,11 +15,11 @@ BREAKERS = ("spice", "solari", "water", "garrison")
 """What breaks ties, in order."""
 
 
-def result(frame: Frame[ImperiumView]) -> Scene:
+def result(frame: Frame[ImperiumView]) -> Drawing:
     width, height = (1600, 1100) if frame.wide else (1080, 1620)
-    scene = Scene(width, height)
+    drawing = Drawing(width, height)
     page = Box(0, 0, width, height).inset(16)
-    scene.parts.append(_title(page.top(150), frame))
+    drawing.parts.append(_title(page.top(150), frame))
     rest = page.below(160)
     if frame.wide:
         table, chart = rest.left(880), rest.after(890)
@@ -27,9 +27,9 @@ def result(frame: Frame[ImperiumView]) -> Scene:
         table, chart = rest.top(880), rest.below(890)
     places = ranking(frame.view)
     for rank, (box, seat) in enumerate(zip(table.rows(len(places), 10), places, strict=True), start=1):
-        scene.parts.append(_place(box, rank, seat, frame))
-    scene.parts.append(_chart(chart, frame))
-    return scene
+        drawing.parts.append(_place(box, rank, seat, frame))
+    drawing.parts.append(_chart(chart, frame))
+    return drawing
 
 
 def ranking(view: ImperiumView) -> list[int]:

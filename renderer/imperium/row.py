@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.imperium import cards
 from renderer.imperium.hand import GAP, MARGIN, centred
 from renderer.setting import TEXT, heading
-from renderer.sprites import Box, Icon, Part, Scene
+from renderer.sprites import Box, Drawing, Icon, Part
 
 TITLED = 52
 """The height of a title above cards."""
@@ -15,7 +15,7 @@ Offer = tuple[str, CardFace, int | None]
 """Part name, card, and how many are left of a stack."""
 
 
-def row(frame: Frame[ImperiumView]) -> Scene:
+def row(frame: Frame[ImperiumView]) -> Drawing:
     view = frame.view
     width, across = (1600, 5) if frame.wide else (1080, 3)
     card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
@@ -27,18 +27,18 @@ def row(frame: Frame[ImperiumView]) -> Scene:
         *(("", offers[n : n + across]) for n in range(across, len(offers), across)),
         (frame.label("reserve"), stacks),
     ]
-    scene = Scene(width, 2 * MARGIN + sum(_line_height(title, card_h) for title, _ in lines) - GAP)
-    page = Box(0, 0, width, scene.height).inset(MARGIN)
+    drawing = Drawing(width, 2 * MARGIN + sum(_line_height(title, card_h) for title, _ in lines) - GAP)
+    page = Box(0, 0, width, drawing.height).inset(MARGIN)
     for title, found in lines:
         if title:
             part = Part(f"title:{title}", page.top(TITLED))
             part.moving += heading(part.box, title, "paper", TEXT, "centre")
-            scene.parts.append(part)
+            drawing.parts.append(part)
         cards_at = page.below(TITLED if title else 0).top(card_h)
         for (name, face, left), box in zip(found, centred(cards_at, len(found), card_w), strict=True):
-            scene.parts.append(_offered(box, name, face, left, frame))
+            drawing.parts.append(_offered(box, name, face, left, frame))
         page = page.below(_line_height(title, card_h))
-    return scene
+    return drawing
 
 
 def _line_height(title: str, card_h: int) -> int:

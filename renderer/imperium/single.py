@@ -13,7 +13,7 @@ from renderer.imperium.glyphs import medal, run
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragraph, wrap
-from renderer.sprites import Box, Icon, Panel, Part, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
 SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
@@ -29,19 +29,19 @@ def thing(frame: Frame[Any]) -> Thing:
     return given
 
 
-def single(frame: Frame[Any]) -> Scene:
+def single(frame: Frame[Any]) -> Drawing:
     """The card left, its sentences right; an entry is sentences only."""
     face = thing(frame)
-    scene = Scene(1080, 800)
+    drawing = Drawing(1080, 800)
     page = Box(0, 0, 1080, 800).inset(20)
     if not isinstance(face, Entry):
-        scene.parts.append(_drawn(page.left(500), face, frame))
+        drawing.parts.append(_drawn(page.left(500), face, frame))
         page = page.after(516)
     words = Part("words", page)
     words.moving.append(Panel(page, "stage"))
     words.moving += _sentences(page.inset(22, 20), frame.say(face.name), _said(face, frame))
-    scene.parts.append(words)
-    return scene
+    drawing.parts.append(words)
+    return drawing
 
 
 def lines_of(face: Thing) -> tuple[Text, ...]:

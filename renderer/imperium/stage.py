@@ -9,7 +9,7 @@ from renderer.imperium.tracks import ROMAN
 from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Scene, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Ring, Sprite
 
 MOST_CUBES = 8
 """Troops drawn one by one; more are a number in one cube."""
@@ -18,22 +18,22 @@ REWARDS = (52, 46, 42, 38)
 REWARDS_LARGE = (96, 84, 72, 60)
 
 
-def conflict_page(frame: Frame[ImperiumView]) -> Scene:
+def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
     """The conflict alone, large."""
     width, height = (1600, 640) if frame.wide else (1080, 1080)
-    scene = Scene(width, height)
+    drawing = Drawing(width, height)
     page = Box(0, 0, width, height).inset(20)
     if frame.wide:
-        scene.parts.append(conflict(page, frame, 0.46, REWARDS_LARGE))
-        return scene
+        drawing.parts.append(conflict(page, frame, 0.46, REWARDS_LARGE))
+        return drawing
     card, forces = (Part(name, box) for name, box in zip(("conflict", "forces"), page.rows(2, 12), strict=True))
     card.moving.append(Panel(card.box, "stage"))
     if frame.view.conflict is not None:
         card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
     forces.still.append(Panel(forces.box, "stage"))
     _forces(forces, forces.box.inset(20), frame)
-    scene.parts += [card, forces]
-    return scene
+    drawing.parts += [card, forces]
+    return drawing
 
 
 def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: tuple[int, ...] = REWARDS) -> Part:

@@ -14,7 +14,7 @@ from renderer.paint.desert import backdrop
 from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import land
 from renderer.paint.panels import FINE, panel
-from renderer.sprites import Area, Icon, Panel, Ring, Scene, Sprite, Stroke, Words
+from renderer.sprites import Area, Drawing, Icon, Panel, Ring, Sprite, Stroke, Words
 
 KEPT = 4
 """Finished grounds in memory, some 8 MB each: the boards of the games that are being played now."""
@@ -25,23 +25,23 @@ _grounds: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
 _lock = Lock()
 
 
-def paint(scene: Scene, palette_key: str) -> Image.Image:
+def paint(drawing: Drawing, palette_key: str) -> Image.Image:
     """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
     colours = palette(palette_key)
-    still = scene.still()
-    image = ground(scene, still, colours).copy() if still else _backdrop(scene, colours)
-    lay(image, scene.moving(), colours)
+    still = drawing.still()
+    image = ground(drawing, still, colours).copy() if still else _backdrop(drawing, colours)
+    lay(image, drawing.moving(), colours)
     return image
 
 
-def ground(scene: Scene, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
+def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
     """Desert and still sprites of a scene, from memory if they were painted before."""
-    key = (scene.width, scene.height, scene.open_air, colours.key, still)
+    key = (drawing.width, drawing.height, drawing.open_air, colours.key, still)
     with _lock:
         if key in _grounds:
             _grounds.move_to_end(key)
             return _grounds[key]
-    image = _backdrop(scene, colours)
+    image = _backdrop(drawing, colours)
     lay(image, still, colours)
     with _lock:
         _grounds[key] = image
@@ -50,8 +50,8 @@ def ground(scene: Scene, still: tuple[Sprite, ...], colours: Palette) -> Image.I
     return image
 
 
-def _backdrop(scene: Scene, colours: Palette) -> Image.Image:
-    return backdrop(scene.width, scene.height, colours.key, sun=scene.open_air)
+def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
+    return backdrop(drawing.width, drawing.height, colours.key, sun=drawing.open_air)
 
 
 def forget() -> None:

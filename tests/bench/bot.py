@@ -88,9 +88,9 @@ def _ms(times: Sequence[float], percentile: int) -> str:
 
 async def _fill(host: Host, game: str, count: int) -> None:
     """Copies of a running game, under names and in channels of their own."""
-    save = json.loads(await host.saves.export(game, people=True))
+    save = json.loads(await host.exports.export(game, people=True))
     for number in range(count):
-        await host.saves.take_in(_copy(save, f"c{number:05}"), channel=1_000_000 + number)
+        await host.exports.take_in(_copy(save, f"c{number:05}"), channel=1_000_000 + number)
 
 
 def _copy(save: dict[str, Any], name: str) -> bytes:

@@ -54,7 +54,7 @@ def run() -> list[Figure]:
     return figures
 
 
-def _scene(view: ImperiumView, size: str = "wide") -> canvas.Scene:
+def _scene(view: ImperiumView, size: str = "wide") -> canvas.GameReading:
     return LAYOUT.pictures["board"](Frame(view, NAMES, size=size))
 
 

@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary, Terms
+from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, Summary
 from bot.host.host import Host
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
+from bot.host.preferences import TableSettings
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
@@ -144,14 +145,14 @@ class Evening:
     async def lay(
         self,
         *people: Person,
-        terms: Terms | None = None,
+        table_settings: TableSettings | None = None,
         key: str = "toy",
         channel: int = CHANNEL,
         options: dict[str, str] | None = None,
     ) -> Summary:
         """A table with these people around it, not yet begun."""
         first, wanted = people[0], max(self.games[key].seats[0], len(people))
-        summary = await self.host.lobby.lay(first, GUILD, channel, key, wanted, options, terms)
+        summary = await self.host.lobby.lay(first, GUILD, channel, key, wanted, options, table_settings)
         self.game = summary.game
         for person in people[1:]:
             await self.host.lobby.join(self.game, person)

@@ -25,8 +25,8 @@ from games.core.protocol import (
     Line,
     Option,
     Picks,
-    Place,
     Question,
+    Ranked,
     Refusal,
     Result,
     Setup,
@@ -284,7 +284,7 @@ def result(state: Toy) -> Result | None:
     scores = [state.hands[seat].points for seat in order]
     return Result(
         tuple(
-            Place(seat, 1 + scores.index(score), score, ((say("toy-points"), score),))
+            Ranked(seat, 1 + scores.index(score), score, ((say("toy-points"), score),))
             for seat, score in zip(order, scores, strict=True)
         )
     )

@@ -120,7 +120,7 @@ class Parlour(discord.Client):
         super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.05)
         self.thought = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (table, ponder, letter, mute, frame, quote, greet):
+        for command in (table, ponder, letter, mute, frame, quote, mark_seen):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -182,7 +182,7 @@ async def quote(interaction: discord.Interaction, message: discord.Message) -> N
 
 
 @app_commands.context_menu(name="Greet")
-async def greet(interaction: discord.Interaction, whom: discord.Member) -> None:
+async def mark_seen(interaction: discord.Interaction, whom: discord.Member) -> None:
     await interaction.response.send_message(f"Greetings, {whom.display_name}!")
 
 

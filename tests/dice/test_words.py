@@ -15,7 +15,7 @@ from games.core.texts import LOCALES, words
 from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equipment
 from games.dice.options import VARIANTS
 from games.dice.rules.asking import DiceInquiry
-from games.dice.state import Step
+from games.dice.state import TurnStep
 from games.dice.telling.rulings import RULINGS
 from games.dice.telling.wording import region_name
 from tests.dice.players import lively_game
@@ -114,7 +114,7 @@ def test_every_question_has_its_prompt_and_every_prompt_its_question():
         ("region", list(REGIONS)),
         ("leader", list(LEADERS)),
         ("equipment", [*Equipment, *[f"{k}-{form}" for k in Equipment for form in ("one", "text")]]),
-        ("step", list(Step)),
+        ("step", list(TurnStep)),
         ("ruling", [str(number) for number in RULINGS]),
     ],
 )

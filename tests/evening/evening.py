@@ -112,7 +112,7 @@ class Evening:
         return sum(person.user.id in [user["id"] for user in post.data["mentions"]] for post in self.public())
 
     async def times_awaited(self, seat: int) -> int:
-        return (await self.table.host.desk.load(self.game)).seats[seat].stretch
+        return (await self.table.host.context.load(self.game)).seats[seat].wait_number
 
     def refusals(self) -> list[Entry]:
         """Every request that the sandbox refused."""

@@ -42,8 +42,8 @@ async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting)
     await lay_a_table(ann)
     await pick_a_leader(ann)
     await ann.keep_picture(ann.panel, "hand.png")
-    deeds = await play_until(ann, "Round 2 began")
-    assert {"sent", "deployed", "ended", "revealed", "bought"} <= deeds
+    pending = await play_until(ann, "Round 2 began")
+    assert {"sent", "deployed", "ended", "revealed", "bought"} <= pending
     if WANTS_PICTURES:
         await play_until(ann, "Round 5 began")
         await ann.keep_picture(ann.posts.filter(has_text="Combat:"), "board.png")
@@ -51,22 +51,22 @@ async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting)
 
 async def play_until(ann: Screen, words: str) -> set[str]:
     """Turn after turn until the table reads these words; returns what was done."""
-    deeds: set[str] = set()
+    pending: set[str] = set()
     while True:
         call = await ann.last_call()
         await ann.open_panel()
-        await take_a_turn(ann, deeds)
+        await take_a_turn(ann, pending)
         if not await ann.called_again(call, words):
-            return deeds
+            return pending
 
 
-async def take_a_turn(ann: Screen, deeds: set[str]) -> None:
+async def take_a_turn(ann: Screen, pending: set[str]) -> None:
     deployed = False
     while NOTHING_ASKED not in await ann.reads():
         labels = await ann.labels()
         deed = await something_sensible(ann, labels, deployed)
         deployed = deployed or deed == "deployed"
-        deeds.add(deed)
+        pending.add(deed)
 
 
 async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:

@@ -11,7 +11,7 @@ from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import SMALL
-from renderer.sprites import Box, Icon, Part, Scene, Words
+from renderer.sprites import Box, Drawing, Icon, Part, Words
 from tests.renderer.tables import LONG_NAMES, positions
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -24,16 +24,16 @@ def content(part: Part) -> list[Words | Icon]:
     return [s for s in part.sprites() if isinstance(s, Words) or (isinstance(s, Icon) and s.name not in GROUNDS)]
 
 
-def faults(scene: Scene) -> Iterator[str]:
-    canvas = Box(0, 0, scene.width, scene.height)
-    for part in scene.parts:
+def faults(drawing: Drawing) -> Iterator[str]:
+    canvas = Box(0, 0, drawing.width, drawing.height)
+    for part in drawing.parts:
         shown = content(part)
         if not canvas.holds(part.box):
             yield f"{part.name} leaves the picture"
         yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.holds(sprite.box))
         yield from (f"{a} meets {b} in {part.name}" for a, b in combinations(shown, 2) if a.box.meets(b.box))
         yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < SMALL)
-    yield from (f"{a.name} meets {b.name}" for a, b in combinations(scene.parts, 2) if a.box.meets(b.box))
+    yield from (f"{a.name} meets {b.name}" for a, b in combinations(drawing.parts, 2) if a.box.meets(b.box))
 
 
 def type_size(sprite: Words | Icon) -> int:
@@ -44,7 +44,7 @@ def type_size(sprite: Words | Icon) -> int:
     return number_size(DRAWINGS[sprite.name][1], min(sprite.box.w, sprite.box.h), sprite.number)
 
 
-def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Scene]:
+def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Drawing]:
     """Every picture of every so manyeth step of a random game."""
     for position in positions(players, seed, every):
         mine = max(position.seats, key=lambda view: view.me is not None and len(view.me.hand) + len(view.me.intrigue))
@@ -60,8 +60,8 @@ def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: st
 @pytest.mark.parametrize("seed", ["sand", "wind", "stars"])
 def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, seed: str, size: str) -> None:
     # Some eighty states a game: five hundred in all, from the choice of leaders to the end.
-    for scene in scenes(players, seed, 5, LONG_NAMES, size):
-        assert list(faults(scene)) == []
+    for drawing in scenes(players, seed, 5, LONG_NAMES, size):
+        assert list(faults(drawing)) == []
 
 
 @pytest.mark.soak
@@ -69,8 +69,8 @@ def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, seed: 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", [f"soak {number}" for number in range(12)])
 def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str) -> None:
-    for scene in scenes(players, seed, 3, PLAIN_NAMES, size):
-        assert list(faults(scene)) == []
+    for drawing in scenes(players, seed, 3, PLAIN_NAMES, size):
+        assert list(faults(drawing)) == []
 
 
 def crowded(view: ImperiumView) -> ImperiumView:
@@ -90,8 +90,8 @@ def crowded(view: ImperiumView) -> ImperiumView:
 @pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
 def test_many_cards_and_large_numbers_have_room(picture: str, size: str) -> None:
     view = crowded(positions(4, "sand", 11)[-6].seats[2])
-    scene = LAYOUT.pictures[picture](Frame(view, LONG_NAMES, size=size))
-    assert [fault for fault in faults(scene) if "too small" not in fault] == []
+    drawing = LAYOUT.pictures[picture](Frame(view, LONG_NAMES, size=size))
+    assert [fault for fault in faults(drawing) if "too small" not in fault] == []
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -103,8 +103,8 @@ def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
     made += [faces.leader_face(key) for key in LEADERS] + [faces.conflict_face(key) for key in CONFLICTS]
     made += list(positions(3, "sand", 11)[0].public.spaces)
     for face in made:
-        scene = LAYOUT.pictures["card"](Frame(face, PLAIN_NAMES, size=size))
-        assert list(faults(scene)) == []
+        drawing = LAYOUT.pictures["card"](Frame(face, PLAIN_NAMES, size=size))
+        assert list(faults(drawing)) == []
 
 
 class Longer(Frame[ImperiumView]):
@@ -119,16 +119,16 @@ class Longer(Frame[ImperiumView]):
 @pytest.mark.parametrize("picture", ["board", "hand", "mat", "row", "conflict", "result"])
 def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
     view = positions(4, "wind", 11)[-4].seats[0]
-    scene = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
-    assert list(faults(scene)) == []
+    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    assert list(faults(drawing)) == []
 
 
 def test_markers_on_one_step_of_the_score_track_stand_side_by_side() -> None:
     view = positions(4, "sand", 11)[3].public
     level = msgspec.structs.replace(view, players=tuple(msgspec.structs.replace(p, vp=4) for p in view.players))
     for size in ("wide", "tall"):
-        scene = LAYOUT.pictures["board"](Frame(level, PLAIN_NAMES, size=size))
-        track = next(part for part in scene.parts if part.name == "scores")
+        drawing = LAYOUT.pictures["board"](Frame(level, PLAIN_NAMES, size=size))
+        track = next(part for part in drawing.parts if part.name == "scores")
         markers = [sprite.box for sprite in track.moving if isinstance(sprite, Icon)]
         assert len(markers) == 4
         assert not any(a.meets(b) for a, b in combinations(markers, 2))
@@ -149,9 +149,9 @@ def test_the_marks_of_a_turn_carry_the_numbers_of_its_sentences() -> None:
 
 def test_nothing_is_marked_where_nothing_changed() -> None:
     view = positions(4, "sand", 11)[5].public
-    scene = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, before=view))
+    drawing = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, before=view))
     assert [
-        mark for part in scene.parts for mark in part.marks if not (isinstance(mark, Icon) and mark.name == "voice")
+        mark for part in drawing.parts for mark in part.marks if not (isinstance(mark, Icon) and mark.name == "voice")
     ] == []
 
 
@@ -167,8 +167,8 @@ def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_place_of_a_reward_never_looks_like_a_victory_point(size: str) -> None:
-    scene = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
-    icons = [sprite for part in scene.parts for sprite in part.sprites() if isinstance(sprite, Icon)]
+    drawing = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
+    icons = [sprite for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Icon)]
     assert [icon.number for icon in icons if icon.name == "rank"] == ["1", "2", "3"]
 
 
@@ -186,9 +186,9 @@ def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_it
 @pytest.mark.parametrize("seed", ["sand", "wind"])
 def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
     view = positions(4, seed, 11)[-1].public
-    scene = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
+    drawing = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
     for rank, seat in enumerate(view.ranking, start=1):
-        part = next(part for part in scene.parts if part.name == f"place:{rank}")
+        part = next(part for part in drawing.parts if part.name == f"place:{rank}")
         laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
 
@@ -197,8 +197,8 @@ def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
 def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) -> None:
     view = positions(4, "sand", 11)[-1].public
     many = tuple(max(view.scores, key=len) * 12 for _ in view.scores)
-    scene = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, scores=many), LONG_NAMES, size=size))
-    assert list(faults(scene)) == []
+    drawing = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, scores=many), LONG_NAMES, size=size))
+    assert list(faults(drawing)) == []
 
 
 @pytest.mark.parametrize("box", [Box(0, 0, 208, 228), Box(0, 0, 232, 298)])
@@ -221,6 +221,6 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
     view = positions(3, "sand", 11)[4].public
     for key in CONFLICTS:
         fought_for = msgspec.structs.replace(view, conflict=faces.conflict_face(key))
-        scene = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
-        stage = next(part for part in scene.parts if part.name == "conflict")
+        drawing = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
+        stage = next(part for part in drawing.parts if part.name == "conflict")
         assert not [s.text for s in stage.sprites() if isinstance(s, Words) and s.text.endswith("…")], key

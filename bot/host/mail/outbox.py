@@ -8,11 +8,11 @@ import logging
 from collections import defaultdict
 from datetime import timedelta
 
-from bot.host.context import Desk, Loaded
+from bot.host.context import HostContext, Loaded
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.writer import Mail, Written
-from bot.host.store import Ledger
-from bot.host.store.records import NOBODY, Letter
+from bot.host.mail.writer import LetterWriter, Written
+from bot.host.store import RowSet
+from bot.host.store.records import NOBODY, OutboxRow
 from bot.host.table.scribe import put_public
 
 log = logging.getLogger(__name__)
@@ -27,8 +27,8 @@ FORBIDDEN_PAUSE = timedelta(minutes=10)
 
 
 class Outbox:
-    def __init__(self, desk: Desk, mail: Mail, courier: Courier) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, mail: LetterWriter, courier: Courier) -> None:
+        self.context = context
         self.mail = mail
         self.courier = courier
         self._rung = asyncio.Event()
@@ -53,19 +53,19 @@ class Outbox:
     async def drain(self) -> None:
         """Deliver everything that is due."""
         async with self._one_round:
-            while letters := await self.desk.store.read.letters.due(self.desk.now()):
-                heaps: dict[tuple[bool, int], list[Letter]] = defaultdict(list)
+            while letters := await self.context.store.read.outbox.due(self.context.now()):
+                heaps: dict[tuple[bool, int], list[OutboxRow]] = defaultdict(list)
                 for letter in letters:
                     heaps[letter.direct, letter.target].append(letter)
                 await asyncio.gather(*(self._deliver_heap(heap) for heap in heaps.values()))
 
-    async def _deliver_heap(self, letters: list[Letter]) -> None:
+    async def _deliver_heap(self, letters: list[OutboxRow]) -> None:
         """One after the other to one place; what cannot go now holds up what comes after it."""
         for letter in letters:
             if not await self._deliver(letter):
                 return
 
-    async def _deliver(self, letter: Letter) -> bool:
+    async def _deliver(self, letter: OutboxRow) -> bool:
         """Whether what comes after it may go as well."""
         try:
             return await self._try(letter)
@@ -76,10 +76,10 @@ class Outbox:
             await self._postpone(letter, _pause(letter))
         return False
 
-    async def _try(self, letter: Letter) -> bool:
+    async def _try(self, letter: OutboxRow) -> bool:
         # Before it is written: what changes from now on is told by another letter.
-        async with self.desk.store.write() as ledger:
-            if not await ledger.letters.trying(letter.id, self.desk.now()):
+        async with self.context.store.write() as rows:
+            if not await rows.outbox.trying(letter.id, self.context.now()):
                 return True
         written = await self.mail.write(letter)
         if written is None:
@@ -91,60 +91,60 @@ class Outbox:
             return await self._undeliverable(letter, trouble.why)
         return True
 
-    async def _carry(self, letter: Letter, written: Written) -> None:
-        old = letter.tried is not None and self.desk.now() - letter.tried > NONCE_WINDOW
+    async def _carry(self, letter: OutboxRow, written: Written) -> None:
+        old = letter.tried is not None and self.context.now() - letter.tried > NONCE_WINDOW
         to = Direct(letter.target) if letter.direct else Channel(letter.target)
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_first=old)
         post = await self.courier.carry(parcel)
-        async with self.desk.store.write() as ledger:
-            await ledger.letters.settle(letter.id, "sent")
-            await ledger.games.note_post(letter.game, written.role, written.seat, post)
+        async with self.context.store.write() as rows:
+            await rows.outbox.settle(letter.id, "sent")
+            await rows.games.note_post(letter.game, written.role, written.seat, post)
 
-    def parcel_id(self, letter: Letter) -> str:
-        return f"{self.desk.store.instance}-{letter.id}"
+    def parcel_id(self, letter: OutboxRow) -> str:
+        return f"{self.context.store.instance}-{letter.id}"
 
-    async def _settle(self, letter: Letter, state: str) -> None:
-        async with self.desk.store.write() as ledger:
-            await ledger.letters.settle(letter.id, state)
+    async def _settle(self, letter: OutboxRow, state: str) -> None:
+        async with self.context.store.write() as rows:
+            await rows.outbox.settle(letter.id, state)
 
-    async def _postpone(self, letter: Letter, pause: timedelta) -> None:
-        async with self.desk.store.write() as ledger:
-            await ledger.letters.later(letter.id, self.desk.now() + pause)
+    async def _postpone(self, letter: OutboxRow, pause: timedelta) -> None:
+        async with self.context.store.write() as rows:
+            await rows.outbox.later(letter.id, self.context.now() + pause)
 
-    async def _undeliverable(self, letter: Letter, why: str) -> bool:
+    async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:
         log.warning("unreachable", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind, "why": why})
         if why == "forbidden" and not letter.direct:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False
-        async with self.desk.queues.turn(letter.game):
-            loaded = await self.desk.load(letter.game)
-            async with self.desk.store.write() as ledger:
-                await ledger.letters.settle(letter.id, "failed")
+        async with self.context.queues.turn(letter.game):
+            loaded = await self.context.load(letter.game)
+            async with self.context.store.write() as rows:
+                await rows.outbox.settle(letter.id, "failed")
                 if letter.direct:
-                    await self._say_it_at_the_table(ledger, loaded, letter)
+                    await self._say_it_at_the_table(rows, loaded, letter)
                 elif why == "gone" and letter.kind == "lobby":
-                    await self._post_lobby_anew(ledger, loaded)
+                    await self._post_lobby_anew(rows, loaded)
         return True
 
-    async def _say_it_at_the_table(self, ledger: Ledger, loaded: Loaded, letter: Letter) -> None:
+    async def _say_it_at_the_table(self, rows: RowSet, loaded: Loaded, letter: OutboxRow) -> None:
         """With closed DMs the table says once how to see the hand; a call that nobody has heard is made there."""
-        now, seat = self.desk.now(), loaded.seats[letter.data["seat"]]
+        now, seat = self.context.now(), loaded.seats[letter.data["seat"]]
         if seat.user != letter.target:
             return
         if not seat.told_closed:
-            await ledger.games.update_seat(loaded.id, seat.seat, told_closed=True)
-            await put_public(ledger, loaded.row, "dms_closed", {"seat": seat.seat}, now)
-        elif not letter.data.get("pinged", False) and "stretch" in letter.data:
-            pinged = {str(seat.seat): letter.data["stretch"]}
-            await put_public(ledger, loaded.row, "called", {"pinged": pinged}, now)
+            await rows.games.update_seat(loaded.id, seat.seat, told_closed=True)
+            await put_public(rows, loaded.row, "dms_closed", {"seat": seat.seat}, now)
+        elif not letter.data.get("pinged", False) and "wait_number" in letter.data:
+            pinged = {str(seat.seat): letter.data["wait_number"]}
+            await put_public(rows, loaded.row, "called", {"pinged": pinged}, now)
 
-    async def _post_lobby_anew(self, ledger: Ledger, loaded: Loaded) -> None:
+    async def _post_lobby_anew(self, rows: RowSet, loaded: Loaded) -> None:
         """Somebody deleted the lobby's post; where there was none, the channel itself is gone."""
-        deleted = await ledger.games.post(loaded.id, "lobby", NOBODY)
-        await ledger.games.forget_post(loaded.id, "lobby")
+        deleted = await rows.games.post(loaded.id, "lobby", NOBODY)
+        await rows.games.forget_post(loaded.id, "lobby")
         if deleted is not None and loaded.last is None:
-            await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+            await put_public(rows, loaded.row, "lobby", {}, self.context.now())
 
 
-def _pause(letter: Letter) -> timedelta:
+def _pause(letter: OutboxRow) -> timedelta:
     return min(timedelta(seconds=2 ** min(letter.tries, 10)), LONGEST_PAUSE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.host.context import Desk, Loaded
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
-from bot.host.store import Ledger
+from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
 from bot.host.table.pausing import with_time_anew
 from bot.host.table.scribe import put_direct, put_notice, put_public
@@ -16,25 +16,25 @@ from games.core.texts import escape
 
 
 class HandOver:
-    def __init__(self, desk: Desk, votes: Votes) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, votes: Votes) -> None:
+        self.context = context
         self.votes = votes
         votes.carry_out[VoteKind.HAND_OVER] = self._offer_by_vote
 
     async def pass_seat(self, game: str, user: int, to: Person | None = None) -> Summary:
         """Offer one's seat to somebody, or to anybody; until it is taken one plays on."""
-        async with self.desk.queues.turn(game):
+        async with self.context.queues.turn(game):
             loaded = await self._live(game)
             seat = loaded.seat_held_by(user)
             if to is not None and loaded.seat_of(to.id) is not None:
                 raise Refused(say("host-already-seated", who="other"))
-            async with self.desk.store.write() as ledger:
-                await self.offer(ledger, loaded, seat, to.id if to else ANYBODY)
+            async with self.context.store.write() as rows:
+                await self.offer(rows, loaded, seat, to.id if to else ANYBODY)
         return await self._done(game)
 
     async def take_seat(self, game: str, person: Person, seat: int | None = None) -> Summary:
         """Sit down on a seat that is offered, or else in a simulated friend's place."""
-        async with self.desk.queues.turn(game):
+        async with self.context.queues.turn(game):
             loaded = await self._live(game)
             found = [each.seat for each in _open_seats(loaded, person) if seat in (None, each.seat)]
             if not found:
@@ -44,7 +44,7 @@ class HandOver:
 
     async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
         """An admin gives a seat to somebody else."""
-        async with self.desk.queues.turn(game):
+        async with self.context.queues.turn(game):
             loaded = await self._live(game)
             if not 0 <= seat < len(loaded.seats):
                 raise Refused(say("host-no-such-seat"))
@@ -53,7 +53,7 @@ class HandOver:
 
     async def ask_to_hand_over(self, game: str, user: int, seat: int) -> Vote | None:
         """The table votes whether a silent player's seat is offered to others."""
-        async with self.desk.queues.turn(game):
+        async with self.context.queues.turn(game):
             loaded = await self._live(game)
             mine = loaded.seat_held_by(user)
             if not 0 <= seat < len(loaded.seats) or seat == mine:
@@ -65,47 +65,47 @@ class HandOver:
 
     async def abandon(self, game: str, user: int) -> Summary:
         """Leave a game that has begun. The seat is free; when the last person leaves, the game is over."""
-        async with self.desk.queues.turn(game):
+        async with self.context.queues.turn(game):
             loaded = await self._live(game)
             seat = loaded.seat_held_by(user)
-            async with self.desk.store.write() as ledger:
-                await self.vacate(ledger, loaded, seat)
-                await self.desk.record_act(ledger, game, "abandoned", user, seat=seat)
+            async with self.context.store.write() as rows:
+                await self.vacate(rows, loaded, seat)
+                await self.context.record_act(rows, game, "abandoned", user, seat=seat)
         return await self._done(game)
 
-    async def vacate(self, ledger: Ledger, loaded: Loaded, seat: int) -> None:
-        await ledger.games.update_seat(loaded.id, seat, user=None)
-        await ledger.games.withdraw_orders(loaded.id, seat)
-        await self.votes.call_off(ledger, loaded)
+    async def vacate(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
+        await rows.games.update_seat(loaded.id, seat, user=None)
+        await rows.games.withdraw_orders(loaded.id, seat)
+        await self.votes.call_off(rows, loaded)
         if any(each.user is not None for each in loaded.seats if each.seat != seat):
-            await put_notice(ledger, loaded.row, say("host-abandoned", who=seat_name(seat)), self.desk.now())
-            await self.offer(ledger, loaded, seat, ANYBODY)
+            await put_notice(rows, loaded.row, say("host-abandoned", who=seat_name(seat)), self.context.now())
+            await self.offer(rows, loaded, seat, ANYBODY)
         else:
-            await ledger.games.update(loaded.id, status=Status.ABANDONED)
-            await ledger.games.await_nobody(loaded.id)
-            await put_notice(ledger, loaded.row, say("host-all-gone"), self.desk.now())
+            await rows.games.update(loaded.id, status=Status.ABANDONED)
+            await rows.games.await_nobody(loaded.id)
+            await put_notice(rows, loaded.row, say("host-all-gone"), self.context.now())
 
-    async def offer(self, ledger: Ledger, loaded: Loaded, seat: int, to: int) -> None:
-        await ledger.games.update_seat(loaded.id, seat, offered=to)
-        await put_public(ledger, loaded.row, "offered", {"seat": seat}, self.desk.now())
+    async def offer(self, rows: RowSet, loaded: Loaded, seat: int, to: int) -> None:
+        await rows.games.update_seat(loaded.id, seat, offered=to)
+        await put_public(rows, loaded.row, "offered", {"seat": seat}, self.context.now())
 
-    async def _offer_by_vote(self, ledger: Ledger, loaded: Loaded, by: int, seat: int) -> None:
-        await self.offer(ledger, loaded, seat, ANYBODY)
+    async def _offer_by_vote(self, rows: RowSet, loaded: Loaded, by: int, seat: int) -> None:
+        await self.offer(rows, loaded, seat, ANYBODY)
 
     async def _take(self, loaded: Loaded, seat: int, person: Person, by: Person) -> None:
         if loaded.seat_of(person.id) is not None:
             raise Refused(say("host-already-seated", who="you" if by == person else "other"))
         old = loaded.seats[seat]
         new = self._sat_down(loaded, old, person)
-        async with self.desk.store.write() as ledger:
-            await ledger.people.meet(person.id, person.name)
-            await ledger.games.put_seat(new)
-            await ledger.games.withdraw_orders(loaded.id, seat)
-            await self.desk.record_act(ledger, loaded.id, "seat-taken", by, seat=seat)
+        async with self.context.store.write() as rows:
+            await rows.people.meet(person.id, person.name)
+            await rows.games.put_seat(new)
+            await rows.games.withdraw_orders(loaded.id, seat)
+            await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
             notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
-            await put_notice(ledger, loaded.row, notice, self.desk.now())
+            await put_notice(rows, loaded.row, notice, self.context.now())
             if new.awaited:
-                await self._call(ledger, loaded, new)
+                await self._call(rows, loaded, new)
 
     def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
         """A new person in an old seat; if it is awaited, their time begins now."""
@@ -114,26 +114,26 @@ class HandOver:
         )
         if old.awaited is None:
             return new
-        now = self.desk.now()
-        awaited = with_time_anew(new, loaded.row.terms, now)
-        return msgspec.structs.replace(awaited, awaited=now, stretch=old.stretch + 1)
+        now = self.context.now()
+        awaited = with_time_anew(new, loaded.row.table_settings, now)
+        return msgspec.structs.replace(awaited, awaited=now, wait_number=old.wait_number + 1)
 
-    async def _call(self, ledger: Ledger, loaded: Loaded, seat: SeatRow) -> None:
+    async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
         assert seat.user is not None
-        day = await self.desk.day_of(seat.user, loaded.row.terms)
-        data = {"seat": seat.seat, "stretch": seat.stretch, "seq": loaded.tip.seq, "pinged": False}
-        now = self.desk.now()
-        await put_direct(ledger, loaded.row, "call", seat.user, data, now, day.next_waking(now))
+        day = await self.context.day_of(seat.user, loaded.row.table_settings)
+        data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": False}
+        now = self.context.now()
+        await put_direct(rows, loaded.row, "call", seat.user, data, now, day.next_waking(now))
 
     async def _live(self, game: str) -> Loaded:
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         if loaded.row.status not in (*LIVE, Status.ASIDE):
             raise Refused(say(f"host-is-{loaded.row.status.value}"))
         return loaded
 
     async def _done(self, game: str) -> Summary:
-        self.desk.committed(game)
-        return await self.desk.summary(game)
+        self.context.committed(game)
+        return await self.context.summary(game)
 
 
 def _open_seats(loaded: Loaded, person: Person) -> list[SeatRow]:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.host.context import Desk, Loaded
-from bot.host.facts import LIVE, OPEN, Person, Refused, Settings, Status, Summary
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.preferences import PersonSettings
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
 from bot.host.table.scribe import put_direct, put_notice, put_public
@@ -22,118 +23,119 @@ MOST_DAYS = 3
 
 
 class People:
-    def __init__(self, desk: Desk, hand_over: HandOver) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, hand_over: HandOver) -> None:
+        self.context = context
         self.hand_over = hand_over
 
-    async def settings(self, user: int) -> Settings:
-        person = await self.desk.store.read.people.get(user)
-        return person.settings if person else Settings()
+    async def settings(self, user: int) -> PersonSettings:
+        person = await self.context.store.read.people.get(user)
+        return person.settings if person else PersonSettings()
 
-    async def set(self, person: Person, **changes: Any) -> Settings:
+    async def set(self, person: Person, **changes: Any) -> PersonSettings:
         """Change some of one's settings."""
-        async with self.desk.store.write() as ledger:
-            known = await ledger.people.get(person.id)
-            settings = msgspec.structs.replace(known.settings if known else Settings(), **changes)
+        async with self.context.store.write() as rows:
+            known = await rows.people.get(person.id)
+            settings = msgspec.structs.replace(known.settings if known else PersonSettings(), **changes)
             _check(settings)
-            await ledger.people.meet(person.id, person.name)
-            await ledger.people.set(person.id, settings)
+            await rows.people.meet(person.id, person.name)
+            await rows.people.set(person.id, settings)
         return settings
 
-    async def vacation(self, person: Person, until: datetime | None) -> Settings:
+    async def vacation(self, person: Person, until: datetime | None) -> PersonSettings:
         """Away until then, or back again: nobody calls, and the time does not count, each day of it once."""
-        now = self.desk.now()
+        now = self.context.now()
         excused = max((await self.settings(person.id)).vacation_until or now, now)
         settings = await self.set(person, vacation_until=until)
-        self.desk.see_off(person.id)
-        for game in await self.desk.store.read.games.of_user(person.id, *LIVE):
-            async with self.desk.queues.turn(game):
-                await self._excuse(await self.desk.load(game), person.id, max(until or now, now) - excused)
+        self.context.clear_seen(person.id)
+        for game in await self.context.store.read.games.of_user(person.id, *LIVE):
+            async with self.context.queues.turn(game):
+                await self._excuse(await self.context.load(game), person.id, max(until or now, now) - excused)
         return settings
 
     async def need_a_day(self, game: str, user: int) -> Summary:
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             number = loaded.seat_held_by(user)
             if loaded.row.status not in LIVE or loaded.seats[number].awaited is None:
                 raise Refused(say("host-not-awaited"))
             seat = loaded.seats[number]
             if seat.days >= MOST_DAYS:
                 raise Refused(say("host-day-used-up", most=MOST_DAYS))
-            async with self.desk.store.write() as ledger:
-                await ledger.games.put_seat(msgspec.structs.replace(later(seat, DAY), days=seat.days + 1))
+            async with self.context.store.write() as rows:
+                await rows.games.put_seat(msgspec.structs.replace(later(seat, DAY), days=seat.days + 1))
                 notice: Text = say("host-took-a-day", who=seat_name(seat.seat))
-                await put_notice(ledger, loaded.row, notice, self.desk.now())
-        self.desk.committed(game)
-        return await self.desk.summary(game)
+                await put_notice(rows, loaded.row, notice, self.context.now())
+        self.context.committed(game)
+        return await self.context.summary(game)
 
     async def nudge(self, game: str, user: int) -> tuple[int, ...]:
         """Remind whoever is awaited, unless they sleep or were reminded already. Returns the seats."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             loaded.seat_held_by(user)
             loaded.must_run()
-            now = self.desk.now()
+            now = self.context.now()
             waiting = [seat for seat in loaded.seats if seat.awaited and seat.user not in (None, user)]
             if not waiting:
                 raise Refused(say("host-nudge-nobody"))
             awake = [
                 seat
                 for seat in waiting
-                if not seat.reminded and not (await self.desk.day_of(seat.user, loaded.row.terms)).is_quiet(now)
+                if not seat.reminded
+                and not (await self.context.day_of(seat.user, loaded.row.table_settings)).is_quiet(now)
             ]
             if not awake:
                 raise Refused(say("host-nudge-soon"))
-            async with self.desk.store.write() as ledger:
+            async with self.context.store.write() as rows:
                 for seat in awake:
                     assert seat.user is not None
-                    await ledger.games.update_seat(game, seat.seat, reminded=1)
-                    data = {"seat": seat.seat, "stretch": seat.stretch}
-                    await put_direct(ledger, loaded.row, "nudge", seat.user, data, now, now)
-        self.desk.committed(game)
+                    await rows.games.update_seat(game, seat.seat, reminded=1)
+                    data = {"seat": seat.seat, "wait_number": seat.wait_number}
+                    await put_direct(rows, loaded.row, "nudge", seat.user, data, now, now)
+        self.context.committed(game)
         return tuple(seat.seat for seat in awake)
 
     async def forget(self, user: int) -> list[Summary]:
         """Erase a person; their running seats are offered for take-over. Returns those games."""
         offered: list[str] = []
-        for game in await self.desk.store.read.games.of_user(user, *Status):
-            async with self.desk.queues.turn(game):
-                if await self._forget_in(await self.desk.load(game), user):
+        for game in await self.context.store.read.games.of_user(user, *Status):
+            async with self.context.queues.turn(game):
+                if await self._forget_in(await self.context.load(game), user):
                     offered.append(game)
-            self.desk.committed(game)
-        async with self.desk.store.write() as ledger:
-            await ledger.games.forget_user(user)
-            await ledger.letters.drop_for(user)
-            await ledger.people.forget(user)
-        self.desk.see_off(user)
-        return [await self.desk.summary(game) for game in offered]
+            self.context.committed(game)
+        async with self.context.store.write() as rows:
+            await rows.games.forget_user(user)
+            await rows.outbox.drop_for(user)
+            await rows.people.forget(user)
+        self.context.clear_seen(user)
+        return [await self.context.summary(game) for game in offered]
 
     async def _forget_in(self, loaded: Loaded, user: int) -> bool:
         """Whether a seat was offered."""
         seat = loaded.seat_of(user)
         if seat is None:
             return False
-        async with self.desk.store.write() as ledger:
+        async with self.context.store.write() as rows:
             if loaded.row.status is Status.LOBBY:
-                await get_up(ledger, loaded, seat)
-                await put_public(ledger, loaded.row, "lobby", {}, self.desk.now())
+                await get_up(rows, loaded, seat)
+                await put_public(rows, loaded.row, "lobby", {}, self.context.now())
                 return False
-            nobody = words(loaded.row.terms.lang).say(say("seat-unnamed", number=seat + 1))
-            await ledger.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
-            await ledger.games.forget_posts_to(loaded.id, seat)
+            nobody = words(loaded.row.table_settings.lang).say(say("seat-unnamed", number=seat + 1))
+            await rows.games.update_seat(loaded.id, seat, name=nobody, user=None, told_closed=False)
+            await rows.games.forget_posts_to(loaded.id, seat)
             if loaded.row.status in OPEN:
-                seats = tuple(await ledger.games.seats(loaded.id))
-                await self.hand_over.vacate(ledger, Loaded(loaded.row, seats, loaded.last), seat)
+                seats = tuple(await rows.games.seats(loaded.id))
+                await self.hand_over.vacate(rows, Loaded(loaded.row, seats, loaded.last), seat)
         return loaded.row.status in OPEN
 
     async def _excuse(self, loaded: Loaded, user: int, away: timedelta) -> None:
         seat = loaded.seat_of(user)
         if loaded.row.status in LIVE and seat is not None and loaded.seats[seat].awaited is not None:
-            async with self.desk.store.write() as ledger:
-                await ledger.games.put_seat(later(loaded.seats[seat], away))
+            async with self.context.store.write() as rows:
+                await rows.games.put_seat(later(loaded.seats[seat], away))
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: PersonSettings) -> None:
     if settings.locale is not None and settings.locale not in languages():
         raise Refused(say("host-no-such-language"))
     if settings.zone is not None and not is_zone(settings.zone):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.host.context import Desk, stretches
+from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.store.records import RecordedAct
 from bot.host.table.chronicle import Chronicle
-from bot.host.table.exports import Saves
+from bot.host.table.exports import Exports
 from bot.host.table.pausing import give_time_anew, pause, resume
 from bot.host.table.scribe import put_notice
 from bot.host.table.votes import Votes
@@ -15,65 +15,65 @@ from games.core.texts import plain, words
 
 
 class Stewards:
-    def __init__(self, desk: Desk, votes: Votes, chronicle: Chronicle, saves: Saves) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, votes: Votes, chronicle: Chronicle, saves: Exports) -> None:
+        self.context = context
         self.votes = votes
         self.chronicle = chronicle
-        self.saves = saves
+        self.exports = saves
 
     async def pause(self, game: str, by: Person) -> Summary:
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             loaded.must_run()
-            async with self.desk.store.write() as ledger:
-                await pause(self.desk, ledger, loaded, "steward")
-                await self.desk.record_act(ledger, game, "paused", by)
-                await put_notice(ledger, loaded.row, say("host-paused"), self.desk.now())
+            async with self.context.store.write() as rows:
+                await pause(self.context, rows, loaded, "steward")
+                await self.context.record_act(rows, game, "paused", by)
+                await put_notice(rows, loaded.row, say("host-paused"), self.context.now())
         return await self._done(game)
 
     async def resume(self, game: str, by: Person) -> Summary:
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             if loaded.row.status is not Status.PAUSED or loaded.row.paused_by != "steward":
                 raise Refused(say("host-not-paused"))
-            async with self.desk.store.write() as ledger:
-                await resume(self.desk, ledger, loaded)
-                await self.desk.record_act(ledger, game, "resumed", by)
-                await put_notice(ledger, loaded.row, say("host-resumed"), self.desk.now())
+            async with self.context.store.write() as rows:
+                await resume(self.context, rows, loaded)
+                await self.context.record_act(rows, game, "resumed", by)
+                await put_notice(rows, loaded.row, say("host-resumed"), self.context.now())
         return await self._done(game)
 
     async def end(self, game: str, by: Person) -> Summary:
         """The game is ended without a result; its save is kept."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             if loaded.row.status not in OPEN:
                 raise Refused(say(f"host-is-{loaded.row.status.value}"))
-            async with self.desk.store.write() as ledger:
-                await self.votes.call_off(ledger, loaded)
-                await ledger.games.update(game, status=Status.ABANDONED)
-                await ledger.games.await_nobody(game)
-                await self.desk.record_act(ledger, game, "ended", by)
-                await put_notice(ledger, loaded.row, say("host-ended"), self.desk.now())
+            async with self.context.store.write() as rows:
+                await self.votes.call_off(rows, loaded)
+                await rows.games.update(game, status=Status.ABANDONED)
+                await rows.games.await_nobody(game)
+                await self.context.record_act(rows, game, "ended", by)
+                await put_notice(rows, loaded.row, say("host-ended"), self.context.now())
         return await self._done(game)
 
     async def revive(self, game: str, by: Person) -> Summary:
         """A game put aside goes on; whoever is awaited gets their time anew."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             if loaded.row.status is not Status.ASIDE:
                 raise Refused(say("host-not-aside"))
-            now = self.desk.now()
-            async with self.desk.store.write() as ledger:
-                await ledger.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
-                await give_time_anew(ledger, loaded.seats, loaded.row.terms, now)
-                await self.desk.record_act(ledger, game, "revived", by)
-                await put_notice(ledger, loaded.row, say("host-revived"), now, stretches(loaded.seats))
+            now = self.context.now()
+            async with self.context.store.write() as rows:
+                await rows.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
+                await give_time_anew(rows, loaded.seats, loaded.row.table_settings, now)
+                await self.context.record_act(rows, game, "revived", by)
+                await put_notice(rows, loaded.row, say("host-revived"), now, wait_numbers(loaded.seats))
         return await self._done(game)
 
     async def public_log(self, game: str) -> str:
         """The game as everybody may read it, as text."""
-        loaded = await self.desk.load(game)
-        names, speech = [seat.name for seat in loaded.seats], words(loaded.row.terms.lang)
+        loaded = await self.context.load(game)
+        names, speech = [seat.name for seat in loaded.seats], words(loaded.row.table_settings.lang)
         parts: list[str] = []
         for told in await self.chronicle.log(game, None):
             parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
@@ -82,18 +82,18 @@ class Stewards:
         return "\n".join(parts)
 
     async def acts(self, game: str) -> list[RecordedAct]:
-        return await self.desk.store.read.games.acts(game)
+        return await self.context.store.read.games.acts(game)
 
     async def save(self, game: str) -> bytes:
         """The whole save, with everybody's secrets: only when they are none any more."""
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         if loaded.row.status not in FINISHED:
             raise Refused(say("host-save-is-secret"))
-        return await self.saves.export(game, people=False)
+        return await self.exports.export(game, people=False)
 
     async def _done(self, game: str) -> Summary:
-        self.desk.committed(game)
-        return await self.desk.summary(game)
+        self.context.committed(game)
+        return await self.context.summary(game)
 
 
 def act_text(act: RecordedAct) -> Text:

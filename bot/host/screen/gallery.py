@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from bot.host.context import Desk, Loaded
-from bot.host.facts import Refused, Settings
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import Refused
+from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import PictureWanted
 from games.core.protocol import Text, View, say
 
@@ -55,14 +56,14 @@ class Subject(NamedTuple):
     colours: tuple[str, ...] = ()
 
 
-def as_liked(wanted: PictureWanted, settings: Settings) -> PictureWanted:
+def as_liked(wanted: PictureWanted, settings: PersonSettings) -> PictureWanted:
     """In the colours and the size of a reader who wants pictures."""
     return msgspec.structs.replace(wanted, palette=settings.palette, size=settings.pictures.value)
 
 
 class Gallery:
-    def __init__(self, desk: Desk, painter: Painter) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, painter: Painter) -> None:
+        self.context = context
         self.painter = painter
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
@@ -105,7 +106,7 @@ class Gallery:
     async def _subject(self, wanted: PictureWanted) -> Subject:
         if wanted.picture == "card":
             return await self._card(wanted)
-        loaded = await self.desk.load(wanted.game)
+        loaded = await self.context.load(wanted.game)
         if loaded.last is None or wanted.picture == "lobby":
             return self._lobby(loaded)
         view = await self._view(loaded, wanted.seat, wanted.seq)
@@ -120,19 +121,19 @@ class Gallery:
         chairs = [seated.get(chair) for chair in range(loaded.row.wanted)]
         names = tuple(seat.name if seat else "" for seat in chairs)
         colours = tuple(seat.colour if seat else "" for seat in chairs)
-        banner = self.painter.lobby(self.desk.rules(loaded.row).title, loaded.row.wanted)
+        banner = self.painter.lobby(self.context.rules(loaded.row).title, loaded.row.wanted)
         return Subject(loaded.row.key, banner, None, names, colours)
 
     async def _card(self, wanted: PictureWanted) -> Subject:
         """A card is the same for all, drawn from its face or its entry. `wanted.game` is a game's id or its key."""
-        key = wanted.game if wanted.game in self.desk.games else (await self.desk.load(wanted.game)).row.key
-        for entry in self.desk.games[key].cards():
+        key = wanted.game if wanted.game in self.context.games else (await self.context.load(wanted.game)).row.key
+        for entry in self.context.games[key].cards():
             if entry.key == wanted.focus:
                 return Subject(key, entry if entry.face is None else entry.face)
         raise Refused(say("host-no-such-card"))
 
     async def _view(self, loaded: Loaded, seat: int | None, seq: int) -> View:
-        move = await self.desk.store.read.moves.get(loaded.id, seq)
+        move = await self.context.store.read.moves.get(loaded.id, seq)
         if move is not None and seat is None:
             seq = move.barrier  # Whatever was asked for, the public sees no further than the barrier.
-        return self.desk.rules(loaded.row).view(await self.desk.state(loaded.row, seq), seat)
+        return self.context.rules(loaded.row).view(await self.context.state(loaded.row, seq), seat)

@@ -64,7 +64,7 @@ class Keyboard:
         self.question = next(iter(named or panel.questions), None)
 
     def say(self, text: Text) -> str:
-        return self.words.say(text, self.panel.sight.summary.names)
+        return self.words.say(text, self.panel.seat_view.summary.names)
 
     def plain(self, text: Text, longest: int) -> str:
         """As it stands on a control; only a player's name keeps a small first letter."""
@@ -289,7 +289,7 @@ class Keyboard:
         ]
 
     def _again(self) -> list[Button]:
-        if self.panel.sight.summary.status in FINISHED:
+        if self.panel.seat_view.summary.status in FINISHED:
             return []
         return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
 
@@ -308,7 +308,7 @@ class Keyboard:
 
     def _may_ask(self) -> bool:
         """The table is asked in a game that goes on, one thing at a time, and not before something was done."""
-        goes_on = self.panel.sight.summary.status is Status.RUNNING and self.panel.vote is None
+        goes_on = self.panel.seat_view.summary.status is Status.RUNNING and self.panel.vote is None
         return goes_on and (bool(self.panel.done) or self.question is None)
 
     def _why(self) -> list[Button]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
+from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
+from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
-from games.core.protocol import Game, Line, Place, Text, say, seat_name
+from games.core.protocol import Game, Line, Ranked, Text, say, seat_name
 from games.core.texts import Words, escape
 
 
@@ -43,7 +44,7 @@ def stamp(at: datetime, style: str = "R") -> str:
 
 def lobby(summary: Summary, game: Game, words: Words) -> Message:
     """The table is laid: what is played, who sits where, and how to sit down."""
-    agreed = [*_choices(summary, game), *_terms(summary.terms)]
+    agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
     content = [
         words.say(say("lobby-title", game=game.title)),
         words.say(game.blurb),
@@ -90,14 +91,16 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
     ]
 
 
-def _terms(terms: Terms) -> list[Text]:
+def _agreed_settings(table_settings: TableSettings) -> list[Text]:
     """What the table has agreed on otherwise than usual."""
     agreed: list[Text] = []
-    if terms.nudge_hours != Terms().nudge_hours:
-        agreed.append(say("terms-nudge", hours=terms.nudge_hours))
-    if terms.deadline_hours is not None:
-        agreed.append(say("terms-deadline", hours=terms.deadline_hours, what=silence(terms.at_deadline)))
-    if terms.pictures is Pictures.TALL:
+    if table_settings.nudge_hours != TableSettings().nudge_hours:
+        agreed.append(say("terms-nudge", hours=table_settings.nudge_hours))
+    if table_settings.deadline_hours is not None:
+        agreed.append(
+            say("terms-deadline", hours=table_settings.deadline_hours, what=silence(table_settings.at_deadline))
+        )
+    if table_settings.pictures is Pictures.TALL:
         agreed.append(say("terms-pictures-tall"))
     return agreed
 
@@ -114,7 +117,7 @@ def _may_start(summary: Summary, game: Game) -> Text:
     fewest = game.seats[0]
     if seated < fewest:
         return say("lobby-too-few", count=fewest - seated)
-    if summary.terms.starts_when_full and seated < summary.wanted:
+    if summary.table_settings.starts_when_full and seated < summary.wanted:
         return say("lobby-starts-when-full")
     host = [escape(chair.name) for chair in summary.chairs if chair.user is not None and chair.user == summary.host]
     return say("lobby-host-starts", who=host[0]) if host else say("lobby-anybody-starts")
@@ -371,7 +374,7 @@ def result(summary: Summary, game: Game, words: Words, seq: int) -> Message:
     return Message(content, (row,), (picture,))
 
 
-def _ranked(place: Place, summary: Summary) -> Text:
+def _ranked(place: Ranked, summary: Summary) -> Text:
     """The score in the game's own words; a game whose state cannot be read has only the number."""
     sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
     key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"

@@ -43,7 +43,7 @@ class _Writing:
 
     def _headline(self) -> list[str]:
         """Where the game stands; that it is over is said below."""
-        return self._small(self.panel.sight.headline) if self.panel.sight.summary.status in LIVE else []
+        return self._small(self.panel.seat_view.headline) if self.panel.seat_view.summary.status in LIVE else []
 
     def _notice(self) -> list[str]:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
@@ -72,7 +72,7 @@ class _Writing:
 
     def _idle(self) -> list[str]:
         """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""
-        vote, status = self.panel.vote, self.panel.sight.summary.status
+        vote, status = self.panel.vote, self.panel.seat_view.summary.status
         if vote is not None:
             return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         if status is not Status.RUNNING:
@@ -116,7 +116,7 @@ class _Writing:
 
     def _waiting(self) -> list[str]:
         """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
-        summary = self.panel.sight.summary
+        summary = self.panel.seat_view.summary
         if self.question is not None:
             return []
         return [waiting(summary, each, self.keys.words) for each in summary.awaited if each.seat != self.panel.seat]

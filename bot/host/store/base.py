@@ -11,12 +11,12 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.host.store.diary import DiaryBook
-from bot.host.store.games import GameBook
-from bot.host.store.moves import MoveBook
-from bot.host.store.outbox import LetterBook
-from bot.host.store.people import PeopleBook
-from bot.host.store.votes import VoteBook
+from bot.host.store.diary import DiaryRows
+from bot.host.store.games import GameRows
+from bot.host.store.moves import MoveRows
+from bot.host.store.outbox import OutboxRows
+from bot.host.store.people import PeopleRows
+from bot.host.store.votes import VoteRows
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -29,16 +29,16 @@ class TooNew(Unusable):
     """The file was written by a later version of the bot."""
 
 
-class Ledger:
+class RowSet:
     """All tables as seen by one connection."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
-        self.games = GameBook(db)
-        self.moves = MoveBook(db)
-        self.letters = LetterBook(db)
-        self.people = PeopleBook(db)
-        self.votes = VoteBook(db)
-        self.diary = DiaryBook(db)
+        self.games = GameRows(db)
+        self.moves = MoveRows(db)
+        self.outbox = OutboxRows(db)
+        self.people = PeopleRows(db)
+        self.votes = VoteRows(db)
+        self.diary = DiaryRows(db)
 
 
 class Store:
@@ -46,10 +46,10 @@ class Store:
         self.path = path
         self.instance = instance
         """Tells this database's outbox rows from those of any other."""
-        self.read = Ledger(reader)
+        self.read = RowSet(reader)
         self._writer = writer
         self._reader = reader
-        self._ledger = Ledger(writer)
+        self._rows = RowSet(writer)
         self._one_writer = asyncio.Lock()
 
     @classmethod
@@ -73,12 +73,12 @@ class Store:
             await self._writer.close()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Ledger]:
+    async def write(self) -> AsyncIterator[RowSet]:
         """One transaction: all of it is on the disk, or none."""
         async with self._one_writer:
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._ledger
+                yield self._rows
             except BaseException:
                 await self._writer.rollback()
                 raise

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.host.store.rows import Book, moment, seconds
+from bot.host.store.rows import Rows, moment, seconds
 
 
-class DiaryBook(Book):
+class DiaryRows(Rows):
     async def awake(self) -> datetime | None:
         row = await self._one("SELECT value FROM meta WHERE key = 'awake'")
         return moment(float(row["value"])) if row else None

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from bot.host.facts import LIVE, OPEN, PostRef, Status, Terms
+from bot.host.facts import LIVE, OPEN, PostRef, Status
+from bot.host.preferences import TableSettings
 from bot.host.store.records import GameRow, RecordedAct, SeatRow
-from bot.host.store.rows import Book, columns, record, seconds, to_json
+from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
 
 
-class GameBook(Book):
+class GameRows(Rows):
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
         return _game(row) if row else None
@@ -78,7 +79,7 @@ class GameBook(Book):
 
     async def await_nobody(self, game: str) -> None:
         await self._do(
-            "UPDATE seats SET awaited = NULL, counted = NULL, deadline = NULL, reminded = 0 WHERE game = ?", (game,)
+            "UPDATE seats SET awaited = NULL, counts_from = NULL, deadline = NULL, reminded = 0 WHERE game = ?", (game,)
         )
 
     async def drop_seat(self, game: str, seat: int) -> None:
@@ -158,7 +159,7 @@ class GameBook(Book):
 
 def _game(row: dict[str, Any]) -> GameRow:
     row["options"] = msgspec.json.decode(row["options"])
-    row["terms"] = msgspec.json.decode(row["terms"], type=Terms)
+    row["table_settings"] = msgspec.json.decode(row["table_settings"], type=TableSettings)
     row["result"] = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
     return record(GameRow, row, "paused_at", "created", "moved")
 
@@ -166,7 +167,7 @@ def _game(row: dict[str, Any]) -> GameRow:
 def _seat(row: dict[str, Any]) -> SeatRow:
     for name in ("friend", "told_closed"):
         row[name] = bool(row[name])
-    return record(SeatRow, row, "awaited", "counted", "deadline")
+    return record(SeatRow, row, "awaited", "counts_from", "deadline")
 
 
 def _columns(game: GameRow) -> dict[str, Any]:

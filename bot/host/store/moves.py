@@ -8,7 +8,7 @@ import msgspec
 import zstandard
 
 from bot.host.store.records import Move, MoveKind
-from bot.host.store.rows import Book, moment, seconds
+from bot.host.store.rows import Rows, moment, seconds
 from games.core.protocol import Answer, Event, Roll
 
 _COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
@@ -19,7 +19,7 @@ _squeeze = zstandard.ZstdCompressor(level=6)
 _unsqueeze = zstandard.ZstdDecompressor()
 
 
-class MoveBook(Book):
+class MoveRows(Rows):
     async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
         """Fails if this move is already there: seq is unique."""
         row = msgspec.structs.asdict(move) | {

@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
-from bot.host.store.records import Letter
-from bot.host.store.rows import Book, columns, record, seconds, to_json
+from bot.host.store.records import OutboxRow
+from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 
 
-class LetterBook(Book):
-    async def put(self, letter: Letter) -> int:
+class OutboxRows(Rows):
+    async def put(self, letter: OutboxRow) -> int:
         row = columns(letter)
         del row["id"]
         return await self._insert("outbox", {**row, "data": to_json(letter.data)})
 
-    async def due(self, now: datetime) -> list[Letter]:
+    async def due(self, now: datetime) -> list[OutboxRow]:
         """In order; behind one that was put off, everything to the same place waits."""
         rows = await self._all(
             f"SELECT {_COLUMNS} FROM outbox AS this WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
@@ -30,7 +30,7 @@ class LetterBook(Book):
         )
         return [_letter(row) for row in rows]
 
-    async def waiting(self, game: str) -> list[Letter]:
+    async def waiting(self, game: str) -> list[OutboxRow]:
         rows = await self._all(
             f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id", (game,)
         )
@@ -61,7 +61,7 @@ class LetterBook(Book):
         await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (seconds(before),))
 
 
-def _letter(row: dict[str, Any]) -> Letter:
+def _letter(row: dict[str, Any]) -> OutboxRow:
     row["direct"] = bool(row["direct"])
     row["data"] = msgspec.json.decode(row["data"])
-    return record(Letter, row, "created", "due", "tried")
+    return record(OutboxRow, row, "created", "due", "tried")

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from bot.host.facts import Settings
+from bot.host.preferences import PersonSettings
 from bot.host.store.records import UserRow
-from bot.host.store.rows import Book, to_json
+from bot.host.store.rows import Rows, to_json
 
 
-class PeopleBook(Book):
+class PeopleRows(Rows):
     async def get(self, user: int) -> UserRow | None:
         row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
         return _user(row) if row else None
@@ -23,7 +23,7 @@ class PeopleBook(Book):
             (user, name),
         )
 
-    async def set(self, user: int, settings: Settings) -> None:
+    async def set(self, user: int, settings: PersonSettings) -> None:
         await self._do("UPDATE users SET settings = ? WHERE id = ?", (to_json(settings), user))
 
     async def forget(self, user: int) -> None:
@@ -31,4 +31,4 @@ class PeopleBook(Book):
 
 
 def _user(row: dict[str, Any]) -> UserRow:
-    return UserRow(id=row["id"], name=row["name"], settings=msgspec.json.decode(row["settings"], type=Settings))
+    return UserRow(id=row["id"], name=row["name"], settings=msgspec.json.decode(row["settings"], type=PersonSettings))

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bot.host.facts import Settings, Status, Terms, VoteKind
+from bot.host.facts import Status, VoteKind
+from bot.host.preferences import PersonSettings, TableSettings
 from games.core.protocol import Answer, Event, Result, Roll
 
 NOBODY = -1
@@ -24,13 +25,13 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     paused_by: str = ""
     paused_at: datetime | None = None
-    was: str = ""
+    status_before: str = ""
     guild: int | None
     channel: int
     host: int | None
     wanted: int
     options: dict[str, str]
-    terms: Terms
+    table_settings: TableSettings
     seed: bytes | None = None
     commitment: str | None = None
     epoch: int = 0
@@ -52,12 +53,12 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     friend: bool = False
     offered: int = 0
     awaited: datetime | None = None
-    stretch: int = 0
-    counted: datetime | None = None
+    wait_number: int = 0
+    counts_from: datetime | None = None
     deadline: datetime | None = None
     reminded: int = 0
     days: int = 0
-    news: int = -1
+    news_sent_for_wait: int = -1
     told_closed: bool = False
 
 
@@ -116,7 +117,7 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, Any]
 
 
-class Letter(msgspec.Struct, frozen=True, kw_only=True):
+class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     """An outbox row: what is to be told to whom."""
 
     id: int = 0
@@ -134,4 +135,4 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     name: str
-    settings: Settings = Settings()
+    settings: PersonSettings = PersonSettings()

@@ -18,7 +18,7 @@ class AlreadyThere(Exception):
     """A row with this name, or this place, is there already."""
 
 
-class Book:
+class Rows:
     """Tables seen through one connection."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from bot.host.store.records import VoteRow
-from bot.host.store.rows import Book, record, seconds, to_json
+from bot.host.store.rows import Rows, record, seconds, to_json
 
 
-class VoteBook(Book):
+class VoteRows(Rows):
     async def open(self, vote: VoteRow) -> int:
         return await self._insert(
             "votes",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.context import Desk
+from bot.host.context import HostContext
 from bot.host.facts import FINISHED, Refused, Verdict
 from bot.host.store.records import NOBODY
 from games.core.chance import commitment, is_true
@@ -10,16 +10,16 @@ from games.core.protocol import say
 
 
 class Audit:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
 
     async def verify(self, game: str) -> Verdict:
         """Only when the game is over: before, the seed is everybody's secret."""
-        row = (await self.desk.load(game)).row
+        row = (await self.context.load(game)).row
         if row.status not in FINISHED or row.seed is None:
             raise Refused(say("host-not-over"))
         checked, false_moves = 0, []
-        for move in await self.desk.store.read.moves.after(game, NOBODY):
+        for move in await self.context.store.read.moves.after(game, NOBODY):
             checked += len(move.rolls)
             if not all(is_true(row.seed, roll) for roll in move.rolls):
                 false_moves.append(move.seq)

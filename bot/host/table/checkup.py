@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.host.context import Desk
+from bot.host.context import HostContext
 from bot.host.facts import LIVE, Status
 from bot.host.store.records import GameRow
 from bot.host.table.pausing import give_time_anew
@@ -16,38 +16,38 @@ log = logging.getLogger(__name__)
 
 
 class CheckUp:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
 
     async def all(self) -> None:
         """Live games are read; quarantined ones are tried again, for a new version may have been mended."""
-        for row in await self.desk.store.read.games.with_status(*LIVE, Status.QUARANTINED):
+        for row in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
             await self.one(row.id)
             await asyncio.sleep(0)
 
     async def suspects(self) -> None:
         """Those that failed while somebody looked at them."""
-        while self.desk.suspects:
-            await self.one(self.desk.suspects.pop())
+        while self.context.suspects:
+            await self.one(self.context.suspects.pop())
 
     async def one(self, game: str) -> None:
-        async with self.desk.queues.turn(game):
-            row = await self.desk.store.read.games.get(game)
+        async with self.context.queues.turn(game):
+            row = await self.context.store.read.games.get(game)
             trouble = await self._trouble(row) if row else None
             if row and trouble is not None and row.status in LIVE:
                 log.error("game quarantined", exc_info=trouble, extra={"game": game})
                 await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
             elif row and trouble is None and row.status is Status.QUARANTINED:
-                await self._change(row, Status(row.was or Status.RUNNING), "", "readable-again")
-        self.desk.suspects.discard(game)
+                await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
+        self.context.suspects.discard(game)
 
     async def _trouble(self, row: GameRow) -> Exception | None:
         """What goes wrong when the game is read, asked and looked at."""
         try:
-            last = await self.desk.store.read.moves.last(row.id)
+            last = await self.context.store.read.moves.last(row.id)
             if last is None:
                 return LookupError("no moves")
-            rules, state = self.desk.rules(row), await self.desk.state(row, last.seq)
+            rules, state = self.context.rules(row), await self.context.state(row, last.seq)
             rules.questions(state)
             rules.headline(rules.view(state, None))
         except Exception as error:
@@ -55,12 +55,12 @@ class CheckUp:
             return error
         return None
 
-    async def _change(self, row: GameRow, status: Status, was: str, what: str) -> None:
-        now = self.desk.now()
-        async with self.desk.store.write() as ledger:
-            await ledger.games.update(row.id, status=status, was=was)
+    async def _change(self, row: GameRow, status: Status, status_before: str, what: str) -> None:
+        now = self.context.now()
+        async with self.context.store.write() as rows:
+            await rows.games.update(row.id, status=status, status_before=status_before)
             if status in LIVE:
-                await give_time_anew(ledger, await ledger.games.seats(row.id), row.terms, now)
-            await self.desk.record_act(ledger, row.id, what, None)
-            await put_notice(ledger, row, say(f"host-{what}"), now)
-        self.desk.committed(row.id)
+                await give_time_anew(rows, await rows.games.seats(row.id), row.table_settings, now)
+            await self.context.record_act(rows, row.id, what, None)
+            await put_notice(rows, row, say(f"host-{what}"), now)
+        self.context.committed(row.id)

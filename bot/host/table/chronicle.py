@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.host.context import Desk, Loaded
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import Since, Told
 from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.table import Table
-from bot.host.table.timeline import by_telling, on_the_line
+from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
 
 
 class Chronicle:
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, table: Table) -> None:
+        self.context = context
         self.table = table
 
     async def log(self, game: str, user: int | None) -> list[Told]:
         """The whole game so far, oldest first."""
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         seat = loaded.seat_of(user) if user is not None else None
-        return await self.told(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True, undos=True)
+        return await self.parts(loaded, seat, NOBODY, loaded.tip.barrier, open_end=True, undos=True)
 
     async def since(self, game: str, user: int) -> Since:
         """What happened since this player's last turn, with the sight of then and of now."""
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
-        mine = await self.desk.store.read.moves.last_by(game, seat)
+        mine = await self.context.store.read.moves.last_by(game, seat)
         began = NOBODY if mine is None else mine
-        told = await self.told(loaded, seat, began, loaded.tip.barrier, open_end=True, undos=True)
-        before = await self.table.sight(loaded, seat, began) if mine is not None else None
-        return Since(tuple(told), before, await self.table.sight(loaded, seat))
+        told = await self.parts(loaded, seat, began, loaded.tip.barrier, open_end=True, undos=True)
+        before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
+        return Since(tuple(told), before, await self.table.seat_view(loaded, seat))
 
-    async def told(
+    async def parts(
         self,
         loaded: Loaded,
         seat: int | None,
@@ -47,10 +47,10 @@ class Chronicle:
 
         That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
         """
-        moves = await self.desk.store.read.moves.after(loaded.id, since)
-        narrate = self.desk.rules(loaded.row).narrate
+        moves = await self.context.store.read.moves.after(loaded.id, since)
+        narrate = self.context.rules(loaded.row).narrate
         parts: list[Told] = []
-        for part in by_telling(on_the_line([move for move in moves if move.seq <= until])):
+        for part in split_at_closes(on_the_line([move for move in moves if move.seq <= until])):
             lines = _lines(part, lambda events: narrate(events, seat), undos)
             if lines and (open_end or part[-1].closes):
                 parts.append(Told(part[-1].seq, part[-1].at, tuple(lines)))
@@ -58,11 +58,11 @@ class Chronicle:
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""
-        mine = await self.desk.store.read.moves.last_by(loaded.id, seat)
+        mine = await self.context.store.read.moves.last_by(loaded.id, seat)
         since = NOBODY if mine is None else mine
-        public = await self.told(loaded, None, since, loaded.tip.barrier, open_end=True)
+        public = await self.parts(loaded, None, since, loaded.tip.barrier, open_end=True)
         known = [line.text for part in public for line in part.lines]
-        told = await self.told(loaded, seat, since, loaded.tip.barrier, open_end=True)
+        told = await self.parts(loaded, seat, since, loaded.tip.barrier, open_end=True)
         return [line for part in told for line in part.lines if line.text not in known]
 
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 import msgspec
 
-from bot.host.context import Desk, stretches
+from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
-from bot.host.store import AlreadyThere, Ledger
+from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.table.pausing import give_time_anew
 from bot.host.table.scribe import put_notice
-from games.core.protocol import say
+from games.core.protocol import Data, say
 
-FORMAT = 1
+FORMAT = 2
+RENAMED = {
+    "game": {"was": "status_before", "terms": "table_settings"},
+    "seats": {"stretch": "wait_number", "counted": "counts_from", "news": "news_sent_for_wait"},
+}
+"""What fields of the first format are called now."""
 
 
 class SavedMove(msgspec.Struct, frozen=True):
@@ -29,42 +37,63 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
     acts: list[RecordedAct]
 
 
-class Saves:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+class FirstFormat(msgspec.Struct, frozen=True):
+    """What of a save of the first format was renamed since."""
+
+    format: Literal[1]
+    game: Data
+    seats: list[Data]
+
+
+class Exports:
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
 
     async def export(self, game: str, *, people: bool) -> bytes:
         """`people`: with users' ids, for the operator only."""
-        await self.desk.load(game)
+        await self.context.load(game)
         # One transaction: a move that is made meanwhile is in it wholly, or not at all.
-        async with self.desk.store.write() as ledger:
-            save = await _collect(ledger, game)
+        async with self.context.store.write() as rows:
+            save = await _collect(rows, game)
         return msgspec.json.encode(save if people else _without_people(save))
 
     async def take_in(self, data: bytes, channel: int | None = None) -> str:
         """Bring a saved game to this table, in its old channel or another; a game it already holds is refused."""
-        save = msgspec.json.decode(data, type=Save)
+        save = _read(data)
         row = _arriving(save.game, channel)
         try:
-            async with self.desk.store.write() as ledger:
-                await ledger.games.insert(row)
+            async with self.context.store.write() as rows:
+                await rows.games.insert(row)
                 for seat in save.seats:
-                    await ledger.games.put_seat(seat)
-                await give_time_anew(ledger, save.seats, row.terms, self.desk.now())
+                    await rows.games.put_seat(seat)
+                await give_time_anew(rows, save.seats, row.table_settings, self.context.now())
                 for saved in save.moves:
-                    await ledger.moves.append(row.id, saved.move, saved.snapshot)
+                    await rows.moves.append(row.id, saved.move, saved.snapshot)
                 for seat_number, key in save.orders:
-                    await ledger.games.give_order(row.id, seat_number, key)
+                    await rows.games.give_order(row.id, seat_number, key)
                 for act in save.acts:
-                    await ledger.games.add_act(act)
-                await self.desk.record_act(ledger, row.id, "imported", None)
+                    await rows.games.add_act(act)
+                await self.context.record_act(rows, row.id, "imported", None)
                 if row.status is Status.RUNNING:
-                    await put_notice(ledger, row, say("host-imported"), self.desk.now(), stretches(save.seats))
+                    await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
         except AlreadyThere:
-            taken = row.status in OPEN and await self.desk.store.read.games.open_in_channel(row.channel)
+            taken = row.status in OPEN and await self.context.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
-        self.desk.committed(row.id)
+        self.context.committed(row.id)
         return row.id
+
+
+def _read(data: bytes) -> Save:
+    plain = msgspec.json.decode(data, type=Data)
+    if plain.get("format") == FORMAT:
+        return msgspec.convert(plain, Save)
+    old = msgspec.convert(plain, FirstFormat)
+    game, seats = _renamed(old.game, RENAMED["game"]), [_renamed(seat, RENAMED["seats"]) for seat in old.seats]
+    return msgspec.convert({**plain, "format": FORMAT, "game": game, "seats": seats}, Save)
+
+
+def _renamed(fields: Data, names: Mapping[str, str]) -> Data:
+    return {names.get(name, name): value for name, value in fields.items()}
 
 
 def _arriving(row: GameRow, channel: int | None) -> GameRow:
@@ -74,18 +103,17 @@ def _arriving(row: GameRow, channel: int | None) -> GameRow:
     return msgspec.structs.replace(row, channel=row.channel if channel is None else channel)
 
 
-async def _collect(ledger: Ledger, game: str) -> Save:
-    row = await ledger.games.get(game)
+async def _collect(rows: RowSet, game: str) -> Save:
+    row = await rows.games.get(game)
     assert row is not None
     return Save(
         game=row,
-        seats=await ledger.games.seats(game),
+        seats=await rows.games.seats(game),
         moves=[
-            SavedMove(move, await ledger.moves.snapshot(game, move.seq))
-            for move in await ledger.moves.after(game, NOBODY)
+            SavedMove(move, await rows.moves.snapshot(game, move.seq)) for move in await rows.moves.after(game, NOBODY)
         ],
-        orders=sorted(await ledger.games.orders(game)),
-        acts=await ledger.games.acts(game),
+        orders=sorted(await rows.games.orders(game)),
+        acts=await rows.games.acts(game),
     )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.host.context import Desk, Loaded
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, Status
 from bot.host.store.records import MoveKind
-from bot.host.table.moving import Deeds
+from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe
 from games.core.protocol import Answer, Game, Question, State
 from games.core.simulation import lively_picks, thrower
@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 
 class Friends:
-    def __init__(self, desk: Desk, scribe: Scribe) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
         self.scribe = scribe
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
@@ -29,7 +29,7 @@ class Friends:
             self._busy[game] = asyncio.create_task(self._play(game))
 
     async def wake_all(self) -> None:
-        for game in await self.desk.store.read.games.with_friends():
+        for game in await self.context.store.read.games.with_friends():
             self.stir(game)
 
     async def idle(self) -> None:
@@ -57,21 +57,21 @@ class Friends:
 
     async def _answer_once(self, game: str) -> bool:
         """One answer of one friend; whether there was one to give."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
                 return False
-            rules = self.desk.rules(loaded.row)
-            state = await self.desk.state(loaded.row, loaded.tip.seq)
+            rules = self.context.rules(loaded.row)
+            state = await self.context.state(loaded.row, loaded.tip.seq)
             question = _friends_question(rules, state, loaded)
             if question is None:
                 return False
             below = thrower(loaded.row.salt(f"friend/{loaded.tip.seq}"))
-            deeds = Deeds(rules, state, loaded.tip, self.desk.now())
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now())
             answer = Answer(question.id, question.seat, lively_picks(question, below))
-            deeds.answer(question, answer, MoveKind.FRIEND)
-            deeds.follow_orders(await self.desk.store.read.games.orders(game))
-            await self.scribe.write(loaded, deeds)
+            pending.answer(question, answer, MoveKind.FRIEND)
+            pending.follow_orders(await self.context.store.read.games.orders(game))
+            await self.scribe.write(loaded, pending)
             return True
 
 

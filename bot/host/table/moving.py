@@ -17,18 +17,18 @@ MOST_ORDERS = 500
 Orders = Set[tuple[int, str]]
 
 
-class Deed(NamedTuple):
+class PendingMove(NamedTuple):
     move: Move
     snapshot: bytes
 
 
-class Deeds:
+class PendingMoves:
     """What one press brings about; an error throws it all away."""
 
     def __init__(self, rules: Game, state: State, last: Move | None, now: datetime) -> None:
         self.rules = rules
         self.state = state
-        self.made: list[Deed] = []
+        self.made: list[PendingMove] = []
         self._last = last
         self._number = last.seq + 1 if last else 0
         self._now = now
@@ -98,7 +98,7 @@ class Deeds:
             closed=seq if step.closes else (last.closed if last else NOBODY),
             at=self._now,
         )
-        self.made.append(Deed(move, self.rules.encode(self.state)))
+        self.made.append(PendingMove(move, self.rules.encode(self.state)))
         self._last = move
         self._number += 1
 

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from bot.host.context import Desk
+from bot.host.context import HostContext
 from bot.host.facts import Refused
-from bot.host.table.moving import Deeds
+from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe
 from games.core.protocol import say
 
 
 class StandingOrders:
-    def __init__(self, desk: Desk, scribe: Scribe) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
         self.scribe = scribe
 
     async def of(self, game: str, user: int) -> tuple[str, ...]:
-        seat = (await self.desk.load(game)).seat_held_by(user)
-        return tuple(sorted(key for owner, key in await self.desk.store.read.games.orders(game) if owner == seat))
+        seat = (await self.context.load(game)).seat_held_by(user)
+        return tuple(sorted(key for owner, key in await self.context.store.read.games.orders(game) if owner == seat))
 
     async def give(self, game: str, user: int, key: str) -> None:
         """From now on; an open question that offers it is answered at once."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
-            rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
             mine = [question for question in rules.questions(state) if question.seat == seat]
             if not any(standing.key == key for question in mine for standing in question.standing):
                 raise Refused(say("host-no-such-order"))
-            deeds = Deeds(rules, state, loaded.tip, self.desk.now())
-            async with self.desk.store.write() as ledger:
-                await ledger.games.give_order(game, seat, key)
-                deeds.follow_orders(await ledger.games.orders(game))
-                if deeds.made:
-                    await self.scribe.write_into(ledger, loaded, deeds)
-        self.desk.committed(game)
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now())
+            async with self.context.store.write() as rows:
+                await rows.games.give_order(game, seat, key)
+                pending.follow_orders(await rows.games.orders(game))
+                if pending.made:
+                    await self.scribe.write_into(rows, loaded, pending)
+        self.context.committed(game)
 
     async def withdraw(self, game: str, user: int, key: str) -> None:
-        async with self.desk.queues.turn(game):
-            seat = (await self.desk.load(game)).seat_held_by(user)
-            async with self.desk.store.write() as ledger:
-                await ledger.games.withdraw_order(game, seat, key)
+        async with self.context.queues.turn(game):
+            seat = (await self.context.load(game)).seat_held_by(user)
+            async with self.context.store.write() as rows:
+                await rows.games.withdraw_order(game, seat, key)

@@ -7,47 +7,48 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from bot.host.context import Desk, Loaded
-from bot.host.facts import Status, Terms
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import Status
 from bot.host.people.hours import HOUR
-from bot.host.store import Ledger
+from bot.host.preferences import TableSettings
+from bot.host.store import RowSet
 from bot.host.store.records import SeatRow
 
 
-def with_time_anew(seat: SeatRow, terms: Terms, now: datetime) -> SeatRow:
+def with_time_anew(seat: SeatRow, table_settings: TableSettings, now: datetime) -> SeatRow:
     """An awaited seat for which nothing has counted so far."""
-    deadline = now + terms.deadline_hours * HOUR if terms.deadline_hours else None
-    return msgspec.structs.replace(seat, counted=now, deadline=deadline, reminded=0)
+    deadline = now + table_settings.deadline_hours * HOUR if table_settings.deadline_hours else None
+    return msgspec.structs.replace(seat, counts_from=now, deadline=deadline, reminded=0)
 
 
 def later(seat: SeatRow, time: timedelta) -> SeatRow:
     """A seat for which this time does not count."""
     return msgspec.structs.replace(
         seat,
-        counted=seat.counted + time if seat.counted else None,
+        counts_from=seat.counts_from + time if seat.counts_from else None,
         deadline=seat.deadline + time if seat.deadline else None,
     )
 
 
-async def give_time_anew(ledger: Ledger, seats: Iterable[SeatRow], terms: Terms, now: datetime) -> None:
+async def give_time_anew(rows: RowSet, seats: Iterable[SeatRow], table_settings: TableSettings, now: datetime) -> None:
     """Nobody is late in a game that could not be played: whoever is awaited begins to be so now."""
     for seat in seats:
         if seat.awaited is not None:
-            await ledger.games.put_seat(with_time_anew(seat, terms, now))
+            await rows.games.put_seat(with_time_anew(seat, table_settings, now))
 
 
-async def pause(desk: Desk, ledger: Ledger, loaded: Loaded, why: str) -> None:
+async def pause(context: HostContext, rows: RowSet, loaded: Loaded, why: str) -> None:
     """`why`: "steward" or "vote"."""
-    await ledger.games.update(loaded.id, status=Status.PAUSED, paused_by=why, paused_at=desk.now())
+    await rows.games.update(loaded.id, status=Status.PAUSED, paused_by=why, paused_at=context.now())
 
 
-async def resume(desk: Desk, ledger: Ledger, loaded: Loaded) -> Loaded:
+async def resume(context: HostContext, rows: RowSet, loaded: Loaded) -> Loaded:
     """Go on; the time that stood still counts for nobody. Returns the game as it is then."""
-    stood = desk.now() - (loaded.row.paused_at or desk.now())
-    await ledger.games.update(loaded.id, status=Status.RUNNING, paused_by="", paused_at=None, moved=desk.now())
+    stood = context.now() - (loaded.row.paused_at or context.now())
+    await rows.games.update(loaded.id, status=Status.RUNNING, paused_by="", paused_at=None, moved=context.now())
     for seat in loaded.seats:
-        if seat.counted is not None:
-            await ledger.games.put_seat(later(seat, stood))
-    row = await ledger.games.get(loaded.id)
+        if seat.counts_from is not None:
+            await rows.games.put_seat(later(seat, stood))
+    row = await rows.games.get(loaded.id)
     assert row is not None
-    return Loaded(row, tuple(await ledger.games.seats(loaded.id)), loaded.last)
+    return Loaded(row, tuple(await rows.games.seats(loaded.id)), loaded.last)

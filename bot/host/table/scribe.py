@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from bot.host.context import Desk, Loaded, stretches
+from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
-from bot.host.store import Ledger
-from bot.host.store.records import GameRow, Letter, MoveKind, SeatRow
-from bot.host.table.moving import Deeds, awaited_seats
-from bot.host.table.timeline import by_telling, on_the_line
+from bot.host.store import RowSet
+from bot.host.store.records import GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.table.moving import PendingMoves, awaited_seats
+from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Game, Text
 
 KEPT_ROUNDS = 2
@@ -37,134 +37,144 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Scribe:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext) -> None:
+        self.context = context
 
     async def write(
-        self, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None, notice: Text | None = None
+        self, loaded: Loaded, pending: PendingMoves, *, epoch: int | None = None, notice: Text | None = None
     ) -> None:
         """Write down what was done; then the outbox and the friends are told."""
-        async with self.desk.store.write() as ledger:
-            await self.write_into(ledger, loaded, deeds, epoch=epoch, notice=notice)
-        self.desk.committed(loaded.id)
+        async with self.context.store.write() as rows:
+            await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
+        self.context.committed(loaded.id)
 
     async def write_into(
-        self, ledger: Ledger, loaded: Loaded, deeds: Deeds, *, epoch: int | None = None, notice: Text | None = None
+        self,
+        rows: RowSet,
+        loaded: Loaded,
+        pending: PendingMoves,
+        *,
+        epoch: int | None = None,
+        notice: Text | None = None,
     ) -> None:
-        now = self.desk.now()
-        result = deeds.rules.result(deeds.state)
-        waiting = set() if result else awaited_seats(deeds.rules, deeds.state)
+        now = self.context.now()
+        result = pending.rules.result(pending.state)
+        waiting = set() if result else awaited_seats(pending.rules, pending.state)
         seats = [await self._waited_for(loaded.row, seat, seat.seat in waiting, now) for seat in loaded.seats]
-        for move, snapshot in deeds.made:
-            await ledger.moves.append(loaded.id, move, snapshot)
+        for move, snapshot in pending.made:
+            await rows.moves.append(loaded.id, move, snapshot)
         for seat in seats:
             if seat not in loaded.seats:
-                await ledger.games.put_seat(seat)
+                await rows.games.put_seat(seat)
         changes: dict[str, Any] = {"moved": now, "epoch": loaded.row.epoch if epoch is None else epoch}
         if result:
             changes |= {"status": Status.OVER, "result": result}
-        await ledger.games.update(loaded.id, **changes)
+        await rows.games.update(loaded.id, **changes)
         calls = [await self._call(loaded.row, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
-        await self._announce(ledger, Loaded(loaded.row, tuple(seats), deeds.last), deeds, calls, notice)
+        await self._announce(rows, Loaded(loaded.row, tuple(seats), pending.last), pending, calls, notice)
         if result:
-            await put_public(ledger, loaded.row, "result", {"seq": deeds.last.seq}, now)
-        await self._thin_out(ledger, loaded, deeds)
+            await put_public(rows, loaded.row, "result", {"seq": pending.last.seq}, now)
+        await self._thin_out(rows, loaded, pending)
 
     async def _waited_for(self, row: GameRow, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
         if waited == (seat.awaited is not None):
             return seat
         if not waited:
-            return msgspec.structs.replace(seat, awaited=None, counted=None, deadline=None, reminded=0)
-        day = await self.desk.day_of(seat.user, row.terms)
-        counted = max(now, day.away_until or now)
-        hours = row.terms.deadline_hours
-        deadline = counted + hours * HOUR if hours else None
+            return msgspec.structs.replace(seat, awaited=None, counts_from=None, deadline=None, reminded=0)
+        day = await self.context.day_of(seat.user, row.table_settings)
+        counts_from = max(now, day.away_until or now)
+        hours = row.table_settings.deadline_hours
+        deadline = counts_from + hours * HOUR if hours else None
         return msgspec.structs.replace(
-            seat, awaited=now, counted=counted, deadline=deadline, reminded=0, stretch=seat.stretch + 1
+            seat, awaited=now, counts_from=counts_from, deadline=deadline, reminded=0, wait_number=seat.wait_number + 1
         )
 
     async def _call(self, row: GameRow, seat: SeatRow, now: datetime) -> Call:
-        day: Day = await self.desk.day_of(seat.user, row.terms)
+        day: Day = await self.context.day_of(seat.user, row.table_settings)
         due = day.next_waking(now)
         return Call(seat, due, due > now)
 
     async def _announce(
-        self, ledger: Ledger, now_stands: Loaded, deeds: Deeds, calls: list[Call], notice: Text | None
+        self, rows: RowSet, now_stands: Loaded, pending: PendingMoves, calls: list[Call], notice: Text | None
     ) -> None:
         """At most one post of what was played, which calls those who are awake, and a message to everyone called."""
-        now, row = self.desk.now(), now_stands.row
-        pinged = {str(call.seat.seat): call.seat.stretch for call in calls if not call.quiet}
-        moves = [deed.move for deed in deeds.made]
-        data: dict[str, Any] = {"seq": deeds.last.barrier, "pinged": pinged, "awaited": stretches(now_stands.seats)}
+        now, row = self.context.now(), now_stands.row
+        pinged = {str(call.seat.seat): call.seat.wait_number for call in calls if not call.quiet}
+        moves = [deed.move for deed in pending.made]
+        data: dict[str, Any] = {
+            "seq": pending.last.barrier,
+            "pinged": pinged,
+            "awaited": wait_numbers(now_stands.seats),
+        }
         kind = None
         if moves[0].kind is MoveKind.NEW:
             kind = "begun"
         elif any(move.closes for move in moves):
-            kind, data["since"] = "turn", await self._told_before(ledger, row.id, deeds)
+            kind, data["since"] = "turn", await self._told_before(rows, row.id, pending)
             data["held"] = _awaits_only_friends(now_stands)
         elif pinged and not notice:
             kind = "called"
         if notice:
-            await put_notice(ledger, row, notice, now, {} if kind else pinged)
+            await put_notice(rows, row, notice, now, {} if kind else pinged)
         if kind:
-            await put_public(ledger, row, kind, data, now, now + HELD if data.get("held") else now)
+            await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
         for call in calls:
-            await self._put_call(ledger, row, call, deeds.last.seq, now)
+            await self._put_call(rows, row, call, pending.last.seq, now)
         if kind == "turn":
-            await self._send_news(ledger, row, deeds)
+            await self._send_news(rows, row, pending)
         if kind == "begun":
-            await self._deal(ledger, row, deeds.last.seq, {call.seat.seat for call in calls}, now)
+            await self._deal(rows, row, pending.last.seq, {call.seat.seat for call in calls}, now)
 
-    async def _told_before(self, ledger: Ledger, game: str, deeds: Deeds) -> int:
+    async def _told_before(self, rows: RowSet, game: str, pending: PendingMoves) -> int:
         """The last move the table has already read about. Turns that were held back are told with this one."""
-        held = [each for each in await ledger.letters.waiting(game) if each.data.get("held") and not each.tried]
-        if held and await self._fits_one_post(ledger, game, held[0].data["since"], deeds.rules):
+        held = [each for each in await rows.outbox.waiting(game) if each.data.get("held") and not each.tried]
+        if held and await self._fits_one_post(rows, game, held[0].data["since"], pending.rules):
             for letter in held:
-                await ledger.letters.settle(letter.id, "moot")
+                await rows.outbox.settle(letter.id, "moot")
             return int(held[0].data["since"])
         for letter in held:
-            await ledger.letters.hasten(letter.id, self.desk.now())
-        prev = deeds.made[0].move.prev
-        before = await ledger.moves.get(game, prev)
+            await rows.outbox.hasten(letter.id, self.context.now())
+        prev = pending.made[0].move.prev
+        before = await rows.moves.get(game, prev)
         return before.closed if before else prev
 
-    async def _fits_one_post(self, ledger: Ledger, game: str, since: int, rules: Game) -> bool:
-        parts = by_telling(on_the_line(await ledger.moves.after(game, since)))
+    async def _fits_one_post(self, rows: RowSet, game: str, since: int, rules: Game) -> bool:
+        parts = split_at_closes(on_the_line(await rows.moves.after(game, since)))
         told = [rules.narrate([event for move in part for event in move.events], None) for part in parts]
         return sum(map(len, told)) <= MOST_LINES
 
-    async def _put_call(self, ledger: Ledger, row: GameRow, call: Call, seq: int, now: datetime) -> None:
+    async def _put_call(self, rows: RowSet, row: GameRow, call: Call, seq: int, now: datetime) -> None:
         assert call.seat.user is not None
-        data = {"seat": call.seat.seat, "stretch": call.seat.stretch, "seq": seq, "pinged": not call.quiet}
-        await put_direct(ledger, row, "call", call.seat.user, data, now, call.due)
+        data = {"seat": call.seat.seat, "wait_number": call.seat.wait_number, "seq": seq, "pinged": not call.quiet}
+        await put_direct(rows, row, "call", call.seat.user, data, now, call.due)
 
-    async def _deal(self, ledger: Ledger, row: GameRow, seq: int, called: set[int], now: datetime) -> None:
+    async def _deal(self, rows: RowSet, row: GameRow, seq: int, called: set[int], now: datetime) -> None:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
-        for seat in await ledger.games.seats(row.id):
+        for seat in await rows.games.seats(row.id):
             if seat.user is not None and not seat.friend and seat.seat not in called:
-                day = await self.desk.day_of(seat.user, row.terms)
-                data = {"seat": seat.seat, "stretch": seat.stretch, "seq": seq}
-                await put_direct(ledger, row, "dealt", seat.user, data, now, day.next_waking(now + SOON))
+                day = await self.context.day_of(seat.user, row.table_settings)
+                data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq}
+                await put_direct(rows, row, "dealt", seat.user, data, now, day.next_waking(now + SOON))
 
-    async def _send_news(self, ledger: Ledger, row: GameRow, deeds: Deeds) -> None:
+    async def _send_news(self, rows: RowSet, row: GameRow, pending: PendingMoves) -> None:
         """What came to a player who is not awaited, once between two of their turns."""
-        now, narrate = self.desk.now(), deeds.rules.narrate
-        events = [event for deed in deeds.made for event in deed.move.events]
+        now, narrate = self.context.now(), pending.rules.narrate
+        events = [event for deed in pending.made for event in deed.move.events]
         public = narrate(events, None)
-        for seat in await ledger.games.seats(row.id):
-            idle = seat.user is not None and seat.awaited is None and seat.news != seat.stretch
+        for seat in await rows.games.seats(row.id):
+            idle = seat.user is not None and seat.awaited is None and seat.news_sent_for_wait != seat.wait_number
             if idle and any(line not in public for line in narrate(events, seat.seat)):
                 assert seat.user is not None
-                await ledger.games.update_seat(row.id, seat.seat, news=seat.stretch)
-                day = await self.desk.day_of(seat.user, row.terms)
-                data = {"seat": seat.seat, "stretch": seat.stretch, "pinged": True}
-                await put_direct(ledger, row, "news", seat.user, data, now, day.next_waking(now + SOON))
+                await rows.games.update_seat(row.id, seat.seat, news_sent_for_wait=seat.wait_number)
+                day = await self.context.day_of(seat.user, row.table_settings)
+                data = {"seat": seat.seat, "wait_number": seat.wait_number, "pinged": True}
+                await put_direct(rows, row, "news", seat.user, data, now, day.next_waking(now + SOON))
 
-    async def _thin_out(self, ledger: Ledger, loaded: Loaded, deeds: Deeds) -> None:
-        if any(deed.move.closes for deed in deeds.made):
-            kept = await ledger.moves.nth_last_close(loaded.id, KEPT_ROUNDS * len(loaded.seats))
+    async def _thin_out(self, rows: RowSet, loaded: Loaded, pending: PendingMoves) -> None:
+        if any(deed.move.closes for deed in pending.made):
+            kept = await rows.moves.nth_last_close(loaded.id, KEPT_ROUNDS * len(loaded.seats))
             if kept is not None:
-                await ledger.moves.thin_out(loaded.id, kept)
+                await rows.moves.thin_out(loaded.id, kept)
 
 
 def _awaits_only_friends(loaded: Loaded) -> bool:
@@ -174,25 +184,25 @@ def _awaits_only_friends(loaded: Loaded) -> bool:
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
     before = loaded.seats[seat.seat]
-    return seat.stretch > before.stretch and seat.user is not None and not seat.friend
+    return seat.wait_number > before.wait_number and seat.user is not None and not seat.friend
 
 
 async def put_public(
-    ledger: Ledger, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
+    rows: RowSet, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
 ) -> None:
-    await ledger.letters.put(
-        Letter(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due or now)
+    await rows.outbox.put(
+        OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due or now)
     )
 
 
 async def put_direct(
-    ledger: Ledger, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
+    rows: RowSet, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
 ) -> None:
-    await ledger.letters.put(Letter(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
+    await rows.outbox.put(OutboxRow(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
 
 
 async def put_notice(
-    ledger: Ledger, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
+    rows: RowSet, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
 ) -> None:
     """Something about the table itself, in its channel."""
-    await put_public(ledger, row, "notice", {"text": msgspec.to_builtins(text), "pinged": pinged or {}}, now)
+    await put_public(rows, row, "notice", {"text": msgspec.to_builtins(text), "pinged": pinged or {}}, now)

@@ -6,11 +6,11 @@ import logging
 from collections.abc import Sequence
 from itertools import takewhile
 
-from bot.host.context import Desk, Loaded
-from bot.host.facts import Outcome, Panel, Preview, Refused, Sight, Status, Submitted, TakeBack, Vote, VoteKind
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import Outcome, Panel, Preview, Refused, SeatView, Status, Submitted, TakeBack, Vote, VoteKind
 from bot.host.store.records import Move, VoteRow
-from bot.host.table.moving import Deeds
-from bot.host.table.reading import Scene
+from bot.host.table.moving import PendingMoves
+from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
 from bot.host.table.timeline import last_step, on_the_line
 from games.core.protocol import Answer, Event, Game, IllegalAnswer, Line, Picks, Question, StaleAnswer, State, Text, say
@@ -22,33 +22,33 @@ WORLDS = ("a", "b", "c")
 
 
 class Table:
-    def __init__(self, desk: Desk, scribe: Scribe) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
         self.scribe = scribe
 
-    async def look(self, game: str, user: int | None) -> Sight:
+    async def look(self, game: str, user: int | None) -> SeatView:
         """The game as this reader may see it; who does not sit at it sees what everybody sees."""
-        loaded = await self.desk.load(game)
-        return await self.sight(loaded, loaded.seat_of(user) if user is not None else None)
+        loaded = await self.context.load(game)
+        return await self.seat_view(loaded, loaded.seat_of(user) if user is not None else None)
 
-    async def sight(self, loaded: Loaded, seat: int | None, seq: int | None = None) -> Sight:
-        return await (await Scene.of(self.desk, loaded)).sight(seat, seq)
+    async def seat_view(self, loaded: Loaded, seat: int | None, seq: int | None = None) -> SeatView:
+        return await (await GameReading.of(self.context, loaded)).seat_view(seat, seq)
 
     async def panel(self, game: str, user: int) -> Panel:
         """What this player can do now, with what is refused and why."""
-        self.desk.greet(user)
-        loaded = await self.desk.load(game)
+        self.context.mark_seen(user)
+        loaded = await self.context.load(game)
         return await self._panel(loaded, loaded.seat_held_by(user))
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
         """Take an answer. A stale or illegal one changes nothing and comes back with the present panel."""
-        self.desk.greet(user)
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             outcome, reason = await self._take(loaded, epoch, Answer(question, seat, picks))
-        return Submitted(outcome, await self._panel(await self.desk.load(game), seat), reason)
+        return Submitted(outcome, await self._panel(await self.context.load(game), seat), reason)
 
     async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
         """What the table would read of this player after this answer, as far as the player can know it.
@@ -56,10 +56,10 @@ class Table:
         It is played in worlds in which everything unknown to the player is mixed, and only what they have in common
         is shown: a preview must not tell what is on top of a deck.
         """
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         loaded.must_run()
-        rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
         answer = Answer(question, seat, picks)
         try:
             if epoch != loaded.row.epoch:
@@ -69,8 +69,8 @@ class Table:
             raise Refused(say("host-stale")) from None
         except IllegalAnswer as illegal:
             raise Refused(illegal.reason) from illegal
-        scene = await Scene.of(self.desk, loaded)
-        done = scene.events_since_acting(seat)
+        reading = await GameReading.of(self.context, loaded)
+        done = reading.events_since_acting(seat)
         own = list(takewhile(lambda event: event.seat == seat, _common([step.events for step in steps])))
         return Preview(
             tuple(rules.narrate([*done, *own], None)),
@@ -81,16 +81,16 @@ class Table:
     async def _take(self, loaded: Loaded, epoch: int, answer: Answer) -> tuple[Outcome, Text | None]:
         if epoch != loaded.row.epoch:
             return Outcome.STALE, None
-        rules, state = self.desk.rules(loaded.row), await self.desk.state(loaded.row, loaded.tip.seq)
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
         asked = _asked(rules, state, answer.question)
         if asked is None:
             return Outcome.STALE, None
         if asked.seat != answer.seat:
             return Outcome.ILLEGAL, say("illegal-not-yours")
-        deeds = Deeds(rules, state, loaded.tip, self.desk.now())
+        pending = PendingMoves(rules, state, loaded.tip, self.context.now())
         try:
-            deeds.answer(asked, answer)
-            deeds.follow_orders(await self.desk.store.read.games.orders(loaded.id))
+            pending.answer(asked, answer)
+            pending.follow_orders(await self.context.store.read.games.orders(loaded.id))
         except StaleAnswer:
             return Outcome.STALE, None
         except IllegalAnswer as illegal:
@@ -99,38 +99,38 @@ class Table:
             # A bug in the rules: nothing is written, the game stands as it stood.
             log.exception("an answer failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
             raise Refused(say("host-mistake")) from None
-        await self.scribe.write(loaded, deeds)
+        await self.scribe.write(loaded, pending)
         return Outcome.TAKEN, None
 
     async def _panel(self, loaded: Loaded, seat: int) -> Panel:
-        scene = await Scene.of(self.desk, loaded)
-        orders = await self.desk.store.read.games.orders(loaded.id)
-        standing = scene.rules.orders(await scene.state(loaded.tip.barrier))
-        vote = await self.desk.store.read.votes.current(loaded.id)
+        reading = await GameReading.of(self.context, loaded)
+        orders = await self.context.store.read.games.orders(loaded.id)
+        standing = reading.rules.orders(await reading.state(loaded.tip.barrier))
+        vote = await self.context.store.read.votes.current(loaded.id)
         return Panel(
-            sight=await scene.sight(seat),
+            seat_view=await reading.seat_view(seat),
             seat=seat,
             epoch=loaded.row.epoch,
-            questions=await _questions(scene, seat),
-            done=tuple(scene.rules.narrate(scene.events_since_acting(seat), seat)),
-            back=await self._back(scene, seat),
+            questions=await _questions(reading, seat),
+            done=tuple(reading.rules.narrate(reading.events_since_acting(seat), seat)),
+            back=await self._back(reading, seat),
             orders=tuple(order for order in standing if (seat, order.key) in orders),
             vote=await self.show_vote(loaded, vote) if vote else None,
         )
 
-    async def _back(self, scene: Scene, seat: int) -> TakeBack:
-        step = last_step(scene.tail)
+    async def _back(self, reading: GameReading, seat: int) -> TakeBack:
+        step = last_step(reading.tail)
         if step is None or step.seat != seat or step.sealed:
             # One reason for all: who only waits must not learn from it that another has begun a turn.
             return TakeBack((), say("host-back-nothing"))
-        return TakeBack(await self.picked(scene.loaded, step))
+        return TakeBack(await self.picked(reading.loaded, step))
 
     async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:
         """What was picked in this step, in the words of its question."""
         answer, named = step.answer, []
         if answer is not None:
-            before = await self.desk.state(loaded.row, step.prev)
-            asked = _asked(self.desk.rules(loaded.row), before, answer.question)
+            before = await self.context.state(loaded.row, step.prev)
+            asked = _asked(self.context.rules(loaded.row), before, answer.question)
             options = [option for option in asked.options if option.key in answer.picks] if asked else []
             named = [_counted(option.text, answer.picks[option.key]) for option in options]
         return tuple(named) or (say("host-back-a-step"),)
@@ -143,15 +143,15 @@ class Table:
 
     async def undone(self, loaded: Loaded, target: int) -> list[Line]:
         """What a return to this move would undo, as everybody may read it."""
-        line = on_the_line(await self.desk.store.read.moves.after(loaded.id, target))
+        line = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
-        return self.desk.rules(loaded.row).narrate(events, None)
+        return self.context.rules(loaded.row).narrate(events, None)
 
 
-async def _questions(scene: Scene, seat: int) -> tuple[Question, ...]:
-    if scene.loaded.row.status is not Status.RUNNING:
+async def _questions(reading: GameReading, seat: int) -> tuple[Question, ...]:
+    if reading.loaded.row.status is not Status.RUNNING:
         return ()
-    asked = scene.rules.questions(await scene.state(scene.loaded.tip.seq), explain=True)
+    asked = reading.rules.questions(await reading.state(reading.loaded.tip.seq), explain=True)
     return tuple(sorted((each for each in asked if each.seat == seat), key=lambda question: not question.waits))
 
 

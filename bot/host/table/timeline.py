@@ -23,7 +23,7 @@ def on_the_line(moves: Sequence[Move]) -> list[Move]:
     return line[::-1]
 
 
-def by_telling(line: Sequence[Move]) -> list[list[Move]]:
+def split_at_closes(line: Sequence[Move]) -> list[list[Move]]:
     """Cut after each move that closes: what belongs into one post. The last part may still be open."""
     parts: list[list[Move]] = [[]]
     for move in line:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.host.context import Desk, Loaded
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import Panel, Refused, UndoOffer, Vote, VoteKind
-from bot.host.store import Ledger
+from bot.host.store import RowSet
 from bot.host.store.records import NOBODY, Move, MoveKind
-from bot.host.table.moving import Deeds
+from bot.host.table.moving import PendingMoves
 from bot.host.table.pausing import resume
-from bot.host.table.reading import Scene
+from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.timeline import last_step, on_the_line
@@ -20,8 +20,8 @@ PLAYED = (MoveKind.ANSWER, MoveKind.ORDER, MoveKind.DEADLINE)
 
 
 class Undo:
-    def __init__(self, desk: Desk, scribe: Scribe, table: Table, votes: Votes) -> None:
-        self.desk = desk
+    def __init__(self, context: HostContext, scribe: Scribe, table: Table, votes: Votes) -> None:
+        self.context = context
         self.scribe = scribe
         self.table = table
         self.votes = votes
@@ -29,24 +29,24 @@ class Undo:
 
     async def back(self, game: str, user: int, epoch: int) -> Panel:
         """Take back one's own last step, if nothing has come out since."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             if epoch != loaded.row.epoch:
                 raise Refused(say("host-stale"))
-            step = last_step((await Scene.of(self.desk, loaded)).tail)
+            step = last_step((await GameReading.of(self.context, loaded)).tail)
             if step is None or step.seat != seat or step.sealed:
                 raise Refused(say("host-back-nothing"))
             to = await self._move(game, step.prev)
-            deeds = Deeds(self.desk.rules(loaded.row), None, loaded.tip, self.desk.now())
-            deeds.go_back(to, await self.desk.state(loaded.row, to.seq), seat, MoveKind.BACK)
-            await self.scribe.write(loaded, deeds, epoch=loaded.row.epoch + 1)
+            pending = PendingMoves(self.context.rules(loaded.row), None, loaded.tip, self.context.now())
+            pending.go_back(to, await self.context.state(loaded.row, to.seq), seat, MoveKind.BACK)
+            await self.scribe.write(loaded, pending, epoch=loaded.row.epoch + 1)
         return await self.table.panel(game, user)
 
     async def offers(self, game: str, user: int) -> list[UndoOffer]:
         """How far back one may ask the table to go, latest first, with what would be undone."""
-        loaded = await self.desk.load(game)
+        loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
         own = [move for move in await self._line(loaded) if move.seat == seat and move.kind in PLAYED]
         beyond = [move for move in own if move.seq <= loaded.tip.barrier and move.prev != NOBODY]
@@ -55,13 +55,13 @@ class Undo:
                 move.prev, await self.table.picked(loaded, move), tuple(await self.table.undone(loaded, move.prev))
             )
             for move in reversed(beyond[-MOST_OFFERS:])
-            if await self.desk.store.read.moves.snapshot(game, move.prev) is not None
+            if await self.context.store.read.moves.snapshot(game, move.prev) is not None
         ]
 
     async def ask(self, game: str, user: int, target: int | None = None) -> Vote | None:
         """Ask the table to go back; None if nobody has to be asked and it is done."""
-        async with self.desk.queues.turn(game):
-            loaded = await self.desk.load(game)
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
             to = await self._offered(game, user, target)
@@ -79,8 +79,8 @@ class Undo:
 
     async def _affected(self, loaded: Loaded, seat: int, target: int) -> tuple[int, ...]:
         """Who acted, or saw something, since: simulated friends do not mind."""
-        narrate = self.desk.rules(loaded.row).narrate
-        undone = on_the_line(await self.desk.store.read.moves.after(loaded.id, target))
+        narrate = self.context.rules(loaded.row).narrate
+        undone = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         acted = {move.seat for move in undone}
         events = [event for move in undone if move.seq <= loaded.tip.barrier for event in move.events]
         return tuple(
@@ -89,24 +89,24 @@ class Undo:
             if each.user is not None and each.seat != seat and (each.seat in acted or narrate(events, each.seat))
         )
 
-    async def _go_back_by_consent(self, ledger: Ledger, loaded: Loaded, seat: int, target: int) -> None:
+    async def _go_back_by_consent(self, rows: RowSet, loaded: Loaded, seat: int, target: int) -> None:
         if loaded.row.paused_at is not None:
-            loaded = await resume(self.desk, ledger, loaded)
-        rules = self.desk.rules(loaded.row)
-        state = await self.desk.state(loaded.row, target)
+            loaded = await resume(self.context, rows, loaded)
+        rules = self.context.rules(loaded.row)
+        state = await self.context.state(loaded.row, target)
         rules.reroll_unknown(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
-        await ledger.games.withdraw_orders(loaded.id, seat)
-        deeds = Deeds(rules, None, loaded.tip, self.desk.now())
-        deeds.go_back(await self._move(loaded.id, target), state, seat, MoveKind.UNDO)
-        deeds.follow_orders(await ledger.games.orders(loaded.id))
+        await rows.games.withdraw_orders(loaded.id, seat)
+        pending = PendingMoves(rules, None, loaded.tip, self.context.now())
+        pending.go_back(await self._move(loaded.id, target), state, seat, MoveKind.UNDO)
+        pending.follow_orders(await rows.games.orders(loaded.id))
         notice = say("host-undone", who=seat_name(seat))
-        await self.scribe.write_into(ledger, loaded, deeds, epoch=loaded.row.epoch + 1, notice=notice)
+        await self.scribe.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
 
     async def _line(self, loaded: Loaded) -> list[Move]:
-        return on_the_line(await self.desk.store.read.moves.after(loaded.id, NOBODY))
+        return on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
 
     async def _move(self, game: str, seq: int) -> Move:
-        move = await self.desk.store.read.moves.get(game, seq)
-        if move is None or await self.desk.store.read.moves.snapshot(game, seq) is None:
+        move = await self.context.store.read.moves.get(game, seq)
+        if move is None or await self.context.store.read.moves.snapshot(game, seq) is None:
             raise Refused(say("host-undo-too-old"))
         return move

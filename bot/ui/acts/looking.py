@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.facts import FINISHED, LIVE, Chair, Pictures, Refused, Sight, Status, Summary, Told
+from bot.host.facts import FINISHED, LIVE, Chair, Refused, SeatView, Status, Summary, Told
 from bot.host.host import Host
+from bot.host.preferences import Pictures
 from bot.host.screen import posts
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, Message, PictureWanted, Row, cut, fitting
@@ -25,9 +26,9 @@ MOST_LINES = 10
 """Of what happened since a player's last turn."""
 
 
-def picture(sight: Sight, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
+def picture(seat_view: SeatView, reader: Reader, what: str, focus: str | None = None) -> PictureWanted:
     """A picture of what this reader sees, at the move up to which they see it."""
-    return PictureWanted(sight.summary.game, what, sight.seq, sight.seat, focus, lang=reader.words.language)
+    return PictureWanted(seat_view.summary.game, what, seat_view.seq, seat_view.seat, focus, lang=reader.words.language)
 
 
 def _page_row(
@@ -42,24 +43,24 @@ def _page_row(
 
 
 async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    sight = await host.table.look(act.game, reader.id)
-    if sight.seat is None:
+    seat_view = await host.table.look(act.game, reader.id)
+    if seat_view.seat is None:
         raise Refused(say("host-not-seated"))
-    content = f"-# {reader.say(sight.headline, sight.summary.names)}"
-    return Message(content, (controls(reader.words, act.game),), (picture(sight, reader, "hand"),))
+    content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
+    return Message(content, (controls(reader.words, act.game),), (picture(seat_view, reader, "hand"),))
 
 
 async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     if reader.settings.pictures is Pictures.WORDS:
         return await in_words(host, reader, act, values)
-    sight = await host.table.look(act.game, reader.id)
-    lines = [f"-# {reader.say(sight.headline, sight.summary.names)}", *waiting(reader, sight.summary)]
+    seat_view = await host.table.look(act.game, reader.id)
+    lines = [f"-# {reader.say(seat_view.headline, seat_view.summary.names)}", *waiting(reader, seat_view.summary)]
     other = Pictures.WIDE if reader.settings.pictures is Pictures.TALL else Pictures.TALL
     ways = (
         reader.button(f"button-{other}", Act("size", act.game, value=other)),
         reader.button("button-words", Act("words", act.game)),
     )
-    return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(sight, reader, "board"),))
+    return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(seat_view, reader, "board"),))
 
 
 async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -72,8 +73,8 @@ async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
 
 async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """The whole board in words, page by page."""
-    sight = await host.table.look(act.game, reader.id)
-    told = await host.describe(picture(sight, reader, "board"))
+    seat_view = await host.table.look(act.game, reader.id)
+    told = await host.describe(picture(seat_view, reader, "board"))
     pages = _pages(told.split("\n"))
     page = min(number(act.value), len(pages) - 1) if act.value else 0
     rows = (*_page_row(reader, "words", act.game, page, len(pages), IN_PAGES), controls(reader.words, act.game))
@@ -130,10 +131,10 @@ def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
 
 async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
     """Anybody's public zones."""
-    sight = await host.table.look(game, reader.id)
-    if not any(chair.seat == seat for chair in sight.summary.chairs):
+    seat_view = await host.table.look(game, reader.id)
+    if not any(chair.seat == seat for chair in seat_view.summary.chairs):
         raise Refused(say("no-such-player"))
-    wanted = picture(sight, reader, "mat", str(seat))
+    wanted = picture(seat_view, reader, "mat", str(seat))
     told = await host.describe(wanted)
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, game),), (wanted,))
 

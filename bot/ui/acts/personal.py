@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.host.facts import Pictures, Refused, Settings
+from bot.host.facts import Refused
 from bot.host.host import Host
+from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import Act, Message, Style
 from bot.host.screen.posts import stamp
@@ -20,11 +21,11 @@ HOURS = (6, 12, 24, 48)
 
 
 async def show(host: Host, reader: Reader) -> Message:
-    return told(host, reader, await host.people.settings(reader.id))
+    return overview(host, reader, await host.people.settings(reader.id))
 
 
 async def change(host: Host, reader: Reader, **changes: str | int | bool | None) -> Message:
-    return told(host, reader, await host.people.set(reader.person, **changes))
+    return overview(host, reader, await host.people.set(reader.person, **changes))
 
 
 async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
@@ -34,7 +35,7 @@ async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) ->
     return await change(host, reader, **CHOICES[act.value](host, values[0]))
 
 
-def told(host: Host, reader: Reader, settings: Settings) -> Message:
+def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
     """How it is set, what can be set here, and by which commands the rest."""
     lines = [
         say("me-language", language=settings.locale or reader.say(say("me-as-discord"))),

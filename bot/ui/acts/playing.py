@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.facts import Outcome, Panel, Pictures, Preview, Refused, Status, Submitted, UndoOffer, Vote
+from bot.host.facts import Outcome, Panel, Preview, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.host import Host
+from bot.host.preferences import Pictures
 from bot.host.screen import prompts
 from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number, read
 from bot.host.screen.elements import (
@@ -72,7 +73,7 @@ def _picture(panel: Panel, reader: Reader) -> PictureWanted:
     asked = next((question for question in panel.questions if question.waits), None)
     in_words = reader.settings.pictures is Pictures.WORDS
     what = "hand" if asked is None or in_words else asked.shows
-    return PictureWanted(panel.game, what, panel.sight.seq, panel.seat, lang=reader.words.language)
+    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=reader.words.language)
 
 
 async def _preview(host: Host, reader: Reader, panel: Panel) -> Preview:
@@ -100,7 +101,7 @@ async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] 
 async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """The same by command: from wherever the game stands; what is no longer free leads to the table."""
     panel = await host.table.panel(act.game, reader.id)
-    if panel.back.why_not is not None and panel.sight.summary.status is Status.RUNNING:
+    if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
         return reader.tell(panel.back.why_not, (reader.button("ask-the-table", Act("ask", act.game)),))
     return await drawn(host, reader, await host.undo.back(act.game, reader.id, panel.epoch))
 

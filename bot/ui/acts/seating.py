@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.host.facts import AtDeadline, Person, Pictures, Refused, Status, Summary, Terms
+from bot.host.facts import Person, Refused, Status, Summary
 from bot.host.host import Host
+from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
@@ -36,9 +37,9 @@ VARIANT = "v."
 """In front of the keys of a game's own variants."""
 
 PACES = {
-    "casual": Terms(),
-    "daily": Terms(nudge_hours=12, deadline_hours=48, at_deadline=AtDeadline.MILDEST),
-    "brisk": Terms(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST),
+    "casual": TableSettings(),
+    "daily": TableSettings(nudge_hours=12, deadline_hours=48, at_deadline=AtDeadline.MILDEST),
+    "brisk": TableSettings(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST),
 }
 
 
@@ -165,7 +166,7 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
     ]
     zone = reader.button("button-zone", Act("askzone", summary.game))
     clear = reader.button("button-cancel", Act("abandon", summary.game))
-    text = say("settings-title", page=page + 1, pages=pages, zone=summary.terms.zone)
+    text = say("settings-title", page=page + 1, pages=pages, zone=summary.table_settings.zone)
     said = [reader.say(each) for each in (refused, text) if each is not None]
     buttons = (*turn, zone, *([clear] if summary.host == reader.id and page == pages - 1 else []))
     return Message("\n".join(said), (*((select,) for select in shown), buttons))
@@ -173,7 +174,7 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
     fewest, most = host.games[summary.key].seats
-    terms = summary.terms
+    table_settings = summary.table_settings
     mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
 
     def make(key: str, choices: Sequence[tuple[str, Text]], chosen: str) -> Select:
@@ -190,18 +191,22 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
         ),
         *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
         make(
-            "deadline", [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES], str(terms.deadline_hours or 0)
+            "deadline",
+            [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES],
+            str(table_settings.deadline_hours or 0),
         ),
         make(
             "silence",
             [(each.value, say("settings-silence", what=silence(each))) for each in AtDeadline],
-            terms.at_deadline.value,
+            table_settings.at_deadline.value,
         ),
-        make("nudge", [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS], str(terms.nudge_hours)),
+        make("nudge", [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS], str(table_settings.nudge_hours)),
         make(
-            "full", [(n, say(f"settings-full-{n}")) for n in ("no", "yes")], "yes" if terms.starts_when_full else "no"
+            "full",
+            [(n, say(f"settings-full-{n}")) for n in ("no", "yes")],
+            "yes" if table_settings.starts_when_full else "no",
         ),
-        make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], terms.pictures),
+        make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], table_settings.pictures),
     ]
 
 
@@ -248,9 +253,9 @@ async def change(host: Host, reader: Reader, game: str, key: str, value: str) ->
         if (await host.summary(game)).seat_of(reader.id) is None:
             raise Refused(say("host-not-seated"))
         return await host.lobby.join(game, reader.person, None, value)
-    if key not in TERMS:
+    if key not in TABLE_SETTINGS:
         raise Unreadable(key)
-    return await host.lobby.set_terms(game, reader.id, **TERMS[key](value))
+    return await host.lobby.change_settings(game, reader.id, **TABLE_SETTINGS[key](value))
 
 
 def _silence(value: str) -> dict[str, AtDeadline]:
@@ -265,7 +270,7 @@ def _pictures(value: str) -> dict[str, Pictures]:
     return {"pictures": Pictures(value)}
 
 
-TERMS: dict[str, Callable[[str], Mapping[str, Any]]] = {
+TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "deadline": lambda value: {"deadline_hours": number(value) or None},
     "silence": _silence,
     "nudge": lambda value: {"nudge_hours": number(value)},

@@ -10,14 +10,14 @@ from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind
 from games.dice.rules.board import is_house, uses
 from games.dice.rules.changes import pay, purse, ready_leader
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import count_forces, house_name, leader_name
 
 GHOLA_PRICE = 1
 SMUGGLER_PRICE = 2
 
 
-PICTURES = {Step.DICE: "row", Step.ALLIANCE: "row", Step.RECRUITMENT: "row", Step.BATTLE: "conflict"}
+PICTURES = {TurnStep.DICE: "row", TurnStep.ALLIANCE: "row", TurnStep.RECRUITMENT: "row", TurnStep.BATTLE: "conflict"}
 """What helps in a step: the dice large, the battle; else the map."""
 
 

@@ -29,7 +29,7 @@ from games.dice.rules.dealterms import (
     told_deal,
     without,
 )
-from games.dice.state import Deal, DicePlay, DiceState, Forces, Shipment, Step
+from games.dice.state import Deal, DicePlay, DiceState, Forces, Shipment, TurnStep
 from games.dice.telling.wording import region_name
 
 TALKS = ("ship", "how-many", "aid", "deal", "deal-forces", "deal-answer")
@@ -44,7 +44,7 @@ def invite_aid(play: DicePlay) -> None:
 
 
 def can_aid(state: DiceState) -> bool:
-    if state.step == Step.SHIPPING:
+    if state.step == TurnStep.SHIPPING:
         return bool(enterable(state) or spice_to_give(state) or payable(state, NO_DEAL))
     return bool(spice_to_give(state)) and state.house(state.active) in (House.BENE_TLEILAX, House.SMUGGLERS)
 
@@ -120,7 +120,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         ask_draft(play, seat, DraftDeal(deal, self.counter))
 
     def _enter_ways(self, state: DiceState, seat: int) -> list[Way]:
-        if state.step != Step.SHIPPING:
+        if state.step != TurnStep.SHIPPING:
             return []
         return [self._toggle_enter(state, seat, region) for region in enterable(state)]
 
@@ -133,7 +133,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), bind(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
-        if state.step != Step.SHIPPING:
+        if state.step != TurnStep.SHIPPING:
             return []
         inside = [part.region for part in self.deal.paid]
         return [self._unpay_way(seat, region) for region in inside] + [

@@ -10,14 +10,14 @@ from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
 from games.dice.components import Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import alliances_allowed, is_house, owns
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.steps.dicestep import TurnToPoison, shown_houses
 from games.dice.telling.wording import house_name
 
 
 class AllianceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-alliance", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
-        play.state.step = Step.ALLIANCE
+        play.state.step = TurnStep.ALLIANCE
         play.push(TurnToPoison(allied=True))
         if invitable(play.state):
             play.ask(play.state.active, Invite())

@@ -16,7 +16,7 @@ from games.dice.rules.deals import end_deals
 from games.dice.rules.facedancers import SendFaceDancers
 from games.dice.rules.outcome import ResolveBattle
 from games.dice.rules.sides import BattleTask, attackers, call_off_if_one_sided, leading_defender
-from games.dice.state import Battle, DicePlay, DiceState, Step
+from games.dice.state import Battle, DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import house_name, region_name
 
 
@@ -25,7 +25,7 @@ class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_
 
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.BATTLE
+        state.step = TurnStep.BATTLE
         due = battles_due(state)
         leader_for_sale = can_buy_leader(state, state.active)
         if due:

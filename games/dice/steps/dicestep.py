@@ -10,13 +10,13 @@ from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.dice.components import DICE, WORM, Ability, House, Vendetta
 from games.dice.rules.asking import DiceInquiry, DicePick
 from games.dice.rules.board import alliances_allowed, is_house, owns, points_west, regions_of_zone, uses
-from games.dice.state import DicePlay, DiceState, Die, Step
+from games.dice.state import DicePlay, DiceState, Die, TurnStep
 from games.dice.telling.wording import face_name, house_name, region_name
 
 
 class DiceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-dice", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
-        play.state.step = Step.DICE
+        play.state.step = TurnStep.DICE
         for die in play.state.dice:
             die.frozen = False
         play.push(RollDice(), DiceAreFrozen(), TurnToPoison(), NameSymbol())

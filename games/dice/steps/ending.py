@@ -6,11 +6,11 @@ import msgspec
 
 from games.core.agenda import Task
 from games.core.codec import TAG
-from games.core.protocol import Place, Result, Text, say, seat_name
+from games.core.protocol import Ranked, Result, Text, say, seat_name
 from games.dice.components import DICE, House
 from games.dice.rules.board import is_house, shares_a_region, strategic_alone, strategic_together
 from games.dice.rules.changes import store_spice
-from games.dice.state import DicePlay, DiceState, Ending, Step
+from games.dice.state import DicePlay, DiceState, Ending, TurnStep
 from games.dice.telling.wording import house_name
 
 TOGETHER = 4
@@ -82,7 +82,7 @@ def foreseen(state: DiceState, ending: Ending) -> Ending:
 def end_game(play: DicePlay, ending: Ending) -> None:
     state = play.state
     state.ending = ending
-    state.step = Step.OVER
+    state.step = TurnStep.OVER
     state.agenda.clear()
     state.asks.clear()
     play.reveals = True
@@ -112,8 +112,8 @@ def result(state: DiceState) -> Result | None:
     return Result(tuple(place(state, ending, seat) for seat in seats), decided_by(state, ending))
 
 
-def place(state: DiceState, ending: Ending, seat: int) -> Place:
-    return Place(seat, 1 if seat in ending.winners else 2, len(strategic_alone(state, seat)))
+def place(state: DiceState, ending: Ending, seat: int) -> Ranked:
+    return Ranked(seat, 1 if seat in ending.winners else 2, len(strategic_alone(state, seat)))
 
 
 def decided_by(state: DiceState, ending: Ending) -> Text:

@@ -11,14 +11,14 @@ from games.dice.components import POLAR_SINK, Equipment
 from games.dice.rules.asking import DicePick
 from games.dice.rules.board import controls, is_under_storm
 from games.dice.rules.changes import return_equipment
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import equipment_name, one_equipment, region_name
 
 
 class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.EQUIPMENT
+        state.step = TurnStep.EQUIPMENT
         target = state.turn.target
         if target is not None and can_equip(state, target) and (state.regions[target].equipment or state.equipment):
             play.ask(state.active, Equip(target))

@@ -22,14 +22,14 @@ from games.dice.rules.board import (
 )
 from games.dice.rules.changes import put_on_map, take_off_map, tell_forces
 from games.dice.rules.deals import invite_aid
-from games.dice.state import DicePlay, DiceState, Forces, Step
+from games.dice.state import DicePlay, DiceState, Forces, TurnStep
 from games.dice.telling.wording import force_name, house_name, region_name
 
 
 class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.MOVEMENT
+        state.step = TurnStep.MOVEMENT
         # A Corrino ally may still give spice to those who can use it later in the turn.
         invite_aid(play)
         movers = [state.active] if state.ally is None else [state.active, state.ally]

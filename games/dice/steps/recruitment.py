@@ -13,7 +13,7 @@ from games.dice.components import KINDS, Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import is_house, owns
 from games.dice.rules.changes import ready_leader, told_forces
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import forces_and_leader, house_name, leader_name
 
 
@@ -34,7 +34,7 @@ class RecruitmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-recruitm
 
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.RECRUITMENT
+        state.step = TurnStep.RECRUITMENT
         for seat in (state.active, state.ally):
             if seat is not None and len(possible_recruits(state, seat)) > 1:
                 play.ask(seat, Recruit())

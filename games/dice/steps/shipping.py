@@ -14,7 +14,7 @@ from games.dice.rules.cargo import force_option, hold, may_enter, price, ship, s
 from games.dice.rules.changes import purse, return_equipment, sources
 from games.dice.rules.deals import end_deals, invite_aid, open_deal_ways
 from games.dice.rules.dealterms import can_bargain
-from games.dice.state import DicePlay, DiceState, Forces, Source, Step
+from games.dice.state import DicePlay, DiceState, Forces, Source, TurnStep
 from games.dice.telling.wording import region_name
 
 HARVEST = 2
@@ -22,7 +22,7 @@ HARVEST = 2
 
 class ShippingStep(Task, msgspec.Struct, frozen=True, tag="dice-step-shipping", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
-        play.state.step = Step.SHIPPING
+        play.state.step = TurnStep.SHIPPING
         play.push(ShipForces())
         if play.state.die("spice").face == WORM:
             worm_takes_harvester(play)

@@ -11,14 +11,14 @@ from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DicePick
 from games.dice.rules.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
 from games.dice.rules.changes import return_equipment, to_card, to_supply, told_one
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import count_forces, region_name
 
 
 class StormStep(Task, msgspec.Struct, frozen=True, tag="dice-step-storm", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.STORM
+        state.step = TurnStep.STORM
         if moves(state):
             state.storm = next_zone(state)
             play.tell("storm-moved", data={"zone": state.storm, "arrow": "west" if arrow_is_west(state) else "east"})
@@ -34,7 +34,7 @@ def moves(state: DiceState) -> bool:
 
 def coming_zone(state: DiceState) -> int | None:
     """Where this turn's dice will move the storm, once both of its dice are frozen and until it has moved."""
-    if state.step in (Step.SETUP, Step.STORM, Step.OVER):
+    if state.step in (TurnStep.SETUP, TurnStep.STORM, TurnStep.OVER):
         return None
     settled = state.die("spice").frozen and state.die("region").frozen
     return next_zone(state) if settled and moves(state) else None

@@ -11,14 +11,14 @@ from games.dice.components import Ability, House, Kind, Vendetta
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import forces_in, is_house, is_under_storm, occupants
 from games.dice.rules.changes import to_supply, told_one
-from games.dice.state import DicePlay, DiceState, Step
+from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import ability_name, count_forces, face_name, house_name, region_name
 
 
 class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         state = play.state
-        state.step = Step.VENDETTA
+        state.step = TurnStep.VENDETTA
         match face := state.die("vendetta").face:
             case Vendetta.SNOOPER:
                 take_snooper(play)

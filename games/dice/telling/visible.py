@@ -16,7 +16,7 @@ from games.dice.components import (
 )
 from games.dice.rules.board import enemies_in, is_under_storm, points_west, strategic_alone
 from games.dice.rules.changes import purse
-from games.dice.state import Battle, DiceState, Die, Step
+from games.dice.state import Battle, DiceState, Die, TurnStep
 from games.dice.steps.ending import decided_by, regions_to_win
 from games.dice.steps.storm import coming_zone
 from games.dice.telling.sheet import ability_text
@@ -128,7 +128,7 @@ def see_house(state: DiceState, seat: int) -> HouseView:
         snooper=state.snooper == seat,
         shield=state.shield == seat,
         strategic=tuple(strategic_alone(state, seat)),
-        is_active=seat == state.active and state.step != Step.SETUP,
+        is_active=seat == state.active and state.step != TurnStep.SETUP,
         is_ally=seat == state.ally,
     )
 
@@ -176,7 +176,7 @@ def headline(seen: DiceView) -> Text:
     """Where the game stands, in one line."""
     if seen.ending:
         return seen.ending.text
-    if seen.step == Step.SETUP:
+    if seen.step == TurnStep.SETUP:
         return say("dice-headline-setup")
     spice = next(die.face for die in seen.dice if die.kind == "spice")
     return say(
@@ -186,7 +186,7 @@ def headline(seen: DiceView) -> Text:
         who=seat_name(seen.active),
         house=next(house.name for house in seen.houses if house.seat == seen.active),
         step=step_words(seen),
-        worm="yes" if spice == WORM and seen.step != Step.DICE else "no",
+        worm="yes" if spice == WORM and seen.step != TurnStep.DICE else "no",
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Place, Refusal, Result, Standing, Text, say
+from games.core.protocol import Option, Picks, Ranked, Refusal, Result, Standing, Text, say
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import Moment, happen
@@ -113,7 +113,7 @@ def result(state: State) -> Result | None:
     standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in range(len(state.players))}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
     ranking = tuple(
-        Place(seat, rank, vp(state, seat), score_sources(state, seat)) for rank, seat in enumerate(order, 1)
+        Ranked(seat, rank, vp(state, seat), score_sources(state, seat)) for rank, seat in enumerate(order, 1)
     )
     return Result(ranking, decided_by(standing[order[0]], standing[order[1]]))
 

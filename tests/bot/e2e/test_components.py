@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.host.facts import Person, Settings
+from bot.host.facts import Person
+from bot.host.preferences import PersonSettings
 from bot.ui.acts import seating
 from bot.ui.reader import Reader
 from sandbox import Outcome, Post, User
@@ -64,7 +65,7 @@ async def test_whoever_does_not_sit_at_a_table_is_not_asked_for_a_colour(table: 
 
 async def test_a_forged_choice_of_a_colour_seats_nobody(table: Table) -> None:
     game = await table.lay()
-    bo = Reader(Person(int(table.bo.id), "Bo"), Settings(), "en-US")
+    bo = Reader(Person(int(table.bo.id), "Bo"), PersonSettings(), "en-US")
     assert await refusal(seating.change(table.host, bo, game, "colour", "blue")) == "host-not-seated"
 
 

@@ -128,7 +128,7 @@ class Fuzz:
 async def fuzz(table: Table, count: int, caplog: pytest.LogCaptureFixture) -> None:
     game = await table.begin_settled()
     await table.delivered()
-    before = await table.host.saves.export(game, people=True)
+    before = await table.host.exports.export(game, people=True)
     fuzzing = Fuzz(table, game, "fuzz")
     caplog.set_level(logging.WARNING)
     caplog.clear()
@@ -136,7 +136,7 @@ async def fuzz(table: Table, count: int, caplog: pytest.LogCaptureFixture) -> No
         await asyncio.gather(*(fuzzing.one() for _ in range(AT_ONCE)))
     thrown = [record for record in caplog.records if record.exc_info]
     assert not thrown, thrown[0].getMessage() + caplog.handler.format(thrown[0])
-    assert await table.host.saves.export(game, people=True) == before
+    assert await table.host.exports.export(game, people=True) == before
 
 
 async def test_a_thousand_malformed_interactions_change_nothing(table: Table, caplog: pytest.LogCaptureFixture) -> None:

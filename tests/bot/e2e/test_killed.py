@@ -160,7 +160,7 @@ async def check(folder: Path, game: Killed) -> None:
     store = await Store.open(folder / "sietch.db")
     (table,) = await store.read.games.all_ids()
     moves = await store.read.moves.after(table, NOBODY)
-    unsent = await store.read.letters.waiting(table)
+    unsent = await store.read.outbox.waiting(table)
     await store.close()
     answered = {(NAMES[move.answer.seat], move.answer.question) for move in moves if move.answer is not None}
     assert game.shown <= answered, "an answer that was shown is lost"

@@ -85,10 +85,10 @@ async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> 
             for seat, reader in ((0, table.ann), (1, table.bo), (None, table.box.user("Hal"))):
                 here = await everything(table, reader, len(users))
                 table.games[game.key] = mixed_for(game, seat, f"world {moment}")
-                table.host.gallery = Gallery(table.host.desk, table.painter)
+                table.host.gallery = Gallery(table.host.context, table.painter)
                 there = await everything(table, reader, len(users))
                 table.games[game.key] = game
-                table.host.gallery = Gallery(table.host.desk, table.painter)
+                table.host.gallery = Gallery(table.host.context, table.painter)
                 assert here == there
     return False
 

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.host.facts import AtDeadline, Status, Terms
+from bot.host.facts import Status
 from bot.host.people.hours import Day
+from bot.host.preferences import AtDeadline, TableSettings
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
@@ -146,7 +147,9 @@ async def test_a_call_put_off_to_the_morning_falls_away_when_it_is_answered_befo
 
 
 async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     await evening.deliver()
@@ -155,7 +158,9 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
 
 
 async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
@@ -167,7 +172,9 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
 
 
 async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     evening.clock.pass_by(hours=10)
     await evening.host.sweeper.sweep()
     evening.clock.pass_by(hours=48)
@@ -180,7 +187,7 @@ async def test_time_in_which_the_bot_was_away_counts_against_nobody(evening: Eve
 
 
 async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.WAIT))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.WAIT))
     for _ in range(3):
         evening.clock.pass_by(hours=25)
         await evening.host.sweeper.sweep()
@@ -190,7 +197,9 @@ async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
 
 
 async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.HAND_OVER))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.HAND_OVER)
+    )
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
@@ -198,7 +207,7 @@ async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None
 
 
 async def test_i_need_a_day_moves_the_deadline_and_can_be_said_three_times(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     (before,) = (await evening.host.summary(evening.game)).awaited
     for _ in range(3):
         (after,) = (await evening.host.people.need_a_day(evening.game, ANN.id)).awaited
@@ -208,7 +217,9 @@ async def test_i_need_a_day_moves_the_deadline_and_can_be_said_three_times(eveni
 
 
 async def test_on_vacation_nobody_is_reminded_and_the_deadline_waits(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.deliver()
     messages = len(evening.courier.direct(ANN))
     await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
@@ -297,7 +308,9 @@ async def test_a_silent_game_is_put_aside_and_can_be_revived(evening: Evening) -
 
 
 async def test_in_a_revived_game_whoever_is_awaited_gets_their_time_anew(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.host.stewards.pause(evening.game, CY)
     evening.clock.pass_by(days=31)
     await evening.host.sweeper.sweep()
@@ -308,7 +321,9 @@ async def test_in_a_revived_game_whoever_is_awaited_gets_their_time_anew(evening
 
 
 async def test_a_paused_game_reminds_nobody(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.host.stewards.pause(evening.game, CY)
     await evening.deliver()
     before = len(evening.courier.carried)
@@ -338,9 +353,9 @@ async def test_a_table_that_never_fills_is_cleared_away(evening: Evening) -> Non
 async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    terms = Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
-    bad = await evening.begin_settled(ANN, BO, terms=terms)
-    await evening.begin(CY, DEE, channel=71, terms=terms)
+    table_settings = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    bad = await evening.begin_settled(ANN, BO, table_settings=table_settings)
+    await evening.begin(CY, DEE, channel=71, table_settings=table_settings)
     evening.spoil(bad)
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()

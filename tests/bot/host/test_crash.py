@@ -92,11 +92,11 @@ def check_calls(folder: Path) -> None:
     for game, kind, data in rows(folder, "SELECT game, kind, data FROM outbox ORDER BY id"):
         plain = msgspec.json.decode(data)
         if kind == "call":
-            calls[game, plain["seat"], plain["stretch"]] += 1
+            calls[game, plain["seat"], plain["wait_number"]] += 1
         if kind == "turn":
             told.setdefault(game, []).append((plain["since"], plain["seq"]))
-    for game, seat, stretch in rows(folder, "SELECT game, seat, stretch FROM seats"):
-        assert [calls[game, seat, number] for number in range(1, stretch + 1)] == [1] * stretch
+    for game, seat, wait_number in rows(folder, "SELECT game, seat, wait_number FROM seats"):
+        assert [calls[game, seat, number] for number in range(1, wait_number + 1)] == [1] * wait_number
     closes = Counter(game for (game,) in rows(folder, "SELECT game FROM moves WHERE closes = 1 AND seq > 0"))
     assert {game: len(parts) for game, parts in told.items()} == closes
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.facts import AtDeadline, Status, Terms
+from bot.host.facts import Status
+from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.store.records import MoveKind
 from games.core.protocol import Option, Question, say
 from games.core.simulation import lively_picks, thrower
@@ -56,7 +57,9 @@ async def test_a_move_by_standing_order_is_marked_as_such(evening: Evening) -> N
 
 
 async def test_a_move_at_the_deadline_is_marked_as_such(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     assert await last_kind(evening) is MoveKind.DEADLINE

@@ -30,9 +30,9 @@ async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, mo
 
 async def test_a_seats_picture_is_drawn_from_that_seats_view(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    sight = await evening.host.table.look(evening.game, BO.id)
-    picture = await evening.host.paint(PictureWanted(evening.game, "hand", sight.seq, 1))
-    assert picture.alt == repr(sight.view)
+    seat_view = await evening.host.table.look(evening.game, BO.id)
+    picture = await evening.host.paint(PictureWanted(evening.game, "hand", seat_view.seq, 1))
+    assert picture.alt == repr(seat_view.view)
 
 
 async def test_the_banner_shows_title_and_chairs(evening: Evening) -> None:

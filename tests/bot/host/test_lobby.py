@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.facts import Person, Status, Summary, Terms
+from bot.host.facts import Person, Status, Summary
+from bot.host.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 
 
@@ -62,17 +63,18 @@ async def test_options_are_the_games_own_variants(evening: Evening) -> None:
 async def test_terms_are_checked(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     lobby = evening.host.lobby
-    assert await refusal(lobby.set_terms(evening.game, ANN.id, zone="Arrakis/Arrakeen")) == "host-no-such-zone"
-    assert await refusal(lobby.set_terms(evening.game, ANN.id, nudge_hours=0)) == "host-no-such-hours"
+    assert await refusal(lobby.change_settings(evening.game, ANN.id, zone="Arrakis/Arrakeen")) == "host-no-such-zone"
+    assert await refusal(lobby.change_settings(evening.game, ANN.id, nudge_hours=0)) == "host-no-such-hours"
 
 
 async def test_of_terms_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     lobby = evening.host.lobby
     await asyncio.gather(
-        lobby.set_terms(evening.game, ANN.id, deadline_hours=24), lobby.set_terms(evening.game, BO.id, nudge_hours=6)
+        lobby.change_settings(evening.game, ANN.id, deadline_hours=24),
+        lobby.change_settings(evening.game, BO.id, nudge_hours=6),
     )
-    assert (await evening.host.summary(evening.game)).terms == Terms(nudge_hours=6, deadline_hours=24)
+    assert (await evening.host.summary(evening.game)).table_settings == TableSettings(nudge_hours=6, deadline_hours=24)
 
 
 async def test_the_table_cannot_be_made_smaller_than_who_sits_there(evening: Evening) -> None:
@@ -91,7 +93,7 @@ async def test_the_one_who_laid_the_table_starts_it_and_after_a_day_anyone(eveni
 async def test_a_full_table_starts_by_itself_only_if_it_was_asked_to(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     assert (await evening.host.summary(evening.game)).status is Status.LOBBY
-    await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, Terms(starts_when_full=True))
+    await evening.host.lobby.lay(CY, GUILD, 71, "toy", 2, {}, TableSettings(starts_when_full=True))
     game = await evening.host.game_in(71)
     assert game is not None
     assert (await evening.host.lobby.join(game, DEE)).status is Status.RUNNING
@@ -152,7 +154,7 @@ async def test_a_person_may_pick_which_friend_goes_and_wear_anothers_colour(even
 
 async def test_a_friend_who_gives_way_does_not_start_the_game(evening: Evening) -> None:
     await fill_around(evening, ANN)
-    await evening.host.lobby.set_terms(evening.game, ANN.id, starts_when_full=True)
+    await evening.host.lobby.change_settings(evening.game, ANN.id, starts_when_full=True)
     assert (await evening.host.lobby.join(evening.game, BO)).status is Status.LOBBY
 
 

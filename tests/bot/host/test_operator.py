@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot import operator
 from bot.host.store import Store
+from bot.host.table.exports import RENAMED
 from bot.lock import held
 from tests.bot.helpers import ANN, BO, Evening
 
@@ -41,6 +44,29 @@ def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: py
     assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
     assert operate(play, "games", database="other.sqlite") == 0
     assert "Ann, Bo" in capsys.readouterr().out
+
+
+def test_a_game_saved_in_the_first_format_is_taken_in(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    save.write_text(json.dumps(_in_the_first_format(json.loads(save.read_text()))))
+    asyncio.run(_make(play / "other.sqlite"))
+    assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
+    assert operate(play, "games", database="other.sqlite") == 0
+    assert "Ann, Bo" in capsys.readouterr().out
+
+
+def _in_the_first_format(save: dict[str, Any]) -> dict[str, Any]:
+    def was(fields: dict[str, Any], part: str) -> dict[str, Any]:
+        old = {new: old for old, new in RENAMED[part].items()}
+        return {old.get(name, name): value for name, value in fields.items()}
+
+    return {
+        **save,
+        "format": 1,
+        "game": was(save["game"], "game"),
+        "seats": [was(seat, "seats") for seat in save["seats"]],
+    }
 
 
 def test_a_game_that_is_already_there_is_not_taken_in_twice(play: Path) -> None:

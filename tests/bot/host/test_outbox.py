@@ -8,9 +8,9 @@ from typing import NoReturn
 
 import pytest
 
-from bot.host.facts import Pictures, Terms
 from bot.host.mail.parcels import Channel, Direct, NotNow, Unreachable
-from bot.host.store.games import GameBook
+from bot.host.preferences import Pictures, TableSettings
+from bot.host.store.games import GameRows
 from bot.host.store.records import NOBODY
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
@@ -102,11 +102,11 @@ async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: 
     await evening.deliver()
     before = len(evening.courier.public())
     await evening.end_turn(ANN)
-    waiting = await evening.host.store.read.letters.waiting(evening.game)
+    waiting = await evening.host.store.read.outbox.waiting(evening.game)
     first = next(letter for letter in waiting if letter.kind == "turn")
     await evening.end_turn(BO)
-    async with evening.host.store.write() as ledger:
-        await ledger.letters.later(first.id, evening.clock.now() + timedelta(seconds=60))
+    async with evening.host.store.write() as rows:
+        await rows.outbox.later(first.id, evening.clock.now() + timedelta(seconds=60))
     await evening.deliver()
     assert len(evening.courier.public()) == before
     evening.clock.pass_by(seconds=61)
@@ -142,7 +142,7 @@ async def test_that_dms_are_closed_is_stored_together_with_what_the_table_says_o
     evening.courier.closed = {BO.id}
     await evening.begin(ANN, BO)
     with monkeypatch.context() as trouble:
-        trouble.setattr(GameBook, "update_seat", fails)
+        trouble.setattr(GameRows, "update_seat", fails)
         await evening.deliver()
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
@@ -239,7 +239,7 @@ async def test_direct_messages_have_the_size_their_reader_chose(evening: Evening
 
 
 async def test_posts_have_the_size_the_table_chose(evening: Evening) -> None:
-    await evening.begin(ANN, BO, terms=Terms(pictures=Pictures.TALL))
+    await evening.begin(ANN, BO, table_settings=TableSettings(pictures=Pictures.TALL))
     await evening.deliver()
     assert sizes(evening, Channel(CHANNEL)) == {"tall"}
     assert sizes(evening, Direct(ANN.id)) == {"wide"}
@@ -279,9 +279,9 @@ async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(eve
 
 async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evening: Evening) -> None:
     await evening.lay(ANN)
-    (letter,) = await evening.host.store.read.letters.due(evening.clock.now())
-    async with evening.host.store.write() as ledger:
-        await ledger.letters.settle(letter.id, "moot")
+    (letter,) = await evening.host.store.read.outbox.due(evening.clock.now())
+    async with evening.host.store.write() as rows:
+        await rows.outbox.settle(letter.id, "moot")
     await evening.host.outbox._deliver(letter)
     assert not evening.courier.shown
 

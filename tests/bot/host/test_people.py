@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.host.facts import Settings, Status, Terms
+from bot.host.facts import Status
+from bot.host.preferences import PersonSettings, TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 
@@ -16,7 +17,7 @@ async def deadline(evening: Evening) -> datetime:
 
 
 async def test_a_vacation_that_is_made_longer_counts_each_day_once(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     before, now = await deadline(evening), evening.clock.now()
     for days in (7, 7, 10):
         await evening.host.people.vacation(ANN, now + timedelta(days=days))
@@ -24,7 +25,7 @@ async def test_a_vacation_that_is_made_longer_counts_each_day_once(evening: Even
 
 
 async def test_who_comes_back_early_was_away_no_longer_than_that(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     before = await deadline(evening)
     await evening.host.people.vacation(ANN, evening.clock.now() + timedelta(days=7))
     evening.clock.pass_by(days=2)
@@ -85,4 +86,4 @@ async def test_settings_are_checked(evening: Evening) -> None:
 async def test_of_settings_that_are_changed_at_once_none_is_lost(evening: Evening) -> None:
     people = evening.host.people
     await asyncio.gather(people.set(ANN, zone="Europe/Prague"), people.set(ANN, nudge_hours=6))
-    assert await people.settings(ANN.id) == Settings(zone="Europe/Prague", nudge_hours=6)
+    assert await people.settings(ANN.id) == PersonSettings(zone="Europe/Prague", nudge_hours=6)

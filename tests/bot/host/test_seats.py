@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.host.facts import Status, Terms
+from bot.host.facts import Status
+from bot.host.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
@@ -19,11 +20,11 @@ async def test_a_seat_that_is_passed_to_somebody_calls_them_and_nobody_else(even
 async def test_a_passed_seat_is_taken_over_with_everything_intact(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
-    before = (await evening.panel(ANN)).sight.view
+    before = (await evening.panel(ANN)).seat_view.view
     await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
     assert await refusal(evening.host.hand_over.take_seat(evening.game, DEE, 0)) == "host-not-offered"
     await evening.host.hand_over.take_seat(evening.game, CY, 0)
-    assert (await evening.panel(CY)).sight.view == before
+    assert (await evening.panel(CY)).seat_view.view == before
     assert await refusal(evening.panel(ANN)) == "host-not-seated"
     await evening.end_turn(CY)
 
@@ -37,7 +38,7 @@ async def test_whoever_takes_over_an_awaited_seat_is_called(evening: Evening) ->
 
 
 async def test_whoever_takes_over_an_awaited_seat_has_the_whole_time(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
     evening.clock.pass_by(hours=5)
     await evening.host.hand_over.pass_seat(evening.game, ANN.id)
     (awaited,) = (await evening.host.hand_over.take_seat(evening.game, CY, 0)).awaited

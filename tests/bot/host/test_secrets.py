@@ -20,20 +20,20 @@ from tests.bot.toy import TOY
 async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None) -> dict[str, Any]:
     """Everything the host tells this reader, by any door."""
     host, game = evening.host, evening.game
-    sight = await host.table.look(game, user)
+    seat_view = await host.table.look(game, user)
     learned: dict[str, Any] = {
         "summary": await host.summary(game),
-        "look": sight,
+        "look": seat_view,
         "log": await host.chronicle.log(game, user),
         "public log": await host.stewards.public_log(game),
-        "board": (await host.paint(PictureWanted(game, "board", sight.seq, seat))).data,
-        "text": await host.describe(PictureWanted(game, "board", sight.seq, seat)),
+        "board": (await host.paint(PictureWanted(game, "board", seat_view.seq, seat))).data,
+        "text": await host.describe(PictureWanted(game, "board", seat_view.seq, seat)),
     }
     if user is not None:
         learned["panel"] = await host.table.panel(game, user)
         learned["since"] = await host.chronicle.since(game, user)
         learned["undo"] = await host.undo.offers(game, user)
-    for letter in await host.store.read.letters.waiting(game):
+    for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.mail.write(letter)
             learned[f"letter {letter.id}"] = written
@@ -59,9 +59,9 @@ async def mix_the_unknown(evening: Evening, seat: int | None, salt: str) -> None
         events = tuple(_mixed_event(event, seat) for event in move.events)
         mixed.append((msgspec.structs.replace(move, events=events, rolls=()), snapshot))
     evening.rows("DELETE FROM moves WHERE game = ?", evening.game)
-    async with store.write() as ledger:
+    async with store.write() as rows:
         for move, snapshot in mixed:
-            await ledger.moves.append(evening.game, move, snapshot)
+            await rows.moves.append(evening.game, move, snapshot)
 
 
 async def other_world(evening: Evening, path: Path) -> Evening:
@@ -113,7 +113,7 @@ async def test_the_acting_player_sees_their_own_steps(evening: Evening) -> None:
     card = await evening.a_card_of(ANN)
     await evening.answer(ANN, {card: 1})
     value = int(card.removeprefix("card:"))
-    view = (await evening.panel(ANN)).sight.view
+    view = (await evening.panel(ANN)).seat_view.view
     assert value not in view.hand
     assert view.spice[0] == value
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.facts import AtDeadline, Status, VoteKind
+from bot.host.facts import Status, VoteKind
 from bot.host.people.stewards import act_text
+from bot.host.preferences import AtDeadline
 from bot.host.store.records import RecordedAct
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CY, DEE, NOON, Evening, refusal

@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import AtDeadline, Outcome, Pictures, Settings, Status, Submitted, Terms
+from bot.host.facts import Outcome, Status, Submitted
+from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
-from bot.host.store.moves import MoveBook
+from bot.host.store.moves import MoveRows
 from bot.host.store.records import Move
 from bot.host.table.exports import Save
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
@@ -44,13 +45,13 @@ def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monk
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ('{"pictures": true, "palette": "dusk"}', Settings(palette="dusk")),
-        ('{"pictures": false, "zone": "Europe/Prague"}', Settings(pictures=Pictures.WORDS, zone="Europe/Prague")),
-        ("{}", Settings()),
+        ('{"pictures": true, "palette": "dusk"}', PersonSettings(palette="dusk")),
+        ('{"pictures": false, "zone": "Europe/Prague"}', PersonSettings(pictures=Pictures.WORDS, zone="Europe/Prague")),
+        ("{}", PersonSettings()),
     ],
 )
 async def test_old_wishes_for_pictures_keep_their_meaning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: Settings
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: PersonSettings
 ) -> None:
     path, steps = tmp_path / "old.sqlite", base.migrations()
     with monkeypatch.context() as then:
@@ -100,9 +101,9 @@ async def test_a_failed_transaction_leaves_nothing_behind(evening: Evening) -> N
     assert before is not None
 
     async def write_a_move_twice() -> None:
-        async with evening.host.store.write() as ledger:
-            await ledger.games.update(evening.game, epoch=77)
-            await ledger.moves.append(evening.game, before, b"")
+        async with evening.host.store.write() as rows:
+            await rows.games.update(evening.game, epoch=77)
+            await rows.moves.append(evening.game, before, b"")
 
     with pytest.raises(AlreadyThere):
         await write_a_move_twice()
@@ -117,8 +118,8 @@ async def test_a_cancelled_transaction_leaves_nothing_behind(evening: Evening) -
     written = asyncio.Event()
 
     async def write_slowly() -> None:
-        async with evening.host.store.write() as ledger:
-            await ledger.games.update(evening.game, epoch=77)
+        async with evening.host.store.write() as rows:
+            await rows.games.update(evening.game, epoch=77)
             written.set()
             await asyncio.sleep(PATIENCE)
 
@@ -144,18 +145,20 @@ async def test_a_backup_is_made_while_the_table_plays(evening: Evening, tmp_path
 async def test_a_save_goes_from_one_table_to_another_and_plays_on(evening: Evening, tmp_path: Path) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.answer(ANN, {"draw": 1})
-    before = (await evening.panel(ANN)).sight.view
-    save = await evening.host.saves.export(evening.game, people=True)
+    before = (await evening.panel(ANN)).seat_view.view
+    save = await evening.host.exports.export(evening.game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
-        other.game = await other.host.saves.take_in(save)
-        assert (await other.panel(ANN)).sight.view == before
+        other.game = await other.host.exports.take_in(save)
+        assert (await other.panel(ANN)).seat_view.view == before
         await other.play_on((ANN, BO))
         assert (await other.host.audit.verify(other.game)).holds
 
 
 async def asked_to_undo(evening: Evening) -> int:
     """Ann has drawn, and the game stands still while Bo is asked whether that is undone."""
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
@@ -166,18 +169,20 @@ async def test_a_game_that_is_saved_while_the_table_votes_plays_on_without_the_v
     evening: Evening, tmp_path: Path
 ) -> None:
     await asked_to_undo(evening)
-    save = await evening.host.saves.export(evening.game, people=True)
+    save = await evening.host.exports.export(evening.game, people=True)
     async with Evening(tmp_path / "other.sqlite") as other:
-        other.game = await other.host.saves.take_in(save)
+        other.game = await other.host.exports.take_in(save)
         await other.end_turn(ANN)
 
 
 async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp_path: Path) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
-    save = await evening.host.saves.export(evening.game, people=True)
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
+    save = await evening.host.exports.export(evening.game, people=True)
     evening.clock.pass_by(days=7)
     async with Evening(tmp_path / "other.sqlite", clock=evening.clock) as other:
-        other.game = await other.host.saves.take_in(save)
+        other.game = await other.host.exports.take_in(save)
         await other.host.sweeper.sweep()
         assert await other.awaited() == {0}
 
@@ -186,11 +191,11 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
-    panel, moves_after = await evening.panel(ANN), MoveBook.after
+    panel, moves_after = await evening.panel(ANN), MoveRows.after
     evening.clock.pass_by(minutes=1)
     moving: list[asyncio.Task[Submitted]] = []
 
-    async def slowly(book: MoveBook, game: str, seq: int) -> list[Move]:
+    async def slowly(book: MoveRows, game: str, seq: int) -> list[Move]:
         """Between two looks of whoever saves, Ann moves if she can."""
         if not moving:
             submit = evening.host.table.submit(game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
@@ -198,16 +203,16 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
             await asyncio.wait(moving, timeout=0.2)
         return await moves_after(book, game, seq)
 
-    monkeypatch.setattr(MoveBook, "after", slowly)
-    save = msgspec.json.decode(await evening.host.saves.export(evening.game, people=True), type=Save)
+    monkeypatch.setattr(MoveRows, "after", slowly)
+    save = msgspec.json.decode(await evening.host.exports.export(evening.game, people=True), type=Save)
     assert save.game.moved == save.moves[-1].move.at
     assert (await moving[0]).outcome is Outcome.TAKEN
 
 
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
-    save = await evening.host.saves.export(evening.game, people=True)
-    assert await refusal(evening.host.saves.take_in(save, channel=99)) == "host-already-here"
+    save = await evening.host.exports.export(evening.game, people=True)
+    assert await refusal(evening.host.exports.take_in(save, channel=99)) == "host-already-here"
     await evening.play_on((ANN, BO))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 
@@ -263,7 +268,9 @@ async def unreadable_for(evening: Evening, monkeypatch: pytest.MonkeyPatch, days
 async def test_nobody_is_late_in_a_game_that_could_not_be_read(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    await evening.begin_settled(
+        ANN, BO, table_settings=TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await unreadable_for(evening, monkeypatch, days=2)
     await evening.host.sweeper.sweep()
     assert await evening.awaited() == {0}
@@ -301,6 +308,6 @@ async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
     await evening.play_on((ANN, BO))
     evening.rows("UPDATE moves SET rolls = replace(CAST(rolls AS TEXT), '\"drawn\":[', '\"drawn\":[99,') WHERE seq = 0")
     assert (await evening.host.audit.verify(evening.game)).false_moves == (0,)
-    async with evening.host.store.write() as ledger:
-        await ledger.games.update(evening.game, seed=bytes(32))
+    async with evening.host.store.write() as rows:
+        await rows.games.update(evening.game, seed=bytes(32))
     assert not (await evening.host.audit.verify(evening.game)).commitment_holds

@@ -117,7 +117,7 @@ async def test_everything_is_there_after_a_restart(evening: Evening) -> None:
     await evening.restart()
     again = await evening.panel(ANN)
     assert again.questions == panel.questions
-    assert again.sight.view == panel.sight.view
+    assert again.seat_view.view == panel.seat_view.view
 
 
 async def test_what_was_committed_but_not_told_is_told_after_a_restart(evening: Evening) -> None:
@@ -168,7 +168,7 @@ async def test_one_game_does_not_wait_for_another(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     first = evening.game
     await evening.begin(CY, DEE, channel=71)
-    async with evening.host.desk.queues.turn(first):
+    async with evening.host.context.queues.turn(first):
         await asyncio.wait_for(evening.answer(CY, {"sector:3": 1}), PATIENCE)
 
 

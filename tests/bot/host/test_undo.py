@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.facts import Outcome, Refused, Status, Terms
+from bot.host.facts import Outcome, Refused, Status
+from bot.host.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 
 
@@ -13,7 +14,7 @@ async def test_a_step_that_showed_nothing_is_taken_back_freely(evening: Evening)
     before = await evening.panel(ANN)
     submitted = await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     after = await evening.host.undo.back(evening.game, ANN.id, submitted.panel.epoch)
-    assert after.sight.view == before.sight.view
+    assert after.seat_view.view == before.seat_view.view
     assert [option.key for option in after.questions[0].options] == [
         option.key for option in before.questions[0].options
     ]
@@ -37,13 +38,13 @@ async def test_an_offer_names_the_choice_that_would_be_made_anew(evening: Evenin
 
 async def test_take_backs_go_on_step_by_step_to_the_last_revelation(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    before = (await evening.panel(ANN)).sight.view
+    before = (await evening.panel(ANN)).seat_view.view
     for _ in range(3):
         await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
     panel = await evening.panel(ANN)
     for _ in range(3):
         panel = await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
-    assert panel.sight.view == before
+    assert panel.seat_view.view == before
     assert panel.back.why_not is not None
 
 
@@ -68,7 +69,7 @@ async def test_a_second_press_on_take_back_takes_back_nothing_more(evening: Even
     old = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     once = await evening.host.undo.back(evening.game, ANN.id, old.epoch)
     assert await refusal(evening.host.undo.back(evening.game, ANN.id, old.epoch)) == "host-stale"
-    assert (await evening.panel(ANN)).sight.view == once.sight.view
+    assert (await evening.panel(ANN)).seat_view.view == once.seat_view.view
 
 
 async def test_others_cannot_take_back_my_step(evening: Evening) -> None:
@@ -100,7 +101,7 @@ async def test_a_draw_is_undone_when_all_who_saw_something_agree(evening: Evenin
     assert await evening.host.votes.ballot(evening.game, BO.id, vote, True) is not None
     assert await evening.host.votes.ballot(evening.game, CY.id, vote, True) is None
     panel = await evening.panel(ANN)
-    assert len(panel.sight.view.hand) == 3
+    assert len(panel.seat_view.view.hand) == 3
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
@@ -120,7 +121,7 @@ async def test_what_was_seen_is_shuffled_back(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     for _ in range(6):
         panel = (await evening.answer(ANN, {"draw": 1})).panel
-        drawn.add(panel.sight.view.hand[-1])
+        drawn.add(panel.seat_view.view.hand[-1])
         vote = await evening.host.undo.ask(evening.game, ANN.id)
         assert vote is not None
         await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
@@ -148,7 +149,7 @@ async def test_the_game_waits_while_the_table_votes(evening: Evening) -> None:
 async def test_one_no_and_the_game_goes_on_as_it_was(evening: Evening) -> None:
     vote = await drawn_and_asked(evening)
     await evening.host.votes.ballot(evening.game, BO.id, vote, False)
-    assert len((await evening.panel(ANN)).sight.view.hand) == 4
+    assert len((await evening.panel(ANN)).seat_view.view.hand) == 4
     await evening.end_turn(ANN)
 
 
@@ -157,11 +158,11 @@ async def test_silence_for_a_day_is_a_no(evening: Evening) -> None:
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
     assert (await evening.host.summary(evening.game)).status is Status.RUNNING
-    assert len((await evening.panel(ANN)).sight.view.hand) == 4
+    assert len((await evening.panel(ANN)).seat_view.view.hand) == 4
 
 
 async def test_a_vote_ends_at_the_deadline_if_that_is_earlier(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=6))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=6))
     await evening.answer(ANN, {"draw": 1})
     vote = await evening.host.undo.ask(evening.game, ANN.id)
     assert vote is not None
@@ -169,7 +170,7 @@ async def test_a_vote_ends_at_the_deadline_if_that_is_earlier(evening: Evening) 
 
 
 async def test_the_deadline_stands_still_while_the_table_votes(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, terms=Terms(deadline_hours=48))
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=48))
     await evening.answer(ANN, {"draw": 1})
     (before,) = (await evening.host.summary(evening.game)).awaited
     vote = await evening.host.undo.ask(evening.game, ANN.id)
@@ -209,7 +210,7 @@ async def test_whole_turns_of_others_can_be_undone_by_consent(evening: Evening) 
     assert {line.text.key for line in vote.lines} == {"toy-ended", "toy-drew"}
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
     assert await evening.awaited() == {0}
-    assert len((await evening.panel(BO)).sight.view.hand) == 3
+    assert len((await evening.panel(BO)).seat_view.view.hand) == 3
 
 
 async def drawn_among_friends(evening: Evening) -> None:
@@ -222,7 +223,7 @@ async def drawn_among_friends(evening: Evening) -> None:
 async def test_a_player_among_simulated_friends_need_ask_nobody(evening: Evening) -> None:
     await drawn_among_friends(evening)
     assert await evening.host.undo.ask(evening.game, ANN.id) is None
-    assert len((await evening.panel(ANN)).sight.view.hand) == 3
+    assert len((await evening.panel(ANN)).seat_view.view.hand) == 3
 
 
 async def test_a_doubled_press_undoes_once(evening: Evening) -> None:
@@ -261,7 +262,7 @@ async def test_a_look_at_a_thinned_out_moment_stays_on_the_line_of_play(evening:
     await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
     undone = await evening.host.store.read.moves.last(evening.game)
     assert undone is not None
-    async with evening.host.store.write() as ledger:
-        await ledger.moves.thin_out(evening.game, undone.seq + 1)
+    async with evening.host.store.write() as rows:
+        await rows.moves.thin_out(evening.game, undone.seq + 1)
     view = (await evening.host.table.look(evening.game, None)).view
     assert view.sizes == (3, 3)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import AtDeadline, Outcome, Refused, Status, Terms
+from bot.host.facts import Outcome, Refused, Status
+from bot.host.preferences import AtDeadline, TableSettings
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import random_picks, thrower
@@ -54,9 +55,9 @@ async def test_a_whole_game_with_restarts_and_take_backs_ends_and_can_be_verifie
 @ALL
 async def test_a_table_of_silent_players_plays_itself_to_the_end(tmp_path: Path, game: Game) -> None:
     """Mildest answers at every deadline: no table ever hangs."""
-    terms = Terms(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
+    table_settings = TableSettings(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.begin(*PEOPLE[: game.seats[0]], key=game.key, terms=terms)
+        await evening.begin(*PEOPLE[: game.seats[0]], key=game.key, table_settings=table_settings)
         for _ in range(400):
             if not await evening.awaited():
                 break

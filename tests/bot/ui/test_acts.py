@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Person, Refused, Settings
+from bot.host.facts import Person, Refused
+from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Act
 from bot.ui.acts import playing
 from bot.ui.reader import Reader
@@ -21,7 +22,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 def reader(person: Person) -> Reader:
-    return Reader(person, Settings(), "en-GB")
+    return Reader(person, PersonSettings(), "en-GB")
 
 
 async def two_steps_of(evening: Evening, person: Person) -> None:
@@ -41,8 +42,8 @@ async def test_a_doubled_press_on_take_back_takes_back_one_step(evening: Evening
 
 async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    before = (await evening.panel(ANN)).sight.view
+    before = (await evening.panel(ANN)).seat_view.view
     await two_steps_of(evening, ANN)
     for _ in range(2):
         await playing.take_back_now(evening.host, reader(ANN), Act("", evening.game))
-    assert (await evening.panel(ANN)).sight.view == before
+    assert (await evening.panel(ANN)).seat_view.view == before

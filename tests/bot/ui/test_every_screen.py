@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms
+from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack
+from bot.host.preferences import TableSettings
 from bot.host.screen.answers import FRONT, Look, is_amount, is_draft, read
 from bot.host.screen.elements import Button, Message, Select
 from bot.host.screen.prompts import show
@@ -33,7 +34,7 @@ def panel_of(game: Game, state: State, seat: int) -> Panel:
         chairs,
         8,
         {},
-        Terms(),
+        TableSettings(),
         datetime.now(UTC),
         None,
         (),
@@ -41,9 +42,9 @@ def panel_of(game: Game, state: State, seat: int) -> Panel:
         None,
         None,
     )
-    sight = Sight(summary, seat, 1, view, game.headline(view))
+    seat_view = SeatView(summary, seat, 1, view, game.headline(view))
     asked = tuple(each for each in game.questions(state, explain=True) if each.seat == seat)
-    return Panel(sight, seat, 99, asked, (), TakeBack(()), (), None)
+    return Panel(seat_view, seat, 99, asked, (), TakeBack(()), (), None)
 
 
 def check(message: Message) -> None:

@@ -5,10 +5,11 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import pytest
 
-from bot.host.facts import AtDeadline, Awaited, Chair, Pictures, Status, Summary, Terms, Vote, VoteKind
+from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
+from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen import posts
 from bot.host.screen.elements import Act
-from games.core.protocol import Line, Place, Result, Text, say
+from games.core.protocol import Line, Ranked, Result, Text, say
 from games.core.texts import words
 from tests.bot.toy import TOY
 
@@ -19,7 +20,7 @@ CHAIRS = (Chair(0, 101, "Ann", "red"), Chair(1, 102, "B*o*", "blue"), Chair(2, N
 
 def summary(*awaited: Awaited, chairs=CHAIRS, **more) -> Summary:
     made = Summary(
-        "abc123", "toy", Status.RUNNING, 7, 70, 101, chairs, 3, {}, Terms(), NOON, say("toy-headline", round=2), awaited, "f00d", None, None
+        "abc123", "toy", Status.RUNNING, 7, 70, 101, chairs, 3, {}, TableSettings(), NOON, say("toy-headline", round=2), awaited, "f00d", None, None
     )  # fmt: skip
     return msgspec.structs.replace(made, **more)
 
@@ -95,8 +96,10 @@ def test_the_lobby_is_silent_about_what_is_as_usual():
 
 
 def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
-    terms = Terms(nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL)
-    first, _ = small_print(options={"length": "long"}, terms=terms)
+    table_settings = TableSettings(
+        nudge_hours=4, deadline_hours=12, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL
+    )
+    first, _ = small_print(options={"length": "long"}, table_settings=table_settings)
     assert first == (
         "Length: long · a reminder after 4 waking hours"
         " · 12 hours for a decision, then the mildest answer is given for them · tall pictures"
@@ -122,7 +125,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
 
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).content
-    result = Result((Place(1, 1, 3, ((say("toy-points"), 3),)), Place(0, 2, 0)), say("toy-over"))
+    result = Result((Ranked(1, 1, 3, ((say("toy-points"), 3),)), Ranked(0, 2, 0)), say("toy-over"))
     last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert "beef" in last.content
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
@@ -132,12 +135,12 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
     scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
-    last = posts.result(summary(result=Result((Place(1, 1, 3), Place(0, 2, 0))), scores=scores), TOY, EN, 9)
+    last = posts.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))), scores=scores), TOY, EN, 9)
     assert r"1\. **B\*o\*** · 3 of 3 regions" in last.content
 
 
 def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
-    result = Result((Place(1, 1, 3), Place(0, 2, 0), Place(2, 2, 0)))
+    result = Result((Ranked(1, 1, 3), Ranked(0, 2, 0), Ranked(2, 2, 0)))
     last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert last.content.count(r"2\. **") == 2
 

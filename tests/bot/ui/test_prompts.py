@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bot.host.facts import Chair, Panel, Sight, Status, Summary, TakeBack, Terms, Vote, VoteKind
+from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
+from bot.host.preferences import TableSettings
 from bot.host.screen.answers import FRONT, Look, Unreadable, read
 from bot.host.screen.elements import Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
@@ -33,9 +34,9 @@ def question(*options, least=1, most=1, refused=(), standing=(), sealed=None, wa
 def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=Status.RUNNING):
     chairs = (Chair(0, 1, "Ann", "red"), Chair(1, 2, "Bo", "blue"))
     summary = Summary(
-        "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, Terms(), datetime.now(UTC), None, (), None, None, None
+        "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, TableSettings(), datetime.now(UTC), None, (), None, None, None
     )
-    return Panel(Sight(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
+    return Panel(SeatView(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
 
 
 def shown(*questions, look=FRONT, extras=BARE, **more) -> Message:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.facts import Settings, Status
+from bot.host.facts import Status
+from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Message
 from bot.ui.acts import stewarding
 from bot.ui.reader import Reader
@@ -22,7 +23,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 def somebody(guild: int | None = GUILD, *, manages: bool) -> Reader:
-    return Reader(DEE, Settings(), "en", 70, guild, manages)
+    return Reader(DEE, PersonSettings(), "en", 70, guild, manages)
 
 
 async def test_who_manages_the_server_pauses_its_games(evening: Evening) -> None:

@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from bot.host.facts import AtDeadline, Pictures, Status
+from bot.host.facts import Status
+from bot.host.preferences import AtDeadline, Pictures
 from bot.host.table.lobby import COLOURS
 from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES

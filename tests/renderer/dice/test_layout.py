@@ -10,7 +10,7 @@ from games.dice.views import DiceView, StackView
 from renderer.dice import LAYOUT
 from renderer.dice.geometry import holds, plots
 from renderer.frame import Frame
-from renderer.sprites import Box, Icon, Panel, Scene
+from renderer.sprites import Box, Drawing, Icon, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
 
@@ -18,7 +18,7 @@ SIZES = ["wide", "tall"]
 PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
 
 
-def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Scene]:
+def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: str) -> Iterator[Drawing]:
     """Every picture of every so manyeth step of a random game."""
     for number, position in enumerate(positions(players, seed, every)):
         mine = position.seats[number % players]
@@ -32,8 +32,8 @@ def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: st
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(2, 9))
 def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: str) -> None:
-    for scene in scenes(players, "sand", 17, LONG_NAMES[:players], size):
-        assert list(faults(scene)) == []
+    for drawing in scenes(players, "sand", 17, LONG_NAMES[:players], size):
+        assert list(faults(drawing)) == []
 
 
 @pytest.mark.soak
@@ -41,8 +41,8 @@ def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: 
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
 def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str) -> None:
-    for scene in scenes(players, seed, 5, NAMES[:players], size):
-        assert list(faults(scene)) == []
+    for drawing in scenes(players, seed, 5, NAMES[:players], size):
+        assert list(faults(drawing)) == []
 
 
 def crowded(view: DiceView) -> DiceView:
@@ -64,9 +64,9 @@ def crowded(view: DiceView) -> DiceView:
 @pytest.mark.parametrize("land", ["bands", "radial", "hub"])
 def test_eight_houses_with_equipment_have_room_in_every_region(land: str, size: str) -> None:
     view = crowded(positions(8, "sand", 17, land)[-1].public)
-    scene = LAYOUT.pictures["board"](Frame(view, LONG_NAMES, size=size))
-    assert list(faults(scene)) == []
-    land_part = next(part for part in scene.parts if part.name == "map")
+    drawing = LAYOUT.pictures["board"](Frame(view, LONG_NAMES, size=size))
+    assert list(faults(drawing)) == []
+    land_part = next(part for part in drawing.parts if part.name == "map")
     shown = [sprite for sprite in land_part.moving if isinstance(sprite, Icon) and sprite.name.startswith("marker-")]
     assert len(shown) == 8 * len(view.regions)
 
@@ -75,8 +75,8 @@ def test_eight_houses_with_equipment_have_room_in_every_region(land: str, size: 
 @pytest.mark.parametrize("land", ["bands", "radial"])
 def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
     for position in positions(6, "wind", 23, land):
-        scene = LAYOUT.pictures["board"](Frame(position.public, NAMES[:6], size=size))
-        part = next(part for part in scene.parts if part.name == "map")
+        drawing = LAYOUT.pictures["board"](Frame(position.public, NAMES[:6], size=size))
+        part = next(part for part in drawing.parts if part.name == "map")
         x, y = part.box.centre
         lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
         placed = [s for s in part.moving if isinstance(s, Panel)]
@@ -94,8 +94,8 @@ def _corners(box: Box) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("picture", PICTURES)
 def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str) -> None:
     view = fought(8, "sand").seats[0]
-    scene = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
-    assert list(faults(scene)) == []
+    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    assert list(faults(drawing)) == []
 
 
 def test_every_entry_fits_its_large_picture() -> None:
@@ -105,8 +105,8 @@ def test_every_entry_fits_its_large_picture() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_strategic_region_wears_its_towers(size: str) -> None:
-    scene = LAYOUT.pictures["board"](Frame(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
-    land = next(part for part in scene.parts if part.name == "map")
+    drawing = LAYOUT.pictures["board"](Frame(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
+    land = next(part for part in drawing.parts if part.name == "map")
     towers = [each for each in land.moving if isinstance(each, Icon) and each.name == "stronghold" and not each.number]
     assert len(towers) == 5
 
@@ -117,11 +117,11 @@ def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
     plates = [
         [
             s.box
-            for p in scene.parts
+            for p in drawing.parts
             for s in p.moving
             if isinstance(s, Panel) and s.style == "chip" and s.tint == "night"
         ]
-        for scene in both
+        for drawing in both
     ]
     assert plates[0] == plates[1]
     assert len(plates[0]) == len(view.regions)

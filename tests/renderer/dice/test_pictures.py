@@ -136,8 +136,8 @@ def test_changed_forces_are_ringed_and_numbered_as_in_the_sentences() -> None:
     fewer = msgspec.structs.replace(pole.stacks[0], regular=pole.stacks[0].regular + 2)
     past = msgspec.structs.replace(pole, stacks=(fewer, *pole.stacks[1:]))
     before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
-    scene = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before, tags=tags([f"3:region:{pole.id}"])))
-    marks = [mark for part in scene.parts if part.name == "map" for mark in part.marks]
+    drawing = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before, tags=tags([f"3:region:{pole.id}"])))
+    marks = [mark for part in drawing.parts if part.name == "map" for mark in part.marks]
     assert len([mark for mark in marks if isinstance(mark, Ring)]) == 1
     assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["−2", "3"]
 
@@ -147,14 +147,14 @@ def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
     pole = view.regions[0]
     past = msgspec.structs.replace(pole, stacks=(StackView(0, "atreides", 1, 0),))
     before = msgspec.structs.replace(view, regions=(past, *view.regions[1:]))
-    scene = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before))
-    assert len([mark for part in scene.parts for mark in part.marks if isinstance(mark, Ring)]) == 1
+    drawing = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before))
+    assert len([mark for part in drawing.parts for mark in part.marks if isinstance(mark, Ring)]) == 1
 
 
 def icons(view: DiceView, part: str, icon: str) -> list[str]:
     """The numbers in these icons of one side of the battle."""
-    scene = LAYOUT.pictures["conflict"](Frame(view, NAMES))
-    side = next(each for each in scene.parts if each.name == part)
+    drawing = LAYOUT.pictures["conflict"](Frame(view, NAMES))
+    side = next(each for each in drawing.parts if each.name == part)
     return [sprite.number for sprite in side.moving if isinstance(sprite, Icon) and sprite.name == icon]
 
 
@@ -185,8 +185,8 @@ def test_an_allys_leader_stands_by_only_when_offered() -> None:
 
 def test_nothing_is_marked_where_nothing_changed() -> None:
     view = middle().public
-    scene = LAYOUT.pictures["board"](Frame(view, NAMES, before=view))
-    assert not [mark for part in scene.parts for mark in part.marks if isinstance(mark, Ring)]
+    drawing = LAYOUT.pictures["board"](Frame(view, NAMES, before=view))
+    assert not [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Ring)]
 
 
 @pytest.mark.parametrize(("name", "size"), approve.PICTURES)

@@ -1,0 +1,56 @@
+"""What a table and a person may set, and what holds where nothing was set: reminders, deadlines, hours, pictures."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+
+class AtDeadline(StrEnum):
+    """What happens to a seat that stays silent until its deadline."""
+
+    WAIT = "wait"
+    MILDEST = "mildest"
+    HAND_OVER = "hand_over"
+
+
+class Pictures(StrEnum):
+    """How what is drawn reaches somebody."""
+
+    WIDE = "wide"
+    TALL = "tall"
+    """For phones held upright."""
+    WORDS = "words"
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
+
+    lang: str = "en"
+    """The language of what is said in the channel."""
+    zone: str = "UTC"
+    nudge_hours: int = 12
+    """Waking hours before a reminder."""
+    deadline_hours: int | None = None
+    at_deadline: AtDeadline = AtDeadline.WAIT
+    starts_when_full: bool = False
+    silence_days: int = 30
+    """After so long without a move the game is put aside."""
+    pictures: Pictures = Pictures.WIDE
+    """Of the posts in the channel: wide or tall."""
+
+
+class PersonSettings(msgspec.Struct, frozen=True):
+    """A person's own settings; None: as the table has it."""
+
+    locale: str | None = None
+    zone: str | None = None
+    quiet_from: int = 22
+    quiet_to: int = 8
+    """Local hours; equal: never quiet."""
+    pictures: Pictures = Pictures.WIDE
+    palette: str = "default"
+    nudge_hours: int | None = None
+    vacation_until: datetime | None = None
