@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
 
-.PHONY: run test lint bench soak cards clean
+.PHONY: run test lint bench soak cards shapes clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -29,6 +29,9 @@ soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 run
 
 cards: $(READY)  ## write the committed card sheets anew
 	$(BIN)/python -m games cards
+
+shapes: $(READY)  ## grow the areas of War for Arrakis anew from its map
+	$(BIN)/python -m renderer.arrakis.shaping
 
 $(PLAYS): pyproject.toml constraints.txt  # what is needed to play
 	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer. With another one at hand: make run PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
