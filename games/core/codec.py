@@ -1,7 +1,8 @@
 """States to bytes and back, with open families: classes that modules add under a tag of their own.
 
 A family is a plain base class; its members are msgspec structs that name a `tag`. A closed union would make the base
-game know its expansion, so the member is looked up by its tag when it is read.
+game know its expansion, so the member is looked up by its tag when it is read. All games share the families of
+`games.core`, so a tag begins with its game ("imperium-draw"); in a game's own data files the game goes without saying.
 """
 
 from __future__ import annotations
@@ -29,12 +30,34 @@ class UnknownTag(ValueError):
     pass
 
 
+class BadTag(SystemExit):
+    """Two classes share a tag, or one does not name its game: a save would be read as something else."""
+
+
 _known: dict[type, dict[str, type[msgspec.Struct]]] = {}
 
 
 def members(family: type) -> dict[str, type[msgspec.Struct]]:
     """Tag -> class, of all members defined so far."""
-    return {str(cls.__struct_config__.tag): cls for cls in _leaves(family) if cls.__struct_config__.tag}
+    found: dict[str, type[msgspec.Struct]] = {}
+    for cls in _leaves(family):
+        tag = cls.__struct_config__.tag
+        if tag and found.setdefault(tag, cls) is not cls:
+            raise BadTag(f"two members of {family.__name__} are called {tag!r}: {_place(found[tag])} and {_place(cls)}")
+    return found
+
+
+def check_tags() -> None:
+    """For the start of the program, when all games are loaded: every tag is used once and begins with its game."""
+    for family in Family.__subclasses__():
+        for tag, cls in members(family).items():
+            room, game, *_ = cls.__module__.split(".")
+            if room == "games" and not tag.startswith(f"{game}-"):
+                raise BadTag(f"the tag {tag!r} of {_place(cls)} does not begin with {game!r} and a hyphen")
+
+
+def _place(cls: type) -> str:
+    return f"{cls.__module__}.{cls.__qualname__}"
 
 
 def _leaves(cls: type) -> list[Any]:
@@ -45,9 +68,9 @@ def _leaves(cls: type) -> list[Any]:
     return [cls, *below] if issubclass(cls, msgspec.Struct) else below
 
 
-def tag_of(member: Any) -> str:
-    """The tag under which a member is kept."""
-    return str(member.__struct_config__.tag)
+def short_tag(member: Any) -> str:
+    """The tag without its game, as data files write it."""
+    return str(member.__struct_config__.tag).partition("-")[2]
 
 
 def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) -> msgspec.Struct:
@@ -71,14 +94,36 @@ def decode_member(wanted: type, plain: Any) -> Any:
     raise TypeError(f"{wanted} is not part of a save")
 
 
-def decode_checked(wanted: type, plain: Any) -> Any:
-    """As `decode_member`, for data written by hand: a field that a member does not have is a mistake."""
-    if isinstance(wanted, type) and issubclass(wanted, Family):
-        unknown = set(plain) - {TAG, *member_of(wanted, plain).__struct_fields__}
+def decode_checked(game: str) -> Callable[[type, Any], Any]:
+    """As `decode_member`, for data written by hand: tags go without their game, and an unknown field is a mistake."""
+
+    def decode(wanted: type, plain: Any) -> Any:
+        if not (isinstance(wanted, type) and issubclass(wanted, Family)):
+            raise TypeError(f"{wanted} is not part of the data")
+        tag = plain.get(TAG) if isinstance(plain, dict) else None
+        full = {**plain, TAG: f"{game}-{tag}"} if isinstance(tag, str) else plain
+        try:
+            unknown = set(full) - {TAG, *member_of(wanted, full).__struct_fields__}
+        except UnknownTag:
+            raise UnknownTag(f"no {wanted.__name__.lower()} is called {tag!r}") from None
         if unknown:
-            raise ValueError(f"{plain[TAG]!r} has no field {min(unknown)!r}")
-        return read_member(wanted, plain, decode_checked)
-    raise TypeError(f"{wanted} is not part of the data")
+            raise ValueError(f"{tag!r} has no field {min(unknown)!r}")
+        return read_member(wanted, full, decode)
+
+    return decode
+
+
+def tags_of(game: str) -> Upgrade:
+    """The step of a save's upgrade that puts the game before every tag."""
+
+    def name(plain: Any) -> Any:
+        if isinstance(plain, list):
+            return [name(item) for item in plain]
+        if isinstance(plain, dict):
+            return {key: f"{game}-{item}" if key == TAG else name(item) for key, item in plain.items()}
+        return plain
+
+    return name
 
 
 class Codec(Generic[S]):

@@ -172,7 +172,7 @@ def _entry(file: str, key: str, plain: Any, kind: type[C]) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
     try:
-        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=decode_checked)
+        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=decode_checked("imperium"))
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{file}, [{key}]: {error}") from error
     for part in _parts(entry):

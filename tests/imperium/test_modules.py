@@ -18,7 +18,7 @@ from games.imperium.words.word import Word
 from tests.imperium.table import ANN, BO, CY, imperium
 
 
-class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="toy_hangar"):
+class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="toy-hangar"):
     """A zone: ornithopters in the hangar and in the conflict, by seat."""
 
     waiting: list[int]
@@ -31,7 +31,7 @@ class Hangar(ModuleTable, msgspec.Struct, tag_field=TAG, tag="toy_hangar"):
         return 3 * self.flying[seat]
 
 
-class TakeOff(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="toy_take_off"):
+class TakeOff(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="toy-take_off"):
     """A word: an ornithopter flies into the conflict."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -74,7 +74,7 @@ def test_a_modules_zone_survives_the_codec():
 
 def test_a_modules_word_is_read_from_data_and_resolved_by_the_base():
     table = table_with_hangars()
-    word = decode_checked(Word, {TAG: "toy_take_off"})
+    word = decode_checked("toy")(Word, {TAG: "take_off"})
     assert isinstance(word, TakeOff)
     Do(word, ANN, "card:dagger").do(Play(table.state, ANN))
     assert table.state.tables["toy"] == Hangar([0, 1, 1], [1, 0, 0])

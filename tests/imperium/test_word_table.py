@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from games.core.codec import TAG, decode_checked, members, tag_of
+from games.core.codec import TAG, decode_checked, members, short_tag
 from games.core.texts import plain, words
 from games.imperium.components import FOLDER
 from games.imperium.words.effects import SpaceInfluence
@@ -15,7 +15,7 @@ from games.imperium.words.specials import DEEDS, Special
 from games.imperium.words.word import Condition, Word
 
 PAGE = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
-OURS = {tag_of(SpaceInfluence("fremen"))}
+OURS = {short_tag(SpaceInfluence("fremen"))}
 """What the rules themselves say; no data file does."""
 
 
@@ -26,7 +26,7 @@ def rows(chapter: str) -> list[tuple[str, str]]:
 
 
 def written(family: type, example: str):
-    return decode_checked(family, tomllib.loads(f"word = {example}")["word"])
+    return decode_checked("imperium")(family, tomllib.loads(f"word = {example}")["word"])
 
 
 @pytest.mark.parametrize(("example", "text"), rows("Effects"))
@@ -46,7 +46,7 @@ def test_a_special_reads_as_the_table_says(name, text):
 
 @pytest.mark.parametrize(("chapter", "family"), [("Effects", Word), ("Conditions", Condition)])
 def test_no_word_is_missing_from_the_table(chapter, family):
-    known = {tag for tag in members(family) if not tag.startswith("toy_")}
+    known = {short_tag(cls) for tag, cls in members(family).items() if tag.startswith("imperium-")}
     assert {tomllib.loads(f"word = {example}")["word"][TAG] for example, _ in rows(chapter)} == known - OURS
 
 

@@ -93,7 +93,7 @@ def acquirable(state: State, seat: int, most: int) -> list[Offer]:
     return [offer for offer in for_sale(state, seat) if price(CARDS[offer.card]) <= most]
 
 
-class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_reserve"):
+class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_reserve"):
     """Acquire a card of the reserve that cannot be bought."""
 
     card: str
@@ -112,7 +112,7 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_re
         return (Glyph("acquire", None, card_name(self.card)),)
 
 
-class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire"):
+class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire"):
     """Acquire a card up to a printed cost without paying for it."""
 
     asks: ClassVar[bool] = True
@@ -133,7 +133,7 @@ class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="acquire
         return (Glyph("acquire", self.most, say("glyph-to-top") if self.top else None),)
 
 
-class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_acquisition"):
+class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_acquisition"):
     kind: ClassVar[str] = "acquire"
     picture: ClassVar[str] = "row"
     most: int

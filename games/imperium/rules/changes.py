@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.agenda import Task
-from games.core.codec import TAG, tag_of
+from games.core.codec import TAG, short_tag
 from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
@@ -13,7 +13,7 @@ from games.imperium.vocabulary import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_IN
 from games.imperium.words.word import Word
 
 
-class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="do"):
+class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
     """Resolve an effect now."""
 
     word: Word
@@ -38,7 +38,7 @@ def own_turn(state: State, seat: int) -> Turn | None:
 def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
     turn = current_turn(play.state)
-    name = f"{source.split(':')[-1]}.{tag_of(word)}"
+    name = f"{source.split(':')[-1]}.{short_tag(word)}"
     taken = [owed.id for owed in turn.owed]
     number, key = 1, name
     while key in taken:

@@ -31,7 +31,7 @@ def distinct(cards: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(cards))
 
 
-class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_faction"):
+class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_faction"):
     """Which faction gains the influence."""
 
     kind: ClassVar[str] = "faction"
@@ -52,7 +52,7 @@ class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_fa
         return Way(option, lambda play: changes.gain_influence(play, seat, faction, self.n))
 
 
-class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="lose_influence"):
+class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_influence"):
     """Which track pays."""
 
     kind: ClassVar[str] = "lose_influence"
@@ -72,7 +72,7 @@ class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="lose_
             play.ask(seat, PickHeir(faction, tuple(heirs)))
 
 
-class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_heir"):
+class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_heir"):
     """Which of several tied players takes the alliance token that was lost."""
 
     kind: ClassVar[str] = "heir"
@@ -103,7 +103,7 @@ def trash_text(zone: CardZone, card: str) -> Text:
     return say(f"pick-trash-{zone}", card=card_name(card))
 
 
-class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_card"):
+class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_card"):
     kind: ClassVar[str] = "trash"
     compulsory: bool = False
     """It is the price of something."""
@@ -142,7 +142,7 @@ def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
     return head
 
 
-class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="discard"):
+class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-discard"):
     """Discard from the hand; the owner picks. With `troop`, a troop in the conflict may be lost instead."""
 
     kind: ClassVar[str] = "discard"
@@ -190,7 +190,7 @@ class Alternative(msgspec.Struct, frozen=True):
     words: tuple[Word, ...]
 
 
-class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_alternative"):
+class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_alternative"):
     """One or more of several effects. All are fixed before the first is carried out."""
 
     kind: ClassVar[str] = "alternative"
@@ -229,7 +229,7 @@ def first_icon(words: Sequence[Word]) -> str:
     return glyphs[0].icon if glyphs else ""
 
 
-class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="troop_amount"):
+class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-troop_amount"):
     """How many troops move: into the conflict, or back from it."""
 
     kind: ClassVar[str] = "troops"

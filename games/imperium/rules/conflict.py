@@ -23,7 +23,7 @@ def participants(state: State) -> list[int]:
     return [seat for seat in clockwise(state, state.first) if is_fighting(state, seat)]
 
 
-class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_combat"):
+class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_combat"):
     def do(self, play: Play) -> None:
         state = play.state
         state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
@@ -35,7 +35,7 @@ def strengths(state: State) -> list[int]:
     return [strength(state, seat) for seat in range(len(state.players))]
 
 
-class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="rotation"):
+class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rotation"):
     """Combat cards go round until all who still fight have passed in a row."""
 
     seat: int
@@ -64,7 +64,7 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="rotation")
         play.push(Rotation((self.seat + 1) % len(play.state.players), passes))
 
 
-class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="combat_card"):
+class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-combat_card"):
     """Play a combat card, or pass."""
 
     kind: ClassVar[str] = "combat"
@@ -142,7 +142,7 @@ def _rank(groups: list[list[int]], four: bool) -> list[tuple[int, int]]:
     return [(top[0], 0), *((seat, 1) for seat in second), *((seat, 2) for seat in third)]
 
 
-class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="resolve_conflict"):
+class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-resolve_conflict"):
     def do(self, play: Play) -> None:
         state = play.state
         rewards = placed(state)
@@ -156,7 +156,7 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="res
             happen(play, Moment.COMBAT_WON, state.winner, conflict=conflict.key)
 
 
-class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
+class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-reward"):
     seat: int
     reward: int
 
@@ -171,7 +171,7 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="reward"):
 # ---------------------------------------------------------------- after a win
 
 
-class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="after_win"):
+class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-after_win"):
     """The sole winner may play what is only played after a win, also a card just drawn, paid with what was won."""
 
     def do(self, play: Play) -> None:
@@ -180,7 +180,7 @@ class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="after_win"
             play.ask(winner, WinCard())
 
 
-class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="win_card"):
+class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-win_card"):
     kind: ClassVar[str] = "win"
 
     def ways(self, state: State, seat: int) -> list[Way]:
@@ -198,7 +198,7 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="win_card"):
         return {"pass": 1}
 
 
-class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="end_combat"):
+class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-end_combat"):
     """All troops of the conflict go back to their owners' supply, the winner's too."""
 
     def do(self, play: Play) -> None:

@@ -16,7 +16,7 @@ from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State, sources, vp
 
 
-class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame"):
+class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame"):
     def do(self, play: Play) -> None:
         state = play.state
         state.phase = "endgame"
@@ -26,7 +26,7 @@ class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame"):
         play.push(LastCards(state.first, 0), Finish())
 
 
-class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="last_cards"):
+class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-last_cards"):
     """Clockwise from the first player, one card per go, until all pass in a row (ruling A10)."""
 
     seat: int
@@ -58,7 +58,7 @@ def orders(state: State) -> list[Standing]:
             return []
 
 
-class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame_card"):
+class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame_card"):
     kind: ClassVar[str] = "endgame"
     go: LastCards
 
@@ -84,7 +84,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="endgame
         return [PLAY_NOTHING]
 
 
-class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="finish"):
+class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-finish"):
     def do(self, play: Play) -> None:
         state = play.state
         state.phase = "over"

@@ -118,7 +118,7 @@ def use_waiting(play: Play, seat: int) -> None:
         resolve_use(play, seat, INTRIGUE[key], use)
 
 
-class PutAway(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="put_away"):
+class PutAway(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-put_away"):
     """An intrigue card has been resolved."""
 
     card: str

@@ -29,7 +29,7 @@ def why_unaffordable(state: State, seat: int, cost: Cost) -> Text | None:
     return None
 
 
-class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ask_payment"):
+class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_payment"):
     """The part of a cost that the player picks."""
 
     seat: int

@@ -21,7 +21,7 @@ from games.imperium.state import Play, State, clockwise, vp
 from games.imperium.vocabulary import AGENT, ENDGAME_VP, HAND_SIZE, NOBODY, SWORDMASTER
 
 
-class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_round"):
+class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_round"):
     """Reveal the conflict; then the defender's bonus, the hands, and the turns."""
 
     def do(self, play: Play) -> None:
@@ -35,7 +35,7 @@ class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_ro
         play.push(Defend(), DrawHands(), BeginTurn(state.first), BeginCombat(), Makers(), Recall())
 
 
-class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="defend"):
+class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-defend"):
     """Whoever controls the place that is fought for may send a troop from the supply."""
 
     def do(self, play: Play) -> None:
@@ -46,7 +46,7 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="defend"):
             play.ask(defender, SendDefender(controls))
 
 
-class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="send_defender"):
+class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-send_defender"):
     kind: ClassVar[str] = "defend"
     picture: ClassVar[str] = "conflict"
     space: str
@@ -67,7 +67,7 @@ class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="send_d
         return {"none": 1}
 
 
-class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw_hands"):
+class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw_hands"):
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
@@ -78,7 +78,7 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw_hand
             state.mentat_owed = NOBODY
 
 
-class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="makers"):
+class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-makers"):
     """Bonus spice gathers on maker spaces where no agent stands."""
 
     def do(self, play: Play) -> None:
@@ -88,7 +88,7 @@ class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="makers"):
         play.tell("makers", -1, {"spaces": grown})
 
 
-class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall"):
+class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recall"):
     """The endgame, if somebody has the points for it or no conflict is left; else agents come home for a new round."""
 
     def do(self, play: Play) -> None:

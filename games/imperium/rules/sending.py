@@ -121,7 +121,7 @@ def why_unsendable(state: State, seat: int, card: str) -> Text:
 # ---------------------------------------------------------------- the question where to
 
 
-class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_space"):
+class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_space"):
     """Where the agent goes."""
 
     kind: ClassVar[str] = "space"
@@ -177,7 +177,7 @@ def movers_to(state: State, seat: int, space: Space) -> list[str]:
     return [READY] * bool(state.players[seat].ready) + on_board
 
 
-class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_mover"):
+class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_mover"):
     """Which own agent moves."""
 
     kind: ClassVar[str] = "mover"

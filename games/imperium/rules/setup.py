@@ -130,14 +130,14 @@ def choose_leader(play: Play, seat: int, leader: str) -> None:
     play.closes = True
 
 
-class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ask_leader"):
+class AskLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_leader"):
     seat: int
 
     def do(self, play: Play) -> None:
         play.ask(self.seat, PickLeader())
 
 
-class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="deal_leader"):
+class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deal_leader"):
     seat: int
 
     def do(self, play: Play) -> None:
@@ -145,7 +145,7 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="deal_lea
         take_leader(play, self.seat, free[0])
 
 
-class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pick_leader"):
+class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_leader"):
     kind: ClassVar[str] = "leader"
     picture: ClassVar[str] = "board"
 
@@ -175,7 +175,7 @@ def leader_help(leader: str) -> Text:
 # ---------------------------------------------------------------- before the first round
 
 
-class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ready_players"):
+class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ready_players"):
     """What leaders have from the start; last of all the Baron fixes his factions in secret."""
 
     def do(self, play: Play) -> None:
@@ -187,7 +187,7 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="ready_
                 play.ask(seat, SecretFactions())
 
 
-class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="secret_factions"):
+class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-secret_factions"):
     """Two tokens are kept face down; the others go back to the box unseen."""
 
     kind: ClassVar[str] = "secret_factions"

@@ -36,7 +36,7 @@ FEW_TROOPS = 4
 NO_PLOT = say("why-not-plot")
 
 
-class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_turn"):
+class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_turn"):
     seat: int
 
     def do(self, play: Play) -> None:
@@ -49,7 +49,7 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="begin_tur
         play.push(TakeTurn(self.seat))
 
 
-class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="take_turn"):
+class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_turn"):
     """Ask what now, again and again; what happens by itself is done first."""
 
     seat: int
@@ -81,7 +81,7 @@ def settle(play: Play, seat: int, owed: Owed) -> None:
     owed.word.resolve(play, seat, owed.source)
 
 
-class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="what_now"):
+class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
     """The repeating question of a turn."""
 
     kind: ClassVar[str] = "turn"
@@ -305,7 +305,7 @@ def end_turn(play: Play, seat: int) -> None:
     play.push(NextTurn(seat))
 
 
-class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="next_turn"):
+class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):
     """The next player clockwise who has not revealed; when all have, the phase is over."""
 
     after: int

@@ -21,7 +21,7 @@ LETTERS = "abcd"
 """The keys of the sides of a choice."""
 
 
-class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
+class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
     """An arrow: whoever pays what stands before it gets all that follows. Nobody has to."""
 
     optional: ClassVar[bool] = True
@@ -48,7 +48,7 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="pay"):
         return (*self.cost.glyphs(), Glyph("arrow"), *glyphs_of(self.then))
 
 
-class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="choose"):
+class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-choose"):
     """One (or `n` different) of several possible effects."""
 
     asks: ClassVar[bool] = True
@@ -99,7 +99,7 @@ def printed_as_choice(words: tuple[Word, ...]) -> Text:
     return describe_all(words) if not isinstance(words[0], If) else words[0].printed()
 
 
-class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="if"):
+class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
     """An effect under a condition, asked when it is resolved; it may be declined."""
 
     optional: ClassVar[bool] = True

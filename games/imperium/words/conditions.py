@@ -20,7 +20,7 @@ def cards_in_play(state: State, seat: int, faction: Faction) -> int:
     return sum(faction in CARDS[card].factions for card in in_play(state.players[seat]))
 
 
-class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="other_in_play"):
+class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-other_in_play"):
     """Another own card of the faction is in play; the Fremen bond is this for the Fremen."""
 
     faction: Faction
@@ -34,7 +34,7 @@ class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="ot
         return say("if-other-in-play", faction=faction_text(self.faction))
 
 
-class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="alliance"):
+class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-alliance"):
     faction: Faction | None = None
     """None: any alliance will do."""
 
@@ -47,7 +47,7 @@ class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="al
         return say("if-alliance", faction=faction_text(self.faction))
 
 
-class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence"):
+class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
     faction: Faction
     n: int
 
@@ -58,7 +58,7 @@ class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
         return say("if-influence", faction=faction_text(self.faction), n=self.n)
 
 
-class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence_with"):
+class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_with"):
     """At least `n` influence with at least `factions` factions."""
 
     n: int
@@ -71,7 +71,7 @@ class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="
         return say("if-influence-with", n=self.n, factions=self.factions)
 
 
-class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="council_seat"):
+class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-council_seat"):
     def holds(self, state: State, seat: int, source: str) -> bool:
         return state.players[seat].council_seat
 
@@ -79,7 +79,7 @@ class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="co
         return say("if-council-seat")
 
 
-class MentatIsHome(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="mentat_is_home"):
+class MentatIsHome(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-mentat_is_home"):
     def holds(self, state: State, seat: int, source: str) -> bool:
         return mentat_is_home(state)
 
@@ -91,7 +91,7 @@ def mentat_is_home(state: State) -> bool:
     return state.mentat == NOBODY and state.mentat_owed == NOBODY
 
 
-class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="agent_on_board"):
+class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-agent_on_board"):
     def holds(self, state: State, seat: int, source: str) -> bool:
         return bool(pieces_of(state, seat))
 
@@ -99,7 +99,7 @@ class AgentOnBoard(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="a
         return say("if-agent-on-board")
 
 
-class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="deck_not_empty"):
+class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deck_not_empty"):
     def holds(self, state: State, seat: int, source: str) -> bool:
         return bool(state.players[seat].deck)
 
@@ -107,7 +107,7 @@ class DeckNotEmpty(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="d
         return say("if-deck-not-empty")
 
 
-class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="opponent_in_conflict"):
+class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-opponent_in_conflict"):
     def holds(self, state: State, seat: int, source: str) -> bool:
         return any(state.players[other].troops for other in opponents(state, seat))
 
@@ -121,7 +121,7 @@ def owned(state: State, seat: int, card: str) -> int:
     return sum(zone.count(card) for zone in zones)
 
 
-class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="owns"):
+class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-owns"):
     """Owns at least `n` of a card; with `most`, also more than each single opponent."""
 
     card: str

@@ -21,7 +21,7 @@ from games.imperium.words.conditions import cards_in_play, faction_text
 from games.imperium.words.word import Word, either
 
 
-class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
+class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"):
     automatic: ClassVar[bool] = True
     what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
     n: int = 1
@@ -39,7 +39,7 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="gain"):
         return (Glyph("sword" if self.what == "swords" else self.what, self.n),)
 
 
-class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
+class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
     """So much for each own card of a faction in play."""
 
     clause: ClassVar[bool] = True
@@ -59,7 +59,7 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="per"):
         return (Glyph(self.what, self.n), Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))))
 
 
-class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
+class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recruit"):
     n: int = 1
     ready: bool = False
     """On a reveal turn these troops may go straight to the conflict."""
@@ -78,7 +78,7 @@ class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="recruit"):
         return (troops, Glyph("deploy", self.n)) if self.ready else (troops,)
 
 
-class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
+class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deploy"):
     """From the garrison. A number: so many may go later in this reveal turn; none: any number, now."""
 
     clause: ClassVar[bool] = True
@@ -113,7 +113,7 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="deploy"):
         return (Glyph("deploy", self.n, say("glyph-any") if self.n is None else None),)
 
 
-class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
+class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-retreat"):
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
@@ -137,7 +137,7 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="retreat"):
         return (Glyph("retreat", self.n, say("glyph-any") if self.n is None else None),)
 
 
-class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw"):
+class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw"):
     n: int = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -150,7 +150,7 @@ class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="draw"):
         return (Glyph("draw", self.n),)
 
 
-class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="intrigue"):
+class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
     n: int = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -163,7 +163,7 @@ class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="intrig
         return (Glyph("intrigue", self.n),)
 
 
-class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence"):
+class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
     """With one faction; which, the player picks if several are named."""
 
     n: int = 1
@@ -198,7 +198,7 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence
         return tuple(signs)
 
 
-class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influence_each"):
+class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_each"):
     """With each faction."""
 
     n: int = 1
@@ -217,7 +217,7 @@ class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="influ
         return tuple(Glyph(faction, self.n) for faction in FACTIONS)
 
 
-class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="space_influence"):
+class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-space_influence"):
     """The step on its track that visiting a faction's space brings; two with Power Play."""
 
     faction: Faction
@@ -239,7 +239,7 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="spac
         return (Glyph(self.faction, 1),)
 
 
-class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
+class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash"):
     """A card from hand, discard pile or play, if the player likes."""
 
     optional: ClassVar[bool] = True
@@ -262,7 +262,7 @@ class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash"):
         return (Glyph("trash", 1),)
 
 
-class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_self"):
+class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_self"):
     def resolve(self, play: Play, seat: int, source: str) -> None:
         card = source.removeprefix("card:")
         if card in in_play(play.state.players[seat]):
@@ -275,7 +275,7 @@ class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="trash_sel
         return (Glyph("trash", None, say("glyph-this-card")),)
 
 
-class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_opponent"):
+class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-each_opponent"):
     """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
 
     clause: ClassVar[bool] = True
@@ -311,7 +311,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="each_o
         return (Glyph("if", None, say("glyph-opponents")), Glyph(icon, self.n), *either)
 
 
-class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
+class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lasting"):
     """Something that holds until the end of the turn; the rules ask for it by kind."""
 
     automatic: ClassVar[bool] = True
@@ -335,7 +335,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="lasting"):
         return (Glyph("special", None, say(f"glyph-{self.kind.replace('_', '-')}", n=self.n)),)
 
 
-class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="harvest"):
+class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-harvest"):
     """The spice of a maker space and all bonus spice that has gathered there."""
 
     automatic: ClassVar[bool] = True
@@ -357,7 +357,7 @@ class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="harvest"):
         return (Glyph("harvest"),)
 
 
-class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="control"):
+class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-control"):
     automatic: ClassVar[bool] = True
     space: str
 
@@ -373,7 +373,7 @@ class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="control"):
         return (Glyph("control", None, space_name(self.space)),)
 
 
-class Signet(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="signet"):
+class Signet(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-signet"):
     """The leader's signet ring ability stands in its place when the card is played."""
 
     def describe(self) -> Text:

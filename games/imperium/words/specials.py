@@ -35,7 +35,7 @@ class Deed(NamedTuple):
 DEEDS: dict[str, Deed] = {}
 
 
-class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="special"):
+class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-special"):
     clause: ClassVar[bool] = True
     name: str
 
@@ -92,7 +92,7 @@ def keep_mentat_for_next_round(play: Play, seat: int) -> None:
     play.tell("mentat_owed", seat)
 
 
-class RecallAgent(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="recall_agent"):
+class RecallAgent(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recall_agent"):
     """Which own agent comes back from the board."""
 
     kind: ClassVar[str] = "recall"
@@ -113,7 +113,7 @@ def recall_from(play: Play, seat: int, space: str) -> None:
     play.tell("recalled", seat, {"space": space})
 
 
-class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="voice_space"):
+class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-voice_space"):
     """Which space the Voice closes to opponents."""
 
     kind: ClassVar[str] = "voice"
@@ -140,7 +140,7 @@ def refocus(play: Play, seat: int) -> None:
     changes.draw(play, seat, 1)
 
 
-class Snoop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="snoop"):
+class Snoop(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-snoop"):
     """The top card of the own deck is looked at: draw it or trash it."""
 
     kind: ClassVar[str] = "snoop"
@@ -174,7 +174,7 @@ def sisters_in_discard(state: State, seat: int) -> list[str]:
     return [card for card in distinct(state.players[seat].discard) if "bene_gesserit" in CARDS[card].factions]
 
 
-class Remember(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="remember"):
+class Remember(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-remember"):
     """Which Bene Gesserit card comes back from the discard pile."""
 
     kind: ClassVar[str] = "remember"
@@ -194,7 +194,7 @@ def remember(play: Play, seat: int, card: str) -> None:
     play.tell("remembered", seat, {"card": card})
 
 
-class SetAside(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="set_aside"):
+class SetAside(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-set_aside"):
     """Which card of the row is kept for oneself."""
 
     kind: ClassVar[str] = "set_aside"
@@ -227,7 +227,7 @@ def secrets(play: Play, seat: int) -> None:
         changes.steal_intrigue(play, seat, other)
 
 
-class DoubleCross(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="double_cross"):
+class DoubleCross(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-double_cross"):
     """Whose troop is lost to the own one."""
 
     kind: ClassVar[str] = "double_cross"
@@ -257,7 +257,7 @@ def behind_with(state: State, seat: int) -> tuple[Faction, ...]:
 # ---------------------------------------------------------------- turns
 
 
-class PassTurn(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="pass_turn"):
+class PassTurn(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pass_turn"):
     """Whether the turn ends here, with neither agent nor reveal."""
 
     kind: ClassVar[str] = "pass_turn"
