@@ -22,8 +22,9 @@ from datetime import timedelta
 from pathlib import Path
 from unittest import mock
 
-from bot.host.facts import AtDeadline, Outcome, Person, Pictures, Status, Terms
+from bot.host.facts import Outcome, Person, Status
 from bot.host.mail.parcels import NotNow
+from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from games.catalogue import GAMES
 from games.core.protocol import Game, Setup
 from games.core.simulation import lively_picks, random_picks, thrower
@@ -57,10 +58,12 @@ class Keeping(Evening):
         self.what[self.game] = f"{key}: {what}"
         return self.game
 
-    async def at(self, position: Position, what: str = "", terms: Terms | None = None) -> str:
+    async def at(self, position: Position, what: str = "", settings: TableSettings | None = None) -> str:
         """A table that stands where the position says."""
         people = PEOPLE[: position.seats]
-        game = await self.table(what or position.what, position.game, *people, options=position.options, terms=terms)
+        game = await self.table(
+            what or position.what, position.game, *people, options=position.options, table_settings=settings
+        )
         self.seeds.append(position.seed)
         await self.host.lobby.start(game, ANN.id)
         for number, answer in enumerate(position.answers, 1):
@@ -98,12 +101,14 @@ async def write(evening: Keeping) -> None:
         for position in found[game.key].values():
             await evening.at(position)
         await evening.deliver()
+    await remind(evening)
     for game in GAMES.values():
         middle = found[game.key]["in the middle of a turn, 4 seats"]
         for special in SPECIAL:
             await special(evening, middle)
         await evening.at(whole_game(game, 0), "finished")
         await finished_among_friends(evening, game)
+        await lobbies(evening, game)
     await evening.deliver()
     evening.courier.troubles += [NotNow(30.0)] * 3
     await standing_orders(evening, found)
@@ -124,7 +129,7 @@ async def set_people(evening: Keeping) -> None:
 
 async def aside(evening: Keeping, middle: Position) -> None:
     """Put aside after a long silence, during which others were reminded."""
-    game = await evening.at(middle, "put aside", Terms(silence_days=2))
+    game = await evening.at(middle, "put aside", TableSettings(silence_days=2))
     evening.clock.pass_by(days=3)
     await evening.host.sweep()
     assert (await evening.host.summary(game)).status is Status.ASIDE
@@ -133,10 +138,18 @@ async def aside(evening: Keeping, middle: Position) -> None:
 async def overdue(evening: Keeping, middle: Position) -> None:
     """Silent players: the mildest answer is given in the name of some, others are waited for."""
     for what in AtDeadline:
-        await evening.at(middle, f"after a deadline: {what}", Terms(deadline_hours=6, at_deadline=what))
+        await evening.at(middle, f"after a deadline: {what}", TableSettings(deadline_hours=6, at_deadline=what))
     evening.clock.pass_by(hours=30)
     await evening.host.sweep()
     await evening.deliver()
+
+
+async def remind(evening: Keeping) -> None:
+    """Whoever is awaited hears of it again, and in the end the table does."""
+    for _ in range(3):
+        evening.clock.pass_by(hours=24)
+        await evening.host.sweep()
+        await evening.deliver()
 
 
 async def awaited_person(evening: Keeping, game: str) -> Person:
@@ -209,7 +222,9 @@ async def left(evening: Keeping, middle: Position) -> None:
 
 
 async def a_day(evening: Keeping, middle: Position) -> None:
-    game = await evening.at(middle, "somebody needs a day", Terms(deadline_hours=24, at_deadline=AtDeadline.MILDEST))
+    game = await evening.at(
+        middle, "somebody needs a day", TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+    )
     await evening.host.people.need_a_day(game, (await awaited_person(evening, game)).id)
 
 
@@ -276,12 +291,19 @@ async def undelivered(evening: Keeping, game: Game, found: dict[str, Position]) 
         await evening.at(found[what], f"{what}, letters not sent")
     await undo_vote(evening, found["in the middle of a turn, 3 seats"])
     await evening.at(whole_game(game, 2), "finished, letters not sent")
+    await lobbies(evening, game)
+
+
+async def lobbies(evening: Keeping, game: Game) -> None:
+    """With free chairs, with a friend, and full."""
     await evening.table("a lobby with two people", game.key, ANN, BO, seats=4)
     await evening.table("a lobby with a friend", game.key, CY, DEE, seats=4)
     await evening.host.lobby.fill(evening.game, CY.id, 1)
     options = {variant.key: variant.choices[-1].key for variant in game.variants}
-    terms = Terms(deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv")
-    await evening.table("a full lobby", game.key, *PEOPLE[: game.seats[1]], options=options, terms=terms)
+    settings = TableSettings(
+        deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv"
+    )
+    await evening.table("a full lobby", game.key, *PEOPLE[: game.seats[1]], options=options, table_settings=settings)
 
 
 async def keep(name: str) -> None:

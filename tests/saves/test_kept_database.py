@@ -1,0 +1,390 @@
+"""Databases that older versions wrote: every game in them is read, shown, continued and finished, every letter that
+was left goes out once, and every button that stood on a screen then is answered."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import zstandard
+
+from bot.host.facts import FINISHED, Person, Status
+from bot.host.screen.elements import PictureWanted
+from bot.host.screen.painter import Renderer
+from bot.ui import presses
+from games.catalogue import GAMES
+from games.core.protocol import State, say
+from games.core.simulation import random_answer, random_picks, thrower
+from games.core.texts import words
+from tests.bot.helpers import GUILD, Evening, MovableClock, NamingPainter
+from tests.saves.keeping import Keeping, lobbies
+from tests.saves.packing import buttons_of, kept, unpack
+from tests.saves.positions import positions
+
+ZOE = Person(880000000000000199, "Zoe")
+"""Sits at no table."""
+A_FEW = 2
+"""Answers given to every game through the host."""
+MOST_ANSWERS = 5_000
+EVERY = 8
+"""One table of so many is tried at length; `make soak` tries them all."""
+FINISHED_HERE = ("imperium: asked endgame", "dice: asked commit, another's answer lies sealed")
+"""What is played to the end through the host, and not by the rules alone; in `make soak` all is."""
+LOOKS = frozenset({"move", "hand", "board", "words", "size", "since", "log", "replay", "rules", "ask", "status"})
+"""Buttons that change no game; they are the same on all screens of a table."""
+ALIKE = LOOKS | {"asknow", "undo"}
+"""Buttons of which one at a table tells as much as all."""
+ANSWERS = frozenset({"pick", "num", "none", "done"})
+"""Buttons that answer a question."""
+
+
+class KeptEvening(Evening):
+    """The host of today at the tables of then, an hour later."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        super().__init__(path, tuple(GAMES.values()), MovableClock(_last_moment(path)))
+        self.painter = Renderer()
+        buttons = json.loads(buttons_of(name).read_bytes())
+        self.what: dict[str, str] = buttons["games"]
+        self.screens: list[dict[str, Any]] = buttons["screens"]
+
+    async def people(self, game: str) -> list[Person]:
+        chairs = (await self.host.summary(game)).chairs
+        return [Person(chair.user, chair.name) for chair in chairs if chair.user is not None]
+
+    def state(self, game: str) -> State:
+        (key,) = self.rows("SELECT key FROM games WHERE id = ?", game)[0]
+        (data,) = self.rows("SELECT snapshot FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1", game)[0]
+        return GAMES[key].decode(zstandard.decompress(data))
+
+    def moves(self, game: str) -> int:
+        return int(self.rows("SELECT count(*) FROM moves WHERE game = ?", game)[0][0])
+
+
+def _last_moment(path: Path) -> datetime:
+    with closing(sqlite3.connect(path)) as db:
+        (last,) = db.execute("SELECT max(created) FROM outbox").fetchone()
+    return datetime.fromtimestamp(last + 3600, UTC)
+
+
+@pytest.fixture(scope="module", params=kept())
+def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    return request.param, unpack(request.param, tmp_path_factory.mktemp("kept") / "table.sqlite")
+
+
+@pytest.fixture
+async def evening(
+    unpacked: tuple[str, Path], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[KeptEvening]:
+    """An open host on a copy; whatever a test does, no mistake is logged."""
+    name, path = unpacked
+    async with KeptEvening(name, Path(shutil.copy(path, tmp_path / "table.sqlite"))) as evening:
+        yield evening
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def some(games: dict[str, str]) -> list[str]:
+    return list(games)[::EVERY]
+
+
+# --- Read -----------------------------------------------------------------------------------------
+
+
+async def test_every_game_is_read(evening: KeptEvening) -> None:
+    before = dict(evening.rows("SELECT id, status FROM games"))
+    await evening.host.check_up.all()
+    assert dict(evening.rows("SELECT id, status FROM games")) == before
+    assert set(before) == set(evening.what)
+    for game, status in before.items():
+        assert ((await evening.host.summary(game)).headline is None) == (status == Status.LOBBY)
+
+
+async def test_every_position_to_which_a_table_may_go_back_is_read(evening: KeptEvening) -> None:
+    rows = evening.rows(
+        "SELECT key, snapshot FROM moves JOIN games ON id = game WHERE snapshot IS NOT NULL AND moves.seq % 5 = 0"
+    )
+    assert rows
+    for key, snapshot in rows:
+        assert GAMES[key].view(GAMES[key].decode(zstandard.decompress(snapshot)), None)
+
+
+# --- Shown ----------------------------------------------------------------------------------------
+
+
+async def test_every_game_is_shown_in_words_to_each_seat_and_to_the_public(evening: KeptEvening) -> None:
+    for game in evening.what:
+        await press(evening, ZOE, f"status|{game}|0||")
+        if (await evening.host.summary(game)).status is Status.LOBBY:
+            continue
+        for reader in (None, *await evening.people(game)):
+            assert await evening.host.describe(await picture(evening, game, reader))
+        await press(evening, ZOE, f"log|{game}|0||")
+
+
+async def picture(evening: KeptEvening, game: str, reader: Person | None) -> PictureWanted:
+    sight = await evening.host.table.look(game, reader.id if reader else None)
+    shown = "board" if reader is None else "hand"
+    return PictureWanted(game, shown, sight.seq, sight.seat)
+
+
+async def draw(evening: KeptEvening, game: str, people: int) -> None:
+    """The board, and the hands of so many people; the banner of a lobby."""
+    if (await evening.host.summary(game)).status is Status.LOBBY:
+        wanted = [PictureWanted(game, "lobby")]
+    else:
+        readers = (None, *(await evening.people(game))[:people])
+        wanted = [await picture(evening, game, reader) for reader in readers]
+    for each in wanted:
+        assert (await evening.host.paint(each)).data
+
+
+async def test_games_are_drawn(evening: KeptEvening) -> None:
+    for game in some(evening.what)[::2]:
+        await draw(evening, game, 1)
+
+
+@pytest.mark.soak
+async def test_every_game_is_drawn(evening: KeptEvening) -> None:
+    for game in evening.what:
+        await draw(evening, game, 8)
+
+
+# --- Continued and finished -----------------------------------------------------------------------
+
+
+async def bring_to_play(evening: KeptEvening, game: str) -> None:
+    """Whatever a table stood still for is over: it plays."""
+    host, evening.game = evening.host, game
+    summary = await host.summary(game)
+    if summary.status is Status.LOBBY:
+        if len(summary.chairs) < GAMES[summary.key].seats[0]:
+            await host.lobby.join(game, ZOE)
+        await host.lobby.start(game, summary.host or 0)
+    elif summary.status is Status.ASIDE:
+        await host.stewards.revive(game, ZOE)
+    for vote, voters in evening.rows("SELECT id, voters FROM votes WHERE game = ? AND settled = ''", game):
+        await host.votes.ballot(game, summary.chairs[json.loads(voters)[-1]].user or 0, vote, yes=False)
+    if (await host.summary(game)).status is Status.PAUSED:
+        await host.stewards.resume(game, ZOE)
+    if any(chair.user is None and not chair.friend for chair in (await host.summary(game)).chairs):
+        await host.hand_over.take_seat(game, ZOE)
+    await host.friends.idle()
+
+
+async def play(evening: KeptEvening, game: str, most: int) -> None:
+    """Random answers of whoever is awaited, through the host."""
+    below = thrower(f"on with {game}")
+    for _ in range(most):
+        await evening.host.friends.idle()
+        summary = await evening.host.summary(game)
+        if not summary.awaited:
+            return
+        chair = summary.chairs[summary.awaited[0].seat]
+        question = (await evening.host.table.panel(game, chair.user or 0)).questions[0]
+        await evening.answer(Person(chair.user or 0, chair.name), random_picks(question, below))
+
+
+def finish_by_the_rules(key: str, state: State) -> None:
+    rules, below = GAMES[key], thrower(f"on with {key}")
+    for _ in range(MOST_ANSWERS):
+        if rules.result(state) is not None:
+            return
+        rules.answer(state, random_answer(rules, state, below))
+    raise AssertionError("the game does not end")
+
+
+async def test_every_game_goes_on_and_ends(evening: KeptEvening) -> None:
+    for game, what in evening.what.items():
+        summary = await evening.host.summary(game)
+        if summary.status in FINISHED:
+            continue
+        await bring_to_play(evening, game)
+        before = evening.moves(game)
+        await play(evening, game, A_FEW)
+        assert evening.moves(game) > before, what
+        if game in some(evening.what):
+            finish_by_the_rules(summary.key, evening.state(game))
+
+
+async def finish(evening: KeptEvening, games: list[str]) -> None:
+    for game in games:
+        if (await evening.host.summary(game)).status in FINISHED:
+            continue
+        await bring_to_play(evening, game)
+        await play(evening, game, MOST_ANSWERS)
+        assert (await evening.host.summary(game)).status is Status.OVER, evening.what[game]
+        assert (await evening.host.audit.verify(game)).holds
+
+
+async def test_games_are_finished_at_the_table(evening: KeptEvening) -> None:
+    await finish(evening, [game for game, what in evening.what.items() if what in FINISHED_HERE])
+
+
+@pytest.mark.soak
+async def test_every_game_is_finished_at_the_table(evening: KeptEvening) -> None:
+    await finish(evening, list(evening.what))
+
+
+async def test_finished_games_keep_their_result_and_can_be_verified(evening: KeptEvening) -> None:
+    over = [game for (game,) in evening.rows("SELECT id FROM games WHERE status = 'over'")]
+    assert over
+    for game in over:
+        summary = await evening.host.summary(game)
+        assert summary.result is not None
+        assert (await evening.host.audit.verify(game)).holds
+
+
+async def test_standing_orders_stand(evening: KeptEvening) -> None:
+    orders = evening.rows("SELECT game, seat, key FROM orders")
+    assert orders
+    for game, seat, key in orders:
+        summary = await evening.host.summary(game)
+        assert key in await evening.host.orders.of(game, summary.chairs[seat].user or 0)
+
+
+# --- Letters --------------------------------------------------------------------------------------
+
+
+async def test_letters_that_were_left_go_out_once(evening: KeptEvening) -> None:
+    left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting'")
+    assert left
+    evening.clock.pass_by(hours=12)  # Quiet hours are over.
+    for _ in range(2):
+        await evening.deliver()
+    states = dict(evening.rows("SELECT id, state FROM outbox"))
+    assert {states[letter] for (letter,) in left} <= {"sent", "moot"}
+    carried = sorted(int(parcel.id.rpartition("-")[2]) for parcel in evening.courier.carried)
+    assert carried == sorted(letter for (letter,) in left if states[letter] == "sent")
+    assert all(parcel.message.content for parcel in evening.courier.carried)
+    directly = dict(evening.rows("SELECT direct, count(*) FROM outbox WHERE id >= ? GROUP BY direct", min(left)[0]))
+    assert set(directly) == {0, 1}
+
+
+# --- Buttons --------------------------------------------------------------------------------------
+
+
+class Press:
+    """What discord.py makes of a press on somebody's own screen, and what is shown for it."""
+
+    type = discord.InteractionType.component
+    guild_id = GUILD
+    channel_id = 700
+    locale = "en-GB"
+    permissions = SimpleNamespace(manage_guild=False)
+    message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), components=[])
+
+    def __init__(self, evening: Evening, person: Person, custom_id: str, values: list[str]) -> None:
+        self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
+        self.user = SimpleNamespace(id=person.id, display_name=person.name)
+        metrics = SimpleNamespace(acknowledged=lambda seconds: None, failed=lambda: None)
+        self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={})
+        self.response = self
+        self.shown = ""
+
+    async def defer(self, **how: bool) -> None: ...
+
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        self.shown = modal.title
+
+    async def edit_original_response(self, *, content: str, view: discord.ui.View, **more: object) -> None:
+        assert len(view.to_components()) <= 5
+        self.shown = content
+
+
+MISTAKE = words("en").say(say("mistake"))
+
+
+async def press(evening: Evening, person: Person, custom_id: str, values: list[str] | None = None) -> str:
+    """The answer to a press, which is never that something went wrong."""
+    made = Press(evening, person, custom_id, values or [])
+    await presses.answer(made)
+    assert made.shown, custom_id
+    assert made.shown != MISTAKE, custom_id
+    return made.shown
+
+
+def verb_of(custom_id: str) -> str:
+    return custom_id.rpartition("~")[2].partition("|")[0]
+
+
+def pressed(screen: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Everything on a screen; what changes something comes last."""
+    for item in sorted(screen["pressed"], key=lambda item: verb_of(item["id"]) not in LOOKS):
+        yield item["id"], item.get("values", [])[: max(item.get("least", 0), 1)]
+
+
+def presser(screen: dict[str, Any]) -> Person:
+    """Whose screen it was; a post is pressed by somebody who only looks on."""
+    return ZOE if screen["user"] is None else Person(screen["user"], "Somebody")
+
+
+async def press_all(evening: KeptEvening, *, looks: bool) -> None:
+    """Each screen after the other; what is alike on many of them once at some of the tables, or (`looks`) each time."""
+    seen = {(game, verb) for game in set(evening.what) - {*some(evening.what)} for verb in ALIKE}
+    for screen in evening.screens:
+        for custom_id, values in pressed(screen):
+            key = screen["game"], verb_of(custom_id)
+            if looks or key not in seen or verb_of(custom_id) not in ALIKE:
+                await press(evening, presser(screen), custom_id, values)
+            seen.add(key)
+
+
+@pytest.fixture
+async def unpainted(evening: KeptEvening) -> KeptEvening:
+    """Nothing is drawn where only words and buttons matter."""
+    evening.painter = NamingPainter()
+    await evening.close()
+    await evening.open()
+    return evening
+
+
+async def test_an_answer_that_stood_on_a_panel_is_still_taken(unpainted: KeptEvening) -> None:
+    """At every table the first that there is."""
+    answered: set[str] = set()
+    for screen in unpainted.screens:
+        game = screen["game"]
+        answers = [each for each in pressed(screen) if verb_of(each[0]) in ANSWERS]
+        if screen["what"] != "move" or game in answered or not answers:
+            continue
+        answered.add(game)
+        before = unpainted.moves(game)
+        said = await press(unpainted, presser(screen), *answers[0])
+        assert unpainted.moves(game) > before, (unpainted.what[game], answers[0], said)
+    assert len(answered) > len(unpainted.what) / 2
+
+
+async def test_every_button_of_then_is_answered(unpainted: KeptEvening) -> None:
+    await press_all(unpainted, looks=False)
+
+
+@pytest.mark.soak
+async def test_every_button_of_then_is_answered_wherever_it_stood(evening: KeptEvening) -> None:
+    await press_all(evening, looks=True)
+
+
+# --- The next one to be kept ----------------------------------------------------------------------
+
+
+async def test_the_script_still_keeps_a_database(tmp_path: Path) -> None:
+    """The part of it that takes a moment: lobbies, a fresh table, and their screens."""
+    evening = Keeping(tmp_path / "table.sqlite")
+    with evening.fixed():
+        async with evening:
+            for game in GAMES.values():
+                await evening.at(positions(game, 1)[0])
+                await lobbies(evening, game)
+            await evening.deliver()
+            await evening.screens.take_all()
+    assert set(json.loads(evening.screens.as_json())["games"]) == {
+        game for (game,) in evening.rows("SELECT id FROM games")
+    }
