@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import sys
 
 import discord
 
 from bot import log as logs
-from bot.check import check, shipped
+from bot.check import check, shipped, translations
 from bot.host.store import Unusable
 from bot.lock import InUse, held
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
+
+log = logging.getLogger(__name__)
 
 
 def main() -> int:
@@ -39,6 +42,8 @@ def _play(settings: Settings) -> int:
     if found := shipped():
         return _stopped("\n".join(found))
     logs.start(settings.log_level, settings.log_format)
+    for finding in translations():
+        log.warning(finding)
     with held(settings.database):
         asyncio.run(run(settings))
     return 0

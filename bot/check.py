@@ -6,13 +6,14 @@ from bot.host.screen.painter import Renderer
 from bot.host.store.health import complaint
 from bot.settings import Settings
 from games.catalogue import GAMES
+from games.core.locales import findings, languages
 from games.core.protocol import Game
-from games.core.texts import MissingWords, languages, words
+from games.core.texts import MissingWords, words
 
 
 def check(settings: Settings) -> int:
     """Every finding on a line; 0 where there is none."""
-    found = [*shipped(), *_database(settings)]
+    found = [*shipped(), *translations(), *_database(settings)]
     for finding in found:
         print(finding)
     if not found:
@@ -29,18 +30,23 @@ def shipped() -> list[str]:
     return [finding for game in GAMES.values() for finding in _unsaid(game)]
 
 
+def translations() -> list[str]:
+    """Where a language differs from English in keys or variables. What cannot be said in it is said in English."""
+    return [finding for language in languages() for finding in findings(language)]
+
+
 def _unsaid(game: Game) -> list[str]:
     """Whatever a game shows before it begins can be said."""
     texts = [game.title, game.blurb, *(entry.name for entry in game.cards())]
     for variant in game.variants:
         texts += [variant.text, *(choice.text for choice in variant.choices)]
-    findings = []
+    unsaid = []
     for text in texts:
         try:
             words().say(text)
         except MissingWords as missing:
-            findings.append(f"{game.key}: no words for {missing.args[0]}")
-    return findings
+            unsaid.append(f"{game.key}: no words for {missing.args[0]}")
+    return unsaid
 
 
 def _database(settings: Settings) -> list[str]:

@@ -15,8 +15,9 @@ from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
 from bot.ui.reader import Handler, Reader, language
+from games.core.locales import FALLBACK
 from games.core.protocol import Text, say
-from games.core.texts import FALLBACK, MissingWords, escape, plain, words
+from games.core.texts import MissingWords, escape, plain, words
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)

@@ -15,8 +15,8 @@ from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal
 from bot.ui.answering import Interaction
+from games.core.locales import languages
 from games.core.protocol import say
-from games.core.texts import languages
 
 Hour = app_commands.Range[int, 0, 23]
 PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for each in Pictures]

@@ -22,8 +22,9 @@ from bot.host.screen.elements import (
     Style,
     cut,
 )
+from games.core.locales import FALLBACK, languages
 from games.core.protocol import Text, say
-from games.core.texts import FALLBACK, Words, languages, plain, words
+from games.core.texts import Words, plain, words
 
 
 class Reader(msgspec.Struct, frozen=True):

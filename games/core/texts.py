@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from fluent.runtime import FluentBundle
 
-from games.core.data import DATA, BadData
+from games.core.locales import FALLBACK, LOCALES, resources
 from games.core.protocol import Arg, Text
 
-LOCALES = DATA / "locale"
-FALLBACK = "en"
+log = logging.getLogger(__name__)
 
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
@@ -23,10 +22,6 @@ _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
 
 class MissingWords(KeyError):
     """A key without a sentence, or a sentence that lacks what it names: a mistake of ours, found by the tests."""
-
-
-def languages() -> list[str]:
-    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 def escape(name: str) -> str:
@@ -40,20 +35,32 @@ def plain(sentence: str) -> str:
 
 
 class Words:
-    """The sentences of one language, falling back to English key by key."""
+    """The sentences of one language. One that is missing, or cannot be made, is said in English."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, root: Path = LOCALES) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys([language, FALLBACK])]
+        self._own = _bundle(root / language)
+        self._english = _bundle(root / FALLBACK)
+        self._unsayable: set[str] = set()
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are the players' names by seat."""
         if text.key == "seat":
             return self._name(text, names)
-        for bundle in self._bundles:
-            if bundle.has_message(text.key):
-                return self._format(bundle, text, names)
+        if self._own is not self._english and self._own.has_message(text.key):
+            try:
+                return self._format(self._own, text, names)
+            except MissingWords as missing:
+                self._complain(text.key, missing)
+        if self._english.has_message(text.key):
+            return self._format(self._english, text, names)
         raise MissingWords(text.key)
+
+    def _complain(self, key: str, missing: MissingWords) -> None:
+        """Once a key: a translator's slip must not fill the log."""
+        if key not in self._unsayable:
+            self._unsayable.add(key)
+            log.warning("said in English", extra={"language": self.language, "why": str(missing.args[0])})
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as the language writes it: one, two and three."""
@@ -95,19 +102,8 @@ def words(language: str = FALLBACK) -> Words:
 
 
 @lru_cache(maxsize=16)
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(_sentences(path))
+def _bundle(folder: Path) -> FluentBundle:
+    bundle = FluentBundle([folder.name, FALLBACK], use_isolating=False)
+    for resource in resources(folder):
+        bundle.add_resource(resource)
     return bundle
-
-
-def _sentences(path: Path) -> Resource:
-    try:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise BadData(f"{path.parent.name}/{path.name}: {error}") from error
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise BadData(f"{path.parent.name}/{path.name}: cannot read {(entry.content or '').strip()[:60]!r}")
-    return resource

@@ -16,6 +16,7 @@ from games.core import agenda
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
+from games.core.locales import LOCALES
 from games.core.protocol import (
     Chapter,
     Choice,
@@ -359,4 +360,4 @@ TOY = Game(
     orders=lambda state: (NEVER_BID,),
 )
 
-_bundle("en").add_resource(FluentResource(WORDS))
+_bundle(LOCALES / "en").add_resource(FluentResource(WORDS))

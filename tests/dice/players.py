@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.protocol import Answer, Picks, Question, Setup, TurnStep
+from games.core.protocol import Answer, Picks, Question, Setup, Step
 from games.core.simulation import Dice, random_picks, thrower
 from games.dice import GAME
 from games.dice.state import DiceState
@@ -48,7 +48,7 @@ def lively_answer(state: DiceState, below: Dice) -> Answer:
     return Answer(question.id, question.seat, lively_picks(question, below))
 
 
-Watch = Callable[[DiceState, TurnStep, Answer | None], None]
+Watch = Callable[[DiceState, Step, Answer | None], None]
 
 
 def lively_game(setup: Setup, seed: str, watch: Watch) -> DiceState:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.core.protocol import Answer, Setup, TurnStep
+from games.core.protocol import Answer, Setup, Step
 from games.core.simulation import thrower
 from games.core.texts import plain, words
 from games.dice import GAME
@@ -40,7 +40,7 @@ def asked(state: DiceState, given: Answer) -> str:
     return f"> {given.question} {given.seat} {question.kind} {json.dumps(given.picks)}"
 
 
-def told(step: TurnStep) -> list[str]:
+def told(step: Step) -> list[str]:
     marks = "".join(mark for mark, on in (("?", step.reveals), (".", step.closes)) if on)
     sentences = [plain(words().say(line.text, NAMES)) for line in GAME.narrate(step.events, None)]
     return [f"  {sentence}" for sentence in sentences] + ([f"  {marks}"] if marks else [])

@@ -7,7 +7,7 @@ board, the storm is over zone 1, and the seven dice have been rolled for the fir
 from __future__ import annotations
 
 from games.core.agenda import Play, advance
-from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, Text, TurnStep
+from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, Step, Text
 from games.dice import GAME
 from games.dice.components import DICE, HOUSES, POLAR_SINK, Equipment, House
 from games.dice.state import DiceState, Forces
@@ -22,7 +22,7 @@ class DiceTable:
     def __init__(self, *houses: str, bare: bool = True, **options: str) -> None:
         self.houses = [House(house) for house in houses]
         self.state: DiceState
-        self.last: TurnStep
+        self.last: Step
         self.state, self.last = GAME.new(Setup(tuple(houses), {"start": "host", **options}, SEED))
         self.events = list(self.last.events)
         if bare:
@@ -107,12 +107,12 @@ class DiceTable:
         """What is refused -> the key of the reason."""
         return {name(r.text): r.reason.key.removeprefix("dice-refused-") for r in self.ask(house, kind).refused}
 
-    def answer(self, house: str | int, *keys: str, kind: str | None = None, **counts: int) -> TurnStep:
+    def answer(self, house: str | int, *keys: str, kind: str | None = None, **counts: int) -> Step:
         picks: Picks = dict.fromkeys(keys, 1)
         picks |= {key.replace("__", ":"): count for key, count in counts.items() if count}
         return self.pick(house, picks, kind)
 
-    def pick(self, house: str | int, picks: Picks, kind: str | None = None) -> TurnStep:
+    def pick(self, house: str | int, picks: Picks, kind: str | None = None) -> Step:
         question = self.ask(house, kind)
         self.last = GAME.answer(self.state, Answer(question.id, question.seat, picks))
         self.events += self.last.events
@@ -128,7 +128,7 @@ class DiceTable:
             self.state = GAME.decode(saved)
         return False
 
-    def mildly(self) -> TurnStep:
+    def mildly(self) -> Step:
         """Whoever is awaited first gives the mildest answer."""
         question = next(q for q in self.questions() if q.waits)
         return self.pick(question.seat, question.mildest, question.kind)

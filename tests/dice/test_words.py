@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from games.__main__ import card_sheet
+from games.core.locales import LOCALES
 from games.core.protocol import Event, Text
-from games.core.texts import LOCALES, words
+from games.core.texts import words
 from games.dice.components import DICE, HOUSES, LEADERS, REGIONS, Ability, Equipment
 from games.dice.options import VARIANTS
 from games.dice.rules.asking import DiceInquiry

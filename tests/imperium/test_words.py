@@ -12,9 +12,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from games.core.locales import LOCALES
 from games.core.protocol import Question, Setup, Text
 from games.core.simulation import random_game
-from games.core.texts import LOCALES, plain, words
+from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 from games.imperium.rules.choices import card_help

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.core.texts import languages, plain, words
+from games.core.locales import languages
+from games.core.texts import plain, words
 from games.imperium import GAME
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
 from renderer.colours import contrast, mix, palettes

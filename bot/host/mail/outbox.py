@@ -21,9 +21,11 @@ NONCE_WINDOW = timedelta(seconds=60)
 """Discord recognises a repeated nonce for some minutes; after this we look for our post ourselves."""
 PATIENCE = 5.0
 """Seconds after which the outbox looks again without being woken."""
-LONGEST_PAUSE = timedelta(minutes=10)
+SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=1), timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
+LAST_HOPE = timedelta(days=1)
+"""So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""
 
 
 class Outbox:
@@ -73,7 +75,8 @@ class Outbox:
             await self._postpone(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
         except Exception:
             log.exception("a letter failed", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
-            await self._postpone(letter, _pause(letter))
+            await self._set_aside(letter)
+            return True
         return False
 
     async def _try(self, letter: OutboxRow) -> bool:
@@ -110,6 +113,17 @@ class Outbox:
     async def _postpone(self, letter: OutboxRow, pause: timedelta) -> None:
         async with self.context.store.write() as rows:
             await rows.outbox.later(letter.id, self.context.now() + pause)
+
+    async def _set_aside(self, letter: OutboxRow) -> None:
+        """It stumbles over a mistake of ours: those behind it go on, and it is tried ever less often."""
+        now = self.context.now()
+        since = now - (letter.tried or now)
+        if since > LAST_HOPE:
+            log.error("a letter was given up", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
+            await self._settle(letter, "failed")
+            return
+        async with self.context.store.write() as rows:
+            await rows.outbox.set_aside(letter.id, now + max(since, SHORTEST_PAUSE))
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:
         log.warning("unreachable", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind, "why": why})

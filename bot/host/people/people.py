@@ -15,8 +15,9 @@ from bot.host.preferences import PersonSettings
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
 from bot.host.table.scribe import put_direct, put_notice, put_public
+from games.core.locales import languages
 from games.core.protocol import Text, say, seat_name
-from games.core.texts import languages, words
+from games.core.texts import words
 
 MOST_DAYS = 3
 """So often a player can say "I need a day" in one game."""

@@ -45,6 +45,10 @@ class OutboxRows(Rows):
     async def later(self, letter: int, due: datetime) -> None:
         await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))
 
+    async def set_aside(self, letter: int, due: datetime) -> None:
+        """As if it had never been tried, so that nothing waits behind it."""
+        await self._do("UPDATE outbox SET due = ?, tries = 0 WHERE id = ?", (seconds(due), letter))
+
     async def hasten(self, letter: int, due: datetime) -> None:
         """It need not wait so long."""
         await self._do("UPDATE outbox SET due = ? WHERE id = ?", (seconds(due), letter))

@@ -13,8 +13,8 @@ from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import Act, Message, Style
 from bot.host.screen.posts import stamp
 from bot.ui.reader import Reader
+from games.core.locales import languages
 from games.core.protocol import Text, say
-from games.core.texts import languages
 
 HOURS = (6, 12, 24, 48)
 """After so many waking hours somebody may wish to be reminded."""

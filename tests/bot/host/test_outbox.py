@@ -12,6 +12,7 @@ from bot.host.mail.parcels import Channel, Direct, NotNow, Unreachable
 from bot.host.preferences import Pictures, TableSettings
 from bot.host.store.games import GameRows
 from bot.host.store.records import NOBODY
+from bot.host.table.scribe import put_public
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 
@@ -263,6 +264,36 @@ async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
     assert len(evening.courier.shown) == 2
+
+
+async def unwritable(letter: object, loaded: object, speech: object) -> NoReturn:
+    raise KeyError("a sentence is missing")
+
+
+async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    evening.host.outbox.mail.writers["turn"] = unwritable
+    await evening.end_turn(ANN)
+    async with evening.host.store.write() as rows:
+        row = await evening.host.store.read.games.get(evening.game)
+        assert row is not None
+        await put_public(rows, row, "notice", {"text": {"key": "host-called", "args": {}}}, evening.clock.now())
+    before = len(evening.courier.public())
+    await evening.deliver()
+    assert ["The table waits" in post for post in evening.courier.public()[before:]] == [True]
+
+
+async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    await evening.lay(ANN)
+    evening.host.outbox.mail.writers["lobby"] = unwritable
+    for _ in range(40):
+        await evening.deliver()
+        evening.clock.pass_by(hours=1)
+    assert evening.rows("SELECT state FROM outbox") == [("failed",)]
+    assert [record.message for record in caplog.records][-1] == "a letter was given up"
 
 
 async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(evening: Evening) -> None:

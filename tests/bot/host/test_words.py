@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from bot.host.facts import Status
-from games.core.texts import LOCALES
+from games.core.locales import LOCALES
 
 HOST = Path(__file__).parents[3] / "bot"
 MADE = {

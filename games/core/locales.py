@@ -1,0 +1,152 @@
+"""Language files: how `data/locale/<language>/*.ftl` is read, and how a language is held against English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from fluent.runtime import FluentResource
+from fluent.runtime.builtins import BUILTINS
+from fluent.syntax import ast
+
+from games.core.data import DATA, BadData
+
+LOCALES = DATA / "locale"
+FALLBACK = "en"
+FUNCTIONS = frozenset(BUILTINS)
+"""What a sentence may call."""
+
+Entry: TypeAlias = ast.Message | ast.Term
+
+
+class Source(NamedTuple):
+    """An entry of a language file, and where it stands."""
+
+    entry: Entry
+    place: str
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def resources(folder: Path) -> list[ast.Resource]:
+    """What a language's files hold. A file that cannot be read and a key that occurs twice end the program."""
+    files = {path: _resource(path) for path in sorted(folder.glob("*.ftl"))}
+    _no_key_twice([source for path, resource in files.items() for source in _sources(path, resource)])
+    return list(files.values())
+
+
+@lru_cache(maxsize=16)
+def entries(folder: Path) -> dict[str, Source]:
+    """By key; a term's begins with a dash."""
+    files = sorted(folder.glob("*.ftl"))
+    return {key_of(source.entry): source for path in files for source in _sources(path, _resource(path))}
+
+
+def key_of(entry: Entry) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _resource(path: Path) -> ast.Resource:
+    try:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadData(f"{path.parent.name}/{path.name}: {error}") from error
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BadData(f"{path.parent.name}/{path.name}: cannot read {(entry.content or '').strip()[:60]!r}")
+    return resource
+
+
+def _sources(path: Path, resource: ast.Resource) -> Iterator[Source]:
+    text = path.read_text(encoding="utf-8")
+    for entry in resource.body:
+        if isinstance(entry, Entry):
+            start = entry.id.span.start if entry.id.span else 0
+            yield Source(entry, f"{path.parent.name}/{path.name}:{text.count(chr(10), 0, start) + 1}")
+
+
+def _no_key_twice(sources: list[Source]) -> None:
+    first: dict[str, Source] = {}
+    for source in sources:
+        before = first.setdefault(key_of(source.entry), source)
+        if before is not source:
+            raise BadData(
+                f"{key_of(source.entry)} stands twice: {before.place} and {source.place}. Rename one of them."
+            )
+
+
+# ---------------------------------------------------------------- held against English
+
+
+def _nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A pattern and everything in it."""
+    if isinstance(node, list):
+        for each in node:
+            yield from _nodes(each)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for each in vars(node).values():
+            yield from _nodes(each)
+
+
+def _variables(node: object) -> set[str]:
+    return {each.id.name for each in _nodes(node) if isinstance(each, ast.VariableReference)}
+
+
+def _shown(node: object) -> set[str]:
+    """The variables that are shown, not only chosen by."""
+    placed = [each.expression for each in _nodes(node) if isinstance(each, ast.Placeable)]
+    return {name for each in placed if not isinstance(each, ast.SelectExpression) for name in _variables(each)}
+
+
+def _references(node: object) -> set[str]:
+    found = list(_nodes(node))
+    terms = {f"-{each.id.name}" for each in found if isinstance(each, ast.TermReference)}
+    return terms | {each.id.name for each in found if isinstance(each, ast.MessageReference)}
+
+
+def _functions(node: object) -> set[str]:
+    return {each.id.name for each in _nodes(node) if isinstance(each, ast.FunctionReference)}
+
+
+def findings(language: str, root: Path = LOCALES) -> list[str]:
+    """What a translator should look at: keys and variables that English does not have or that were left out."""
+    english, own = entries(root / FALLBACK), entries(root / language)
+    found = []
+    for key, source in own.items():
+        if isinstance(source.entry, ast.Term):
+            continue
+        if key not in english:
+            found.append(f"{source.place}: no sentence is called {key}{_perhaps(key, english)}")
+        else:
+            found += [f"{source.place}: {key} {said}" for said in _differs(source.entry, english[key].entry)]
+    return found + [
+        f"{source.place}: {key} {said}" for key, source in own.items() for said in _unknown(source.entry, own)
+    ]
+
+
+def _perhaps(wrong: str, known: dict[str, Source]) -> str:
+    near = get_close_matches(wrong, known, n=1)
+    return f"; perhaps {near[0]} is meant" if near else ""
+
+
+def _differs(translated: Entry, english: Entry) -> list[str]:
+    given = _variables(english)
+    found = [
+        f"is not given ${name}; it is given {', '.join(f'${each}' for each in sorted(given)) or 'nothing'}"
+        for name in sorted(_variables(translated) - given)
+    ]
+    if translated.value and english.value:
+        left_out = _shown(english.value) - _variables(translated.value)
+        found += [f"leaves out ${name}" for name in sorted(left_out)]
+    return found
+
+
+def _unknown(entry: Entry, own: dict[str, Source]) -> list[str]:
+    missing = [f"names {each}, which this language does not have" for each in sorted(_references(entry) - own.keys())]
+    return missing + [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)]
