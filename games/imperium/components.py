@@ -1,15 +1,21 @@
-"""What is in the box: cards, intrigue cards, conflicts, leaders and spaces, read from `data/imperium` and checked."""
+"""The library: all cards, intrigue cards, conflicts, leaders and spaces that are printed, the base's and its modules'.
+
+They are read from `data/imperium` and the modules' folders, and checked. What of it is on a table is in the state; only
+set-up chooses from the library, by the modules that an entry belongs to.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from games.core.codec import decode_checked
 from games.core.data import DATA, BadData, tables
+from games.imperium.modules import BASE, MODULES
 from games.imperium.vocabulary import FACTIONS, Faction, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
 from games.imperium.words.word import Condition, Word
@@ -35,6 +41,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     set: Literal["starter", "reserve", "imperium"] = "imperium"
     sends_anywhere: bool = False
     """It replaces the way an agent is sent: any own agent, any space (Kwisatz Haderach)."""
+    module: str = BASE
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +66,8 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     on_win: bool = False
     """Only by the sole winner, after combat."""
 
+    module: str = BASE
+
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
         return tuple(use.kind for use in self.uses)
@@ -74,6 +83,8 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     second: tuple[Word, ...]
     third: tuple[Word, ...]
     controls: str | None = None
+
+    module: str = BASE
 
     @property
     def rewards(self) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
@@ -101,6 +112,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many factions are picked in secret before the first round..."""
     masterstroke_at: int = 0
     """...and how many troops deployed in one turn reveal them, each for one influence."""
+    module: str = BASE
 
 
 class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +137,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     control_bonus: tuple[Word, ...] = ()
     persuasion: int = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
+    module: str = BASE
 
 
 CARDS: dict[str, Card] = {}
@@ -140,39 +153,75 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: Faction
     bonus: tuple[Word, ...]
+    module: str = BASE
+
+
+class Library(msgspec.Struct):
+    """What was read, before it is known to be sound."""
+
+    cards: dict[str, Card] = {}
+    intrigue: dict[str, Intrigue] = {}
+    spaces: dict[str, Space] = {}
+    conflicts: dict[str, Conflict] = {}
+    leaders: dict[str, Leader] = {}
+    tracks: dict[str, Track] = {}
+
+
+KINDS: dict[str, type[msgspec.Struct]] = {
+    "cards": Card,
+    "intrigue": Intrigue,
+    "spaces": Space,
+    "conflicts": Conflict,
+    "leaders": Leader,
+    "tracks": Track,
+}
+"""File by file, what its entries are."""
 
 
 def load() -> None:
     """Fill the tables. A mistake stops the program with file, entry and reason, before anything is filled."""
-    cards, intrigue = read("cards.toml", Card), read("intrigue.toml", Intrigue)
-    spaces, conflicts = read("spaces.toml", Space), read("conflicts.toml", Conflict)
-    leaders, tracks = read("leaders.toml", Leader), read("tracks.toml", Track)
-    _check_names("cards.toml", cards, cards, spaces)
-    _check_names("intrigue.toml", intrigue, cards, spaces)
-    _check_names("spaces.toml", spaces, cards, spaces)
-    _check_names("conflicts.toml", conflicts, cards, spaces)
-    _check_names("leaders.toml", leaders, cards, spaces)
-    _check_control(conflicts, spaces)
-    if missing := set(FACTIONS) - set(tracks):
+    library = Library()
+    for module, folder in ((BASE, FOLDER), *((module.key, module.folder) for module in MODULES.values())):
+        for name, kind in KINDS.items():
+            if module == BASE or (folder / f"{name}.toml").exists():
+                _shelve(name, getattr(library, name), read(folder / f"{name}.toml", kind, module))
+    for name in KINDS:
+        _check_names(name, getattr(library, name), library.cards, library.spaces)
+    _check_control(library.conflicts, library.spaces)
+    if missing := set(FACTIONS) - set(library.tracks):
         raise BadData(f"tracks.toml: no track of {min(missing)}")
-    CARDS.update(cards)
-    INTRIGUE.update(intrigue)
-    SPACES.update(spaces)
-    CONFLICTS.update(conflicts)
-    LEADERS.update(leaders)
-    TRACK_BONUS.update({track.key: track.bonus for track in tracks.values()})
+    CARDS.update(library.cards)
+    INTRIGUE.update(library.intrigue)
+    SPACES.update(library.spaces)
+    CONFLICTS.update(library.conflicts)
+    LEADERS.update(library.leaders)
+    TRACK_BONUS.update({track.key: track.bonus for track in library.tracks.values()})
 
 
-def read(file: str, kind: type[C]) -> dict[str, C]:
+def _shelve(name: str, shelf: dict[str, Any], found: dict[str, Any]) -> None:
+    """Keys are unique over all modules."""
+    for key, entry in found.items():
+        if key in shelf:
+            raise BadData(f"{_file(name, entry)}, [{key}]: {_file(name, shelf[key])} has this key too")
+        shelf[key] = entry
+
+
+def _file(name: str, entry: Any) -> str:
+    """Where an entry was read, as a mistake in it is told."""
+    return f"{name}.toml" if entry.module == BASE else f"{entry.module}/{name}.toml"
+
+
+def read(path: Path, kind: type[C], module: str = BASE) -> dict[str, C]:
     """The entries of a data file; each table is an entry and its heading is the key."""
-    return {key: _entry(file, key, plain, kind) for key, plain in tables(FOLDER / file).items()}
+    file = path.name if module == BASE else f"{module}/{path.name}"
+    return {key: _entry(file, key, plain, kind, module) for key, plain in tables(path).items()}
 
 
-def _entry(file: str, key: str, plain: Any, kind: type[C]) -> C:
+def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
     try:
-        entry = msgspec.convert({"key": key, **plain}, kind, dec_hook=decode_checked("imperium"))
+        entry = msgspec.convert({"key": key, **plain, "module": module}, kind, dec_hook=decode_checked("imperium"))
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{file}, [{key}]: {error}") from error
     for part in _parts(entry):
@@ -194,15 +243,15 @@ def _parts(value: Any) -> Iterator[Any]:
 
 
 def _check_names(
-    file: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
+    name: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
 ) -> None:
     """What words and conditions name must exist."""
     for key, entry in entries.items():
         for part in _parts(entry):
             if getattr(part, "card", None) not in (None, *cards):
-                raise BadData(f"{file}, [{key}]: no card is called {part.card!r}")
+                raise BadData(f"{_file(name, entry)}, [{key}]: no card is called {part.card!r}")
             if getattr(part, "space", None) not in (None, *spaces):
-                raise BadData(f"{file}, [{key}]: no space is called {part.space!r}")
+                raise BadData(f"{_file(name, entry)}, [{key}]: no space is called {part.space!r}")
 
 
 def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> None:
@@ -213,9 +262,17 @@ def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> 
             raise BadData(f"conflicts.toml, [{conflict.key}]: {conflict.controls} cannot be controlled")
 
 
-def deck_of(which: str) -> list[str]:
+Printed = TypeVar("Printed", Card, Intrigue, Conflict, Leader, Space)
+
+
+def printed(shelf: Mapping[str, Printed], modules: Collection[str] = (BASE,)) -> list[Printed]:
+    """What these modules bring of a kind."""
+    return [entry for entry in shelf.values() if entry.module in modules]
+
+
+def deck_of(which: str, modules: Collection[str] = (BASE,)) -> list[str]:
     """All cards of a set, each as often as it is printed."""
-    return [card.key for card in CARDS.values() if card.set == which for _ in range(card.copies)]
+    return [card.key for card in printed(CARDS, modules) if card.set == which for _ in range(card.copies)]
 
 
 def price(card: Card) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.chance import Chance, shuffle
 from games.core.simulation import reseal, thrower
 from games.imperium.components import CONFLICTS
+from games.imperium.modules import modules_in
 from games.imperium.saves import CODEC
 from games.imperium.state import Player, State
 from games.imperium.telling.visible import sees_deck_top
@@ -20,6 +21,9 @@ def reroll_unknown(state: State, salt: str) -> None:
     shuffle(luck, state.imperium_deck)
     shuffle(luck, state.intrigue_deck)
     shuffle_conflicts(luck, state)
+    for module in modules_in(state):
+        if module.reroll:
+            module.reroll(luck, state)
 
 
 def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
@@ -36,6 +40,9 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
     redeal_intrigue(luck, state, seat)
     shuffle(luck, state.imperium_deck)
     shuffle_conflicts(luck, state)
+    for module in modules_in(state):
+        if module.hide:
+            module.hide(luck, state, seat)
     reseal(state, seat, thrower(salt))
     return state
 

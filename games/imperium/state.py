@@ -6,9 +6,20 @@ import msgspec
 
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
-from games.core.codec import Family
+from games.imperium.modules import ModuleTable, UnitKind, modules_in
+from games.imperium.rules.moments import Moment, gather
 from games.imperium.views import AgentPiece
-from games.imperium.vocabulary import FIRST_GARRISON, FRIENDSHIP, NOBODY, TROOPS, AgentKind, Faction, Phase, TurnKind
+from games.imperium.vocabulary import (
+    ENDGAME_VP,
+    FIRST_GARRISON,
+    FRIENDSHIP,
+    NOBODY,
+    TROOPS,
+    AgentKind,
+    Faction,
+    Phase,
+    TurnKind,
+)
 from games.imperium.words.word import Word
 
 
@@ -88,20 +99,6 @@ class Player(msgspec.Struct):
     baron_revealed: bool = False
 
 
-class ModuleTable(Family):
-    """What an expansion keeps in the state; members are structs with a `tag`."""
-
-    __slots__ = ()
-
-    def units(self, seat: int) -> int:
-        """Pieces in the conflict that are not troops: they fight, and swords count beside them."""
-        return 0
-
-    def strength(self, seat: int) -> int:
-        """What those pieces add."""
-        return 0
-
-
 class State(Progress, kw_only=True):
     options: dict[str, str] = {}
     players: list[Player]
@@ -124,6 +121,10 @@ class State(Progress, kw_only=True):
     conflict_deck: list[str] = []
     conflict_box: list[str] = []
     """Conflict cards that are not used in this game, unseen."""
+    levels: tuple[int, ...] = (1, 2, 2, 2, 2, 2, 3, 3, 3, 3)
+    """The level of each round's conflict."""
+    endgame_vp: int = ENDGAME_VP
+    """Who has so many points at the end of a round ends the game."""
     conflict: str = ""
     past_conflicts: list[str] = []
     combat_cards: int = 0
@@ -139,6 +140,7 @@ class State(Progress, kw_only=True):
     """Victory points at the end of each round."""
     leader_pool: list[str] = []
     tables: dict[str, ModuleTable] = {}
+    """What each module on this table keeps."""
 
 
 Play = CorePlay[State]
@@ -163,16 +165,30 @@ def sources(state: State, seat: int) -> list[tuple[str, int]]:
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
 
 
+TROOP = UnitKind("troop", lambda state, seat: state.players[seat], lambda state, seat: 2)
+
+
+def unit_kinds(state: State) -> list[UnitKind]:
+    """Troops, and what fights besides on this table."""
+    return [TROOP, *(kind for module in modules_in(state) for kind in module.units)]
+
+
+def units(state: State, seat: int) -> int:
+    """How many pieces of any kind this player has in the conflict."""
+    return sum(kind.forces(state, seat).troops for kind in unit_kinds(state))
+
+
 def is_fighting(state: State, seat: int) -> bool:
-    return state.players[seat].troops > 0 or any(table.units(seat) for table in state.tables.values())
+    return state.players[seat].troops > 0 or (bool(state.tables) and units(state, seat) > 0)
 
 
 def strength(state: State, seat: int) -> int:
-    # Swords count only beside a troop (rulebook p. 11).
+    # Swords count only beside a unit (rulebook p. 11).
     if not is_fighting(state, seat):
         return 0
-    player = state.players[seat]
-    return 2 * player.troops + player.swords + sum(table.strength(seat) for table in state.tables.values())
+    pieces = sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))
+    more: int = sum(gather(state, Moment.STRENGTH, seat))
+    return pieces + state.players[seat].swords + more
 
 
 def has_alliance(state: State, seat: int, faction: Faction | None = None) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from games.core.protocol import Text
@@ -201,3 +203,5 @@ class ImperiumView(msgspec.Struct, frozen=True):
     ranking: tuple[int, ...]
     """Seats from first to last when the game is over."""
     decided_by: Text | None
+    modules: dict[str, Any] = {}
+    """Module -> what is seen of it, in its own views."""

@@ -26,11 +26,11 @@ def lead_by(leader, **more):
     ("leader", "does"),
     [(LETO, "pay 1 spice to gain 1 influence"), (BARON, "pay 1 solari to draw an Intrigue card")],
 )
-def test_in_a_hand_the_signet_ring_says_what_it_does_for_its_leader(leader, bind):
+def test_in_a_hand_the_signet_ring_says_what_it_does_for_its_leader(leader, does):
     table = lead_by(leader)
     table.give_hand(ANN, "signet_ring")
     ring = next(option for option in table.question(ANN).options if option.key == "send:signet_ring")
-    assert bind in words().say(ring.help)
+    assert does in words().say(ring.help)
 
 
 # ---------------------------------------------------------------- Leto

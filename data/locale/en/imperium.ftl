@@ -294,6 +294,7 @@ score-points = { $points ->
 score-start = Start
 score-friendship = Friendships
 score-alliance = Alliances
+decided-favour = a tile that decides ties
 decided-spice = more spice
 decided-solari = more solari
 decided-water = more water

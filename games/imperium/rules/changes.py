@@ -7,7 +7,7 @@ import msgspec
 from games.core.agenda import Task
 from games.core.codec import TAG, short_tag
 from games.imperium.components import CARDS, TRACK_BONUS
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
 from games.imperium.vocabulary import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
 from games.imperium.words.word import Word
@@ -57,6 +57,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     if what == "vp":
         score(play, seat, n, source)
         return
+    n += sum(gather(play.state, Moment.MORE_GAINED, seat, what=what, n=n, source=source))
     if what == "persuasion":
         turn = own_turn(play.state, seat)
         assert turn is not None
@@ -64,6 +65,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     else:
         setattr(player, what, getattr(player, what) + n)
     play.tell("gained", seat, {"what": what, "n": n, "source": source})
+    happen(play, Moment.GAINED, seat, what=what, n=n, source=source)
 
 
 def score(play: Play, seat: int, n: int, source: str) -> None:
@@ -157,6 +159,7 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     else:
         player.hand += drawn
         play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
+    happen(play, Moment.DRAWN, seat, cards=drawn)
 
 
 def take_top(player: Player) -> str:

@@ -11,10 +11,11 @@ from games.core.agenda import Pick, Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium.components import CONFLICTS
+from games.imperium.modules import Forces
 from games.imperium.rules import changes
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State, clockwise, is_fighting, strength
+from games.imperium.state import Play, State, clockwise, is_fighting, strength, unit_kinds
 from games.imperium.vocabulary import NOBODY
 
 
@@ -28,7 +29,7 @@ class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
         state = play.state
         state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
         play.tell("combat_began", -1, {"strengths": strengths(state)})
-        play.push(Rotation(state.first, 0), ResolveConflict(), AfterWin(), EndCombat())
+        play.push(Rotation(state.first, 0), ResolveConflict(), Victory(), AfterWin(), EndCombat())
 
 
 def strengths(state: State) -> list[int]:
@@ -171,6 +172,14 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
 # ---------------------------------------------------------------- after a win
 
 
+class Victory(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-victory"):
+    """The rewards have been taken: what the sole winner does then."""
+
+    def do(self, play: Play) -> None:
+        if play.state.winner != NOBODY:
+            happen(play, Moment.VICTORY, play.state.winner)
+
+
 class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-after_win"):
     """The sole winner may play what is only played after a win, also a card just drawn, paid with what was won."""
 
@@ -199,15 +208,24 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wi
 
 
 class EndCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-end_combat"):
-    """All troops of the conflict go back to their owners' supply, the winner's too."""
+    """All troops of the conflict go back to their owners' supply, the winner's too; what cannot fall goes home."""
 
     def do(self, play: Play) -> None:
         state = play.state
         for seat, player in enumerate(state.players):
             happen(play, Moment.COMBAT_OVER, seat)
-            player.supply += player.troops
-            player.troops, player.swords = 0, 0
+            for kind in unit_kinds(state):
+                leave_conflict(kind.forces(state, seat), kind.falls)
+            player.swords = 0
         state.past_conflicts.append(state.conflict)
         state.conflict = ""
         state.winner = NOBODY
         play.closes = True
+
+
+def leave_conflict(forces: Forces, falls: bool) -> None:
+    if falls:
+        forces.supply += forces.troops
+    else:
+        forces.garrison += forces.troops
+    forces.troops = 0

@@ -12,7 +12,7 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Ranked, Refusal, Result, Standing, Text, say
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.state import Play, State, sources, vp
 
 
@@ -98,6 +98,7 @@ class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-fin
 
 TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
     "vp": vp,
+    "favour": lambda state, seat: sum(gather(state, Moment.TIE, seat)),
     "spice": lambda state, seat: state.players[seat].spice,
     "solari": lambda state, seat: state.players[seat].solari,
     "water": lambda state, seat: state.players[seat].water,

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from games.imperium.state import Play
+from games.imperium.modules import modules_in
 
-Handler = TypeVar("Handler", bound=Callable[..., None])
+if TYPE_CHECKING:
+    from games.imperium.state import Play, State
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 
 class Moment(StrEnum):
     """When something happens, and behind it what a handler is told besides play and seat."""
 
-    SET_UP = "set_up"
+    LAID_OUT = "laid_out"  # before anything is shuffled
+    SET_UP = "set_up"  # when the leaders are known
     ROUND_START = "round_start"
     TURN_START = "turn_start"
     SENT = "sent"  # space
     PAID = "paid"  # space, cost
     SEATED = "seated"
     DEPLOYED = "deployed"  # total
+    DRAWN = "drawn"  # cards
+    GAINED = "gained"  # what, n, source
     DISCARDED = "discarded"  # cards
     TRASHED = "trashed"  # card
     ACQUIRED = "acquired"  # card
@@ -28,16 +34,24 @@ class Moment(StrEnum):
     REVEAL_BEGINS = "reveal_begins"
     REVEAL_ENDS = "reveal_ends"
     COMBAT_WON = "combat_won"  # conflict
+    VICTORY = "victory"  # after the rewards
     COMBAT_OVER = "combat_over"
     RECALL = "recall"
     ENDGAME = "endgame"
+    # What is asked of the state; a handler is told state and seat, and answers.
+    TURN_WAYS = "turn_ways"  # more ways in the seat's turn
+    TURN_REFUSALS = "turn_refusals"  # and what it cannot do now
+    STRENGTH = "strength"  # more strength of one who fights
+    MORE_GAINED = "more_gained"  # what, n, source: how much more is gained
+    TO_DECK_TOP = "to_deck_top"  # whether an acquired card may go on top of the deck
+    TIE = "tie"  # the most of this wins a tie of points
 
 
-_joined: dict[Moment, list[Callable[..., None]]] = {moment: [] for moment in Moment}
+_joined: dict[Moment, list[Callable[..., Any]]] = {moment: [] for moment in Moment}
 
 
 def join(moment: Moment) -> Callable[[Handler], Handler]:
-    """Have a function called at a moment."""
+    """Have a function of the base called at a moment."""
 
     def enrol(handler: Handler) -> Handler:
         _joined[moment].append(handler)
@@ -46,11 +60,23 @@ def join(moment: Moment) -> Callable[[Handler], Handler]:
     return enrol
 
 
-def leave(moment: Moment, handler: Callable[..., None]) -> None:
+def leave(moment: Moment, handler: Callable[..., Any]) -> None:
     _joined[moment].remove(handler)
+
+
+def handlers(state: State, moment: Moment) -> Iterator[Callable[..., Any]]:
+    """Those of the base, then those of the modules on this table."""
+    yield from _joined[moment]
+    if state.tables:
+        yield from (module.moments[moment] for module in modules_in(state) if moment in module.moments)
 
 
 def happen(play: Play, moment: Moment, seat: int, **facts: Any) -> None:
     """It is this moment for this seat."""
-    for handler in _joined[moment]:
+    for handler in handlers(play.state, moment):
         handler(play, seat, **facts)
+
+
+def gather(state: State, moment: Moment, seat: int, **facts: Any) -> list[Any]:
+    """What those who join answer."""
+    return [handler(state, seat, **facts) for handler in handlers(state, moment)]

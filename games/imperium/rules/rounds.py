@@ -18,7 +18,7 @@ from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, State, clockwise, vp
-from games.imperium.vocabulary import AGENT, ENDGAME_VP, HAND_SIZE, NOBODY, SWORDMASTER
+from games.imperium.vocabulary import AGENT, HAND_SIZE, NOBODY, SWORDMASTER
 
 
 class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_round"):
@@ -82,7 +82,7 @@ class Makers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-mak
     """Bonus spice gathers on maker spaces where no agent stands."""
 
     def do(self, play: Play) -> None:
-        grown = [key for key, space in SPACES.items() if space.maker and not play.state.places[key].agents]
+        grown = [key for key, place in play.state.places.items() if SPACES[key].maker and not place.agents]
         for key in grown:
             play.state.places[key].bonus_spice += 1
         play.tell("makers", -1, {"spaces": grown})
@@ -95,7 +95,7 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
         state = play.state
         points = [vp(state, seat) for seat in range(len(state.players))]
         state.chart.append(points)
-        if max(points) >= ENDGAME_VP or not state.conflict_deck:
+        if max(points) >= state.endgame_vp or not state.conflict_deck:
             play.push(Endgame())
             return
         for seat in clockwise(state, state.first):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 import msgspec
@@ -11,7 +12,8 @@ from games.core.agenda import Inquiry, Pick, Task, Way
 from games.core.chance import Chance
 from games.core.codec import TAG
 from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of, printed
+from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.rounds import BeginRound
@@ -19,8 +21,6 @@ from games.imperium.state import Place, Play, Player, State, clockwise
 from games.imperium.vocabulary import AGENT, FACTIONS, NOBODY
 from games.imperium.words.word import describe_all
 
-CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
-"""How many conflicts of each level are played, the lowest level first."""
 DRAFT_SPARE = 2
 """How many more leaders than players are turned up for a draft."""
 
@@ -39,39 +39,57 @@ def variant(key: str, *choices: str) -> Variant:
 VARIANTS = (variant("leaders", "choose", "random", "draft"), variant("houses", "any", "different"))
 
 
+def all_variants() -> tuple[Variant, ...]:
+    """Those of the base and of every module."""
+    return (*VARIANTS, *(variant for module in MODULES.values() for variant in module.variants))
+
+
 def new(setup: Setup) -> tuple[State, Step]:
-    options = chosen_options(VARIANTS, setup.options)
-    state = State(
-        chance=Chance(setup.seed.hex()),
-        options=options,
-        players=[new_player(len(setup.names)) for _ in setup.names],
-        places={space: Place() for space in SPACES},
-        alliances=dict.fromkeys(FACTIONS, NOBODY),
-        reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve"))},
-        imperium_deck=deck_of("imperium"),
-        intrigue_deck=[card.key for card in INTRIGUE.values() for _ in range(card.copies)],
-        leader_pool=list(LEADERS),
-    )
+    options = chosen_options(all_variants(), setup.options)
+    state = state_of(options, len(setup.names))
+    state.chance = Chance(setup.seed.hex())
     play = Play(state)
     lay_out(play)
     agenda.advance(play)
     return state, play.step()
 
 
-def new_player(players: int) -> Player:
+def state_of(options: dict[str, str], players: int) -> State:
+    """All that the chosen modules bring, before anything is shuffled."""
+    chosen = modules_of(options)
+    modules = (BASE, *(module.key for module in chosen))
+    covered = {space for module in chosen for space in module.covers}
+    return State(
+        chance=Chance(""),
+        options=options,
+        players=[new_player(players, modules) for _ in range(players)],
+        places={space.key: Place() for space in printed(SPACES, modules) if space.key not in covered},
+        alliances=dict.fromkeys(FACTIONS, NOBODY),
+        reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve", modules))},
+        imperium_deck=deck_of("imperium", modules),
+        intrigue_deck=[card.key for card in printed(INTRIGUE, modules) for _ in range(card.copies)],
+        conflict_box=[conflict.key for conflict in printed(CONFLICTS, modules)],
+        leader_pool=[leader.key for leader in printed(LEADERS, modules)],
+        tables={module.key: module.table(players, options) for module in chosen},
+    )
+
+
+def new_player(players: int, modules: Collection[str]) -> Player:
     return Player(
         water=1,
         points={"start": 1} if players == 4 else {},
         influence=dict.fromkeys(FACTIONS, 0),
         ready=[AGENT, AGENT],
-        deck=deck_of("starter"),
+        deck=deck_of("starter", modules),
     )
 
 
 def lay_out(play: Play) -> None:
     """Shuffle everything, draw lots for the first player, and plan the leaders' choice."""
     state = play.state
-    state.conflict_deck, state.conflict_box = deal_conflicts(play)
+    for seat in range(len(state.players)):
+        happen(play, Moment.LAID_OUT, seat)
+    deal_conflicts(play)
     play.shuffle(state.intrigue_deck)
     play.shuffle(state.imperium_deck)
     changes.deal_row(play)
@@ -82,17 +100,16 @@ def lay_out(play: Play) -> None:
     play.push(*leader_tasks(play), ReadyPlayers(), BeginRound())
 
 
-def deal_conflicts(play: Play) -> tuple[list[str], list[str]]:
-    """The deck with its top at the end, and the cards that stay in the box."""
-    deck: list[str] = []
-    box: list[str] = []
-    for level in sorted(CONFLICTS_OF_LEVEL, reverse=True):
-        cards = [conflict.key for conflict in CONFLICTS.values() if conflict.level == level]
-        play.shuffle(cards)
-        count = CONFLICTS_OF_LEVEL[level]
-        deck += cards[:count]
-        box += cards[count:]
-    return deck, box
+def deal_conflicts(play: Play) -> None:
+    """The deck with its top at the end; the other cards stay in the box."""
+    state = play.state
+    cards, state.conflict_box = state.conflict_box, []
+    for level in sorted({CONFLICTS[card].level for card in cards}, reverse=True):
+        of_level = [card for card in cards if CONFLICTS[card].level == level]
+        play.shuffle(of_level)
+        count = state.levels.count(level)
+        state.conflict_deck += of_level[:count]
+        state.conflict_box += of_level[count:]
 
 
 # ---------------------------------------------------------------- leaders

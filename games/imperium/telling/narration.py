@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from games.core.protocol import Event, Line, Text, say, seat_name
+from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
-from games.imperium.telling.clauses import CLAUSES, Clause, Reader, card_list, joined, space_list
+from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Telling, card_list, joined, space_list
 
 STRENGTHS = "strengths"
 
@@ -72,15 +73,31 @@ def who(seat: int, reader: Reader) -> Text:
 
 
 def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
-    if event.kind in HEADS:
-        head, marks = HEADS[event.kind](event, reader)
-        sentences.append(Sentence(event.seat, reader, head, marks, alone=event.kind in ALONE))
+    opening = head_of(event.kind)
+    if opening:
+        head, marks = opening(event, reader)
+        sentences.append(Sentence(event.seat, reader, head, marks, alone=stands_alone(event.kind)))
         return
-    clause = CLAUSES[event.kind](event, reader)
+    clause = clause_of(event.kind)(event, reader)
     if clause:
         sentence = fitting(event, reader, sentences)
         sentence.clauses.append(clause)
         sentence.marks += marks_of(event)
+
+
+def head_of(kind: str) -> Head | None:
+    """What opens a sentence of this event: in the base, or in the module that tells of it."""
+    found = HEADS.get(kind)
+    return found or next((module.heads[kind] for module in MODULES.values() if kind in module.heads), None)
+
+
+def stands_alone(kind: str) -> bool:
+    return kind in ALONE or any(kind in module.alone for module in MODULES.values())
+
+
+def clause_of(kind: str) -> Telling:
+    found = CLAUSES.get(kind)
+    return found or next(module.clauses[kind] for module in MODULES.values() if kind in module.clauses)
 
 
 def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from games.core.agenda import awaited
 from games.core.protocol import Text, say
-from games.imperium.components import LEADERS, SPACES
+from games.imperium.components import LEADERS
+from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
-from games.imperium.rules.setup import CONFLICTS_OF_LEVEL
 from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, vp
 from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, space_face
 from games.imperium.views import (
@@ -37,13 +37,13 @@ def look(state: State, seat: int | None) -> ImperiumView:
         active=state.turn.seat if state.turn else None,
         awaited=awaited(state),
         conflict=conflict_face(state.conflict) if state.conflict else None,
-        conflict_levels=tuple(level for level, count in CONFLICTS_OF_LEVEL.items() for _ in range(count)),
+        conflict_levels=state.levels,
         row=_cards(state.row),
         reserve=tuple(ReserveView(card_face(card), left) for card, left in state.reserve.items()),
         imperium_deck=len(state.imperium_deck),
         intrigue_deck=len(state.intrigue_deck),
         intrigue_discard=_intrigue(state.intrigue_discard),
-        spaces=tuple(_space(state, key) for key in SPACES),
+        spaces=tuple(_space(state, key) for key in state.places),
         alliances={faction: None if holder == NOBODY else holder for faction, holder in state.alliances.items()},
         players=tuple(_player(state, number) for number in range(len(state.players))),
         me=None if seat is None else _private(state, seat),
@@ -51,6 +51,7 @@ def look(state: State, seat: int | None) -> ImperiumView:
         scores=tuple(_scores(state, number) for number in range(len(state.players))),
         ranking=tuple(place.seat for place in outcome.ranking) if outcome else (),
         decided_by=outcome.decided_by if outcome else None,
+        modules={module.key: module.look(state, seat) for module in modules_in(state) if module.look},
     )
 
 

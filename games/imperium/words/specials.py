@@ -120,7 +120,7 @@ class VoiceSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        return [self._way(seat, space) for space in SPACES]
+        return [self._way(seat, space) for space in state.places]
 
     def _way(self, seat: int, space: str) -> Way:
         return Way(Option(space, space_name(space), icon=SPACES[space].icon), lambda play: voice(play, seat, space))

@@ -1,0 +1,118 @@
+"""Modules: what an expansion brings, in one record, so that the base plays with it and never knows it.
+
+The library (`components`) holds everything printed; the table is the state. A module is on a table when the state keeps
+something for it (`state.tables`), and only set-up asks the options which modules those are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from games.core.codec import Family
+from games.core.protocol import Chapter, Entry, Event, Text, Variant
+
+if TYPE_CHECKING:
+    from games.core.chance import Chance
+    from games.imperium.rules.moments import Moment
+    from games.imperium.state import State
+
+BASE = "base"
+"""The module of all that is in the box of the base game."""
+
+
+class ModuleTable(Family):
+    """What a module keeps in the state; members are structs with a `tag`."""
+
+    __slots__ = ()
+
+
+class Forces(Protocol):
+    """Where a player's pieces of one kind are; `troops` are those in the conflict."""
+
+    supply: int
+    garrison: int
+    troops: int
+
+
+class UnitKind(NamedTuple):
+    """Pieces that fight."""
+
+    key: str
+    forces: Callable[[State, int], Forces]
+    strength: Callable[[State, int], int]
+    """Of one piece."""
+    falls: bool = True
+    """After a combat it goes back to the supply; otherwise to the garrison."""
+
+
+def no_entries() -> Sequence[Entry]:
+    return ()
+
+
+class Module(msgspec.Struct, frozen=True, kw_only=True):
+    key: str
+    folder: Path
+    """Its cards, spaces, conflicts and leaders, in the files of the base's names; it need not have each."""
+    is_chosen: Callable[[Mapping[str, str]], bool]
+    """Whether these options want it."""
+    table: Callable[[int, Mapping[str, str]], ModuleTable]
+    """What it keeps in the state of a new game, for so many players under these options."""
+    variants: tuple[Variant, ...] = ()
+    covers: tuple[str, ...] = ()
+    """Spaces of the base that are not on its board."""
+    moments: Mapping[Moment, Callable[..., Any]] = {}
+    """Where it joins: also its ways in a turn and its refusals (`Moment.TURN_WAYS`, `Moment.TURN_REFUSALS`)."""
+    units: tuple[UnitKind, ...] = ()
+    lasting: tuple[str, ...] = ()
+    """Effects that last for a turn, by name."""
+    marks: Mapping[str, Callable[[State, int], bool]] = {}
+    """Things that each player can have once a game: whether a seat has it."""
+    heads: Mapping[str, Callable[[Event, int | None], tuple[Text, Sequence[str]]]] = {}
+    """Its events that open a sentence of the log..."""
+    alone: tuple[str, ...] = ()
+    """...and those of them to which nothing is added."""
+    clauses: Mapping[str, Callable[[Event, int | None], Any]] = {}
+    """Its events that are added to a sentence."""
+    look: Callable[[State, int | None], Any] | None = None
+    """What a seat, or the public, sees of it: the value in `ImperiumView.modules`."""
+    reroll: Callable[[Chance, State], None] | None = None
+    """Shuffle what nobody may know."""
+    hide: Callable[[Chance, State, int | None], None] | None = None
+    """Mix what this seat, or the public, may not know."""
+    entries: Callable[[], Sequence[Entry]] = no_entries
+    """What can be looked up besides the cards, spaces, conflicts and leaders of its folder."""
+    chapters: Callable[[Mapping[str, str]], Sequence[Chapter]] | None = None
+    """Its short rules and its rulings."""
+    picture: str = ""
+    """The name of a picture of its own."""
+
+
+MODULES: dict[str, Module] = {}
+"""All that are known, by key; set-up takes those that are chosen."""
+
+
+def add(module: Module) -> None:
+    """Make a module known. What it tells must not be told by another."""
+    for other in MODULES.values():
+        both = {*module.heads, *module.clauses} & {*other.heads, *other.clauses}
+        if both:
+            raise ValueError(f"{module.key} and {other.key} both tell of {min(both)!r}")
+    MODULES[module.key] = module
+
+
+def remove(key: str) -> None:
+    del MODULES[key]
+
+
+def modules_of(options: Mapping[str, str]) -> list[Module]:
+    """Which modules a new game of these options has."""
+    return [module for module in MODULES.values() if module.is_chosen(options)]
+
+
+def modules_in(state: State) -> list[Module]:
+    """Which modules are on this table."""
+    return [MODULES[key] for key in state.tables]
