@@ -7,8 +7,8 @@ follows it is pushed before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -70,11 +70,6 @@ class Inquiry(Family):
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
-    def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
-        """What these picks do; raises if they are not what is offered."""
-        check_picks(self, state, seat, picks)
-        return lambda play: self.apply(play, seat, picks)
-
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         return ()
 
@@ -97,11 +92,34 @@ def fewest(options: Iterable[Option], least: int) -> Picks:
     return picks
 
 
-class Way(NamedTuple):
+class Way:
     """An option together with what picking it does: legality and deed come from one place."""
 
-    option: Option
-    act: Callable[[Any], None]
+    __slots__ = ("_option", "_tell", "act", "key")
+
+    def __init__(
+        self, option: Option | None, act: Callable[[Any], None], key: str = "", tell: Callable[[], Option] | None = None
+    ) -> None:
+        self.key = key if option is None else option.key
+        self.act = act
+        self._option = option
+        self._tell = tell
+
+    @property
+    def option(self) -> Option:
+        if self._option is None:
+            assert self._tell is not None
+            self._option = self._tell()
+        return self._option
+
+    def acting(self, act: Callable[[Any], None]) -> Way:
+        """The same option, with another deed."""
+        return Way(self._option, act, self.key, self._tell)
+
+
+def told_later(key: str, tell: Callable[[], Option], act: Callable[[Any], None]) -> Way:
+    """A way whose words are dear: they are found when somebody reads them."""
+    return Way(None, act, key, tell)
 
 
 def bind(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
@@ -125,15 +143,17 @@ class Pick(Inquiry):
         return [way.option for way in self.ways(state, seat)]
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
-        self.deed(play.state, seat, picks)(play)
+        picked_way({way.key: way for way in self.ways(play.state, seat)}, picks).act(play)
 
-    def deed(self, state: State, seat: int, picks: Picks) -> Callable[[Play[Any]], None]:
-        if list(picks.values()) != [1]:
-            raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
-        for way in self.ways(state, seat):
-            if way.option.key in picks:
-                return way.act
-        raise IllegalAnswer(say("illegal-not-offered"))
+
+def picked_way(ways: Mapping[str, Way], picks: Picks) -> Way:
+    """The one way that was picked; raises if it is not among those that are offered."""
+    if len(picks) != 1 or 1 not in picks.values():
+        raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
+    for key in picks:
+        if key in ways:
+            return ways[key]
+    raise IllegalAnswer(say("illegal-not-offered"))
 
 
 class Ask(msgspec.Struct):
@@ -217,7 +237,7 @@ class Play(Generic[P]):
 
 
 def is_waiting(state: Progress) -> bool:
-    return any(ask.waits and ask.given is None for ask in state.asks)
+    return bool(state.asks) and any(ask.waits and ask.given is None for ask in state.asks)
 
 
 def awaited(state: Progress) -> tuple[int, ...]:
@@ -232,45 +252,127 @@ def advance(play: Play[Any]) -> None:
         state.agenda.pop().do(play)
 
 
+class LiveQuestion:
+    """An open question for machines: keys first, words only for those who read them.
+
+    It lives until anything is answered. `questions` makes values of it for people.
+    """
+
+    __slots__ = ("_offered", "_options", "_state", "_ways", "about", "ask", "seat")
+
+    def __init__(self, state: Progress, ask: Ask) -> None:
+        self._state = state
+        self._offered: dict[str, int] | None = None
+        self.ask = ask
+        self.about = ask.about
+        self.seat = ask.seat
+
+    @property
+    def id(self) -> str:
+        return self.ask.id
+
+    @property
+    def kind(self) -> str:
+        return self.about.kind
+
+    @property
+    def waits(self) -> bool:
+        return self.ask.waits and self.ask.given is None
+
+    @property
+    def offered(self) -> dict[str, int]:
+        """Every key that may be picked, and how often."""
+        if self._offered is None:
+            about = self.about
+            if isinstance(about, Pick):
+                self._ways = {way.key: way for way in about.ways(self._state, self.seat)}
+                self._offered = dict.fromkeys(self._ways, 1)
+            else:
+                self._options = about.options(self._state, self.seat)
+                self._offered = {option.key: option.up_to for option in self._options}
+        return self._offered
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be picked, with its words."""
+        offered = self.offered
+        return [self._ways[key].option for key in offered] if isinstance(self.about, Pick) else self._options
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        return self.about.limits(self._state, self.seat)
+
+    @property
+    def least(self) -> int:
+        return self.limits[0]
+
+    @property
+    def most(self) -> int:
+        return self.limits[1]
+
+    @property
+    def mildest(self) -> Picks:
+        return self.about.mildest(self._state, self.seat, self.options)
+
+    def question(self, explain: bool = False) -> Question:
+        """As a value, with all words; refusals only where somebody wants them explained."""
+        state, about, ask, seat = self._state, self.about, self.ask, self.seat
+        least, most = self.limits
+        return Question(
+            ask.id,
+            seat,
+            about.kind,
+            about.prompt(state, seat),
+            tuple(self.options),
+            tuple(about.refused(state, seat)) if explain else (),
+            least,
+            most,
+            self.mildest,
+            self.waits,
+            ask.seal,
+            tuple(about.standing(state, seat)),
+            about.shows(state, seat),
+        )
+
+    def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
+        """What these picks do; raises if they are not what is offered."""
+        offered = self.offered
+        if isinstance(self.about, Pick):
+            return picked_way(self._ways, picks).act
+        check_picks(offered, self.limits, picks)
+        return lambda play: self.about.apply(play, self.seat, picks)
+
+    def take(self, picks: Picks) -> Step:
+        """Answer: check the picks, carry them out, and run on to the next question."""
+        state, ask = self._state, self.ask
+        others = [each for each in state.asks if each is not ask]
+        if len(others) == len(state.asks):
+            raise StaleAnswer(self.id)
+        deed = self.deed(picks)
+        play: Play[Any] = Play(state, self.seat)
+        if ask.seal is None:
+            state.asks = others
+            deed(play)
+        else:
+            ask.given = picks
+            break_seal_if_all_are_in(play, ask.seal)
+        advance(play)
+        return play.step()
+
+
+def asked(state: Progress) -> list[LiveQuestion]:
+    """All open questions, alive."""
+    return [LiveQuestion(state, ask) for ask in state.asks]
+
+
 def questions(state: Progress, explain: bool = False) -> list[Question]:
-    """All open questions, their options computed afresh; refusals only where somebody wants them explained."""
-    return [_question(state, ask, explain) for ask in state.asks]
-
-
-def _question(state: Progress, ask: Ask, explain: bool) -> Question:
-    about, seat = ask.about, ask.seat
-    options = tuple(about.options(state, seat))
-    least, most = about.limits(state, seat)
-    return Question(
-        ask.id,
-        seat,
-        about.kind,
-        about.prompt(state, seat),
-        options,
-        tuple(about.refused(state, seat)) if explain else (),
-        least,
-        most,
-        about.mildest(state, seat, options),
-        ask.waits and ask.given is None,
-        ask.seal,
-        tuple(about.standing(state, seat)),
-        about.shows(state, seat),
-    )
+    """All open questions as values, their options computed afresh."""
+    return [live.question(explain) for live in asked(state)]
 
 
 def answer(state: Progress, given: Answer) -> Step:
     """Take an answer: check it, carry it out, and run on to the next question."""
-    ask = _find(state, given)
-    deed = ask.about.deed(state, ask.seat, given.picks)
-    play: Play[Any] = Play(state, given.seat)
-    if ask.seal is None:
-        state.asks.remove(ask)
-        deed(play)
-    else:
-        ask.given = given.picks
-        break_seal_if_all_are_in(play, ask.seal)
-    advance(play)
-    return play.step()
+    return LiveQuestion(state, _find(state, given)).take(given.picks)
 
 
 def _find(state: Progress, given: Answer) -> Ask:
@@ -282,14 +384,13 @@ def _find(state: Progress, given: Answer) -> Ask:
     raise StaleAnswer(given.question)
 
 
-def check_picks(about: Inquiry, state: State, seat: int, picks: Picks) -> None:
-    offered = {option.key: option.up_to for option in about.options(state, seat)}
+def check_picks(offered: Mapping[str, int], limits: tuple[int, int], picks: Picks) -> None:
     for key, count in picks.items():
         if key not in offered:
             raise IllegalAnswer(say("illegal-not-offered"))
         if not 1 <= count <= offered[key]:
             raise IllegalAnswer(say("illegal-too-many", most=offered[key]))
-    least, most = about.limits(state, seat)
+    least, most = limits
     if not least <= sum(picks.values()) <= most:
         raise IllegalAnswer(say("illegal-how-many", least=least, most=most))
 

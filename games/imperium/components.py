@@ -72,8 +72,12 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     def kinds(self) -> tuple[Kind, ...]:
         return tuple(use.kind for use in self.uses)
 
+    @cached_property
+    def _by_kind(self) -> dict[Kind, Timing]:
+        return {use.kind: use for use in reversed(self.uses)}
+
     def use(self, kind: Kind) -> Timing | None:
-        return next((use for use in self.uses if use.kind == kind), None)
+        return self._by_kind.get(kind)
 
 
 class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from games.core.protocol import Answer, Picks, Question, Setup, State
+from games.core.agenda import asked
+from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
 
 GAMES = 40
@@ -67,11 +68,12 @@ def compare() -> tuple[Tally, Tally, State]:
     return ours, theirs, GAME.decode(late[0])
 
 
-def random_picks(question: Question, luck: random.Random) -> Picks:
-    if question.most == 1 and question.least == 1:
-        return {luck.choice(question.options).key: 1}
-    pool = [option.key for option in question.options for _ in range(option.up_to)]
-    picked = luck.sample(pool, luck.randint(question.least, min(question.most, len(pool))))
+def random_picks(offered: dict[str, int], limits: tuple[int, int], luck: random.Random) -> Picks:
+    least, most = limits
+    if least == most == 1:
+        return {luck.choice(list(offered)): 1}
+    pool = [key for key, up_to in offered.items() for _ in range(up_to)]
+    picked = luck.sample(pool, luck.randint(least, min(most, len(pool))))
     return {key: picked.count(key) for key in picked}
 
 
@@ -79,11 +81,12 @@ def play_one(number: int, luck: random.Random, late: list[bytes]) -> int:
     choices = 0
     state, _ = GAME.new(Setup(NAMES, {}, number.to_bytes(32, "big")))
     while GAME.result(state) is None:
-        question = next(question for question in GAME.questions(state) if question.waits)
-        choices += len(question.options) > 1
+        question = next(question for question in asked(state) if question.waits)
+        offered = question.offered
+        choices += len(offered) > 1
         if not late and state.round >= 8 and state.turn:
             late.append(GAME.encode(state))
-        GAME.answer(state, Answer(question.id, question.seat, random_picks(question, luck)))
+        question.take(random_picks(offered, question.limits, luck))
     return choices
 
 

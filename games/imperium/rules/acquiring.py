@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way
+from games.core.agenda import Pick, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import CARDS, price
@@ -63,10 +64,14 @@ def ways_to_buy(state: State, seat: int) -> list[Way]:
 
 
 def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
+    return Way(buy_option(offer, cost, to_top), bind(buy, seat, offer, cost, to_top))
+
+
+@cache
+def buy_option(offer: Offer, cost: int, to_top: bool) -> Option:
     text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
-    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
-    return Way(option, lambda play: buy(play, seat, offer, cost, to_top))
+    return Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
 
 
 def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:

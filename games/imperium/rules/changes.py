@@ -21,7 +21,7 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
     source: str
 
     def do(self, play: Play) -> None:
-        if self.word.hindrance(play.state, self.seat, self.source) is None:
+        if self.word.is_possible(play.state, self.seat, self.source):
             self.word.resolve(play, self.seat, self.source)
 
 

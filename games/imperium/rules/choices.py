@@ -18,10 +18,12 @@ from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import Word, describe_all, printed_all
 
 
+@cache
 def card_name(card: str) -> Text:
     return say(f"card-{card}")
 
 
+@cache
 def space_name(space: str) -> Text:
     return say(f"space-{space}")
 
@@ -103,6 +105,11 @@ def trash_text(zone: CardZone, card: str) -> Text:
     return say(f"pick-trash-{zone}", card=card_name(card))
 
 
+@cache
+def trash_option(zone: CardZone, card: str) -> Option:
+    return Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card")
+
+
 class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_card"):
     kind: ClassVar[str] = "trash"
     compulsory: bool = False
@@ -116,8 +123,7 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return ways
 
     def _way(self, seat: int, zone: CardZone, card: str) -> Way:
-        option = Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card")
-        return Way(option, lambda play: changes.trash(play, seat, card, zone))
+        return Way(trash_option(zone, card), bind(changes.trash, seat, card, zone))
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         if not self.compulsory:
@@ -205,7 +211,7 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
         return [
             Option(side.key, describe_all(side.words), icon=first_icon(side.words))
             for side in self.among
-            if why_not_all(side.words, state, seat, self.source) is None
+            if all_possible(side.words, state, seat, self.source)
         ]
 
     def limits(self, state: State, seat: int) -> tuple[int, int]:
@@ -218,6 +224,10 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
     def apply(self, play: Play, seat: int, picks: Picks) -> None:
         chosen = [word for side in self.among if side.key in picks for word in side.words]
         changes.do_all(play, tuple(chosen), seat, self.source)
+
+
+def all_possible(words: Sequence[Word], state: State, seat: int, source: str) -> bool:
+    return all(word.is_possible(state, seat, source) for word in words)
 
 
 def why_not_all(words: Sequence[Word], state: State, seat: int, source: str) -> Text | None:

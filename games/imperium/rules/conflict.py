@@ -76,7 +76,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         return say("ask-combat", strength=strength(state, seat), best=best_opposing(state, seat))
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, bind(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
+        cards = [way.acting(bind(self._play, seat, way)) for way in ways_to_play(state, seat, "combat")]
         text = say("pick-combat-done" if self.rotation.played else "pick-combat-pass")
         return [*cards, Way(Option("pass", text, group="act"), lambda play: self._pass(play, seat))]
 
@@ -193,7 +193,7 @@ class WinCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wi
     kind: ClassVar[str] = "win"
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, bind(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
+        cards = [way.acting(bind(self._play, way)) for way in ways_to_play(state, seat, "combat", on_win=True)]
         return [*cards, Way(Option("pass", say("pick-win-pass"), group="act"), do_nothing)]
 
     def _play(self, play: Play, way: Way) -> None:

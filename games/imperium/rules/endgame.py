@@ -63,7 +63,7 @@ class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     go: LastCards
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        cards = [Way(way.option, bind(self._play, way)) for way in ways_to_play(state, seat, "endgame")]
+        cards = [way.acting(bind(self._play, way)) for way in ways_to_play(state, seat, "endgame")]
         return [*cards, Way(Option("pass", say("pick-endgame-pass"), group="act"), self._pass)]
 
     def _play(self, play: Play, way: Way) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from games.core.agenda import Task, Way
+from games.core.agenda import Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import INTRIGUE, Intrigue, Timing
 from games.imperium.rules.changes import Do, own_turn
 from games.imperium.rules.choices import distinct, why_not_all
-from games.imperium.rules.paying import pay_cost, why_unaffordable
+from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import Kind
 from games.imperium.words.word import describe_all, printed_all
@@ -45,6 +47,25 @@ def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text 
     return why_unaffordable(state, seat, use.cost) or why_not_all(must, state, seat, source)
 
 
+def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
+    """Whether the card can be played now: the same as `why_unplayable`, without the words."""
+    use = card.use(kind)
+    if use is None or (kind == "plot" and _is_too_late(state, seat, card)):
+        return False
+    source = f"intrigue:{card.key}"
+    if use.condition and not use.condition.holds(state, seat, source):
+        return False
+    if not can_pay(state, seat, use.cost):
+        return False
+    return all(word.is_optional() or word.is_possible(state, seat, source) for word in use.effect)
+
+
+def _is_too_late(state: State, seat: int, card: Intrigue) -> bool:
+    turn = own_turn(state, seat)
+    assert turn is not None
+    return (card.start_of_turn and turn.begun) or (card.before_sending and turn.kind != "open")
+
+
 def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
     turn = own_turn(state, seat)
     assert turn is not None
@@ -57,9 +78,9 @@ def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
 
 def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
     return [
-        _way(state, seat, card, kind)
+        _way(seat, card, kind)
         for card in _held(state, seat)
-        if card.on_win == on_win and why_unplayable(state, seat, card, kind) is None
+        if card.on_win == on_win and is_playable(state, seat, card, kind)
     ]
 
 
@@ -78,12 +99,15 @@ def _held(state: State, seat: int) -> list[Intrigue]:
     return [INTRIGUE[card] for card in distinct(state.players[seat].intrigue)]
 
 
-def _way(state: State, seat: int, card: Intrigue, kind: Kind) -> Way:
+def _way(seat: int, card: Intrigue, kind: Kind) -> Way:
     use = card.use(kind)
     assert use is not None
+    return told_later(f"{kind}:{card.key}", partial(_option, card, use), bind(play_intrigue, seat, card, use))
+
+
+def _option(card: Intrigue, use: Timing) -> Option:
     text = say("pick-intrigue", card=intrigue_name(card.key))
-    option = Option(f"{kind}:{card.key}", text, use_text(use), group="intrigue", icon="intrigue")
-    return Way(option, lambda play: play_intrigue(play, seat, card, use))
+    return Option(f"{use.kind}:{card.key}", text, use_text(use), group="intrigue", icon="intrigue")
 
 
 def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:

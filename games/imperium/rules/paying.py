@@ -29,6 +29,16 @@ def why_unaffordable(state: State, seat: int, cost: Cost) -> Text | None:
     return None
 
 
+def can_pay(state: State, seat: int, cost: Cost) -> bool:
+    """The same as `why_unaffordable`, without the words."""
+    player = state.players[seat]
+    if player.solari < cost.solari or player.spice < cost.spice or player.water < cost.water:
+        return False
+    if player.troops < cost.troops or (cost.influence and not any(player.influence.values())):
+        return False
+    return not cost.trash or bool(player.hand or player.discard or player.in_play or player.revealed)
+
+
 class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_payment"):
     """The part of a cost that the player picks."""
 

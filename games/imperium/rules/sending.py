@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, do_nothing
+from games.core.agenda import Pick, Way, bind, do_nothing, told_later
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
@@ -23,6 +24,7 @@ from games.imperium.words.costs import cost_text, lacking
 from games.imperium.words.effects import Gain, Lasting, Signet, SpaceInfluence
 from games.imperium.words.word import Word, printed_all
 
+OWN_AGENT, OCCUPIED = say("why-own-agent"), say("why-occupied")
 READY = "leader"
 """Where an agent comes from that is not on the board."""
 
@@ -45,6 +47,31 @@ def cost_of(state: State, seat: int, space: Space) -> dict[Resource, int]:
     return {**space.cost, "solari": max(0, space.cost["solari"] - discount)}
 
 
+def may_enter(state: State, seat: int, space: Space, *, anywhere: bool = False) -> bool:
+    """Whether an agent of this player may enter: the same as `why_barred`, without the words."""
+    place = state.places[space.key]
+    if place.agents and _is_blocked(state, seat, space, anywhere):
+        return False
+    if place.voices and any(voice != seat for voice in place.voices):
+        return False
+    if space.once and getattr(state.players[seat], space.once):
+        return False
+    if space.requirement and not space.requirement.holds(state, seat, ""):
+        return False
+    return not (space.cost or space.exchange) or _can_afford(state, seat, space)
+
+
+def _is_blocked(state: State, seat: int, space: Space, anywhere: bool) -> bool:
+    return _why_blocked(state, seat, space, anywhere) is not None
+
+
+def _can_afford(state: State, seat: int, space: Space) -> bool:
+    player = state.players[seat]
+    if space.exchange:
+        return player.spice >= space.exchange[0].spice
+    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space).items())
+
+
 def why_barred(state: State, seat: int, space: Space, *, anywhere: bool = False) -> Text | None:
     """Why no agent of this player may enter the space now, whatever the card; `anywhere`: for Kwisatz Haderach."""
     place = state.places[space.key]
@@ -62,13 +89,13 @@ def why_barred(state: State, seat: int, space: Space, *, anywhere: bool = False)
 def _why_blocked(state: State, seat: int, space: Space, anywhere: bool) -> Text | None:
     agents = state.places[space.key].agents
     # An agent that moves may come back to where it stands; another own agent always blocks (ruling A2).
-    if not anywhere and any(piece.seat == seat for piece in agents):
-        return say("why-own-agent")
-    if all(piece.seat == seat for piece in agents) or anywhere:
+    if anywhere:
         return None
+    if any(piece.seat == seat for piece in agents):
+        return OWN_AGENT
     if current_turn(state).lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
         return None
-    return say("why-occupied")
+    return OCCUPIED
 
 
 def _why_too_dear(state: State, seat: int, space: Space) -> Text | None:
@@ -83,32 +110,51 @@ def _why_too_dear(state: State, seat: int, space: Space) -> Text | None:
     return None
 
 
-def open_spaces(state: State, seat: int) -> list[Space]:
-    return [space for space in SPACES.values() if why_barred(state, seat, space) is None]
-
-
 def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
     return bool(state.players[seat].ready) or (card.sends_anywhere and bool(pieces_of(state, seat)))
 
 
-def targets(state: State, seat: int, card: Card, open_to_all: list[Space] | None = None) -> list[Space]:
+def reached(state: State, card: Card) -> list[Space]:
+    """The spaces to which this card leads, open or not."""
+    spaces = [SPACES[key] for key in state.places]
+    if card.sends_anywhere:
+        return spaces
+    leads_to = symbols(state, card)
+    return [space for space in spaces if space.icon in leads_to]
+
+
+def targets(state: State, seat: int, card: Card) -> list[Space]:
     """The spaces to which this card may send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
-    if card.sends_anywhere:
-        return [space for space in SPACES.values() if why_barred(state, seat, space, anywhere=True) is None]
-    leads_to = symbols(state, card)
-    spaces = open_spaces(state, seat) if open_to_all is None else open_to_all
-    return [space for space in spaces if space.icon in leads_to]
+    anywhere = card.sends_anywhere
+    return [space for space in reached(state, card) if may_enter(state, seat, space, anywhere=anywhere)]
 
 
 def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
-    hand = list(dict.fromkeys(state.players[seat].hand))
-    if not hand:
-        return []
-    open_now = open_spaces(state, seat) if state.players[seat].ready else []
-    return [card for card in hand if targets(state, seat, CARDS[card], open_now)]
+    is_open: dict[Symbol, bool] = {}
+    hand = dict.fromkeys(state.players[seat].hand)
+    return [card for card in hand if _can_be_sent(state, seat, CARDS[card], is_open)]
+
+
+def _can_be_sent(state: State, seat: int, card: Card, is_open: dict[Symbol, bool]) -> bool:
+    """`is_open` gathers which symbols lead anywhere, for many cards lead to the same."""
+    if card.sends_anywhere:
+        return bool(targets(state, seat, card))
+    if not state.players[seat].ready:
+        return False
+    for symbol in symbols(state, card):
+        if symbol not in is_open:
+            is_open[symbol] = any(may_enter(state, seat, space) for space in spaces_with(tuple(state.places), symbol))
+        if is_open[symbol]:
+            return True
+    return False
+
+
+@cache
+def spaces_with(places: tuple[str, ...], symbol: Symbol) -> tuple[Space, ...]:
+    return tuple(SPACES[key] for key in places if SPACES[key].icon == symbol)
 
 
 def why_unsendable(state: State, seat: int, card: str) -> Text:
@@ -119,6 +165,9 @@ def why_unsendable(state: State, seat: int, card: str) -> Text:
 
 
 # ---------------------------------------------------------------- the question where to
+
+
+BACK = Option("back", say("pick-back"), group="leave")
 
 
 class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_space"):
@@ -135,15 +184,13 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         ways: list[Way] = []
         for space in targets(state, seat, CARDS[self.card]):
             ways += self._ways(state, seat, space)
-        ways.append(Way(Option("back", say("pick-back"), group="leave"), do_nothing))
+        ways.append(Way(BACK, do_nothing))
         return ways
 
     def _ways(self, state: State, seat: int, space: Space) -> list[Way]:
         if not space.exchange:
-            option = Option(
-                space.key, space_name(space.key), space_help(state, seat, space), group="space", icon=space.icon
-            )
-            return [Way(option, lambda play: self._go(play, seat, space, None))]
+            tell = partial(space_option, state, seat, space)
+            return [told_later(space.key, tell, lambda play: self._go(play, seat, space, None))]
         spice = state.players[seat].spice
         return [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
 
@@ -161,8 +208,8 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
-        wanted = [s for s in SPACES.values() if card.sends_anywhere or s.icon in symbols(state, card)]
-        reasons = [(space, why_barred(state, seat, space, anywhere=card.sends_anywhere)) for space in wanted]
+        anywhere = card.sends_anywhere
+        reasons = [(space, why_barred(state, seat, space, anywhere=anywhere)) for space in reached(state, card)]
         return [Refusal(space_name(space.key), why) for space, why in reasons if why]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
@@ -196,6 +243,10 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def _way(self, seat: int, mover: str) -> Way:
         text = say("pick-mover-leader") if mover == READY else say("pick-mover-space", space=space_name(mover))
         return Way(Option(mover, text), bind(visit, seat, self.card, SPACES[self.space], mover, self.deal))
+
+
+def space_option(state: State, seat: int, space: Space) -> Option:
+    return Option(space.key, space_name(space.key), space_help(state, seat, space), group="space", icon=space.icon)
 
 
 def space_help(state: State, seat: int, space: Space) -> Text:

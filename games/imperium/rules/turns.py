@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, bind
+from games.core.agenda import Pick, Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES
@@ -15,12 +16,12 @@ from games.imperium.rules import acquiring, changes
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import (
     TroopAmount,
+    all_possible,
     card_help,
     card_name,
     deploy_by_right,
     deployable,
     first_icon,
-    why_not_all,
 )
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.rules.moments import Moment, happen
@@ -56,21 +57,23 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
 
     def do(self, play: Play) -> None:
         state = play.state
-        turn = current_turn(state)
-        if turn.kind == "passed":
+        if current_turn(state).kind == "passed":
             end_turn(play, self.seat)
             return
         play.push(self)
-        owed = next((owed for owed in turn.owed if is_due_by_itself(state, self.seat, owed)), None)
-        if owed:
+        while owed := due_by_itself(state, self.seat):
             settle(play, self.seat, owed)
-        else:
-            play.ask(self.seat, WhatNow())
+            if state.agenda[-1] is not self or state.asks:
+                return
+        play.ask(self.seat, WhatNow())
 
 
-def is_due_by_itself(state: State, seat: int, owed: Owed) -> bool:
-    word, source = owed.word, owed.source
-    return word.is_automatic(state, seat, source) and word.hindrance(state, seat, source) is None
+def due_by_itself(state: State, seat: int) -> Owed | None:
+    for owed in current_turn(state).owed:
+        word, source = owed.word, owed.source
+        if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
+            return owed
+    return None
 
 
 def settle(play: Play, seat: int, owed: Owed) -> None:
@@ -100,7 +103,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
             return ask_what_to_buy(state, seat, must > 0)
         if must:
             return say("ask-turn-owed", n=must)
-        nothing_left = all(way.option.key == "end" for way in self.ways(state, seat))
+        nothing_left = all(way.key == "end" for way in self.ways(state, seat))
         return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
 
     def ways(self, state: State, seat: int) -> list[Way]:
@@ -109,8 +112,11 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         if turn.kind == "open":
             return [*send_ways(state, seat), *plots, reveal_way(seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
+        deploys = deploy_ways(state, seat)
+        if not turn.owed:
+            return [*deploys, *buys, *plots, *end_ways(state, seat)]
         owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
-        return [*owed, *rest_ways(state, seat), *deploy_ways(state, seat), *buys, *plots, *end_ways(state, seat)]
+        return [*owed, *rest_ways(state, seat), *deploys, *buys, *plots, *end_ways(state, seat)]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = current_turn(state)
@@ -144,12 +150,13 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
 
 def send_ways(state: State, seat: int) -> list[Way]:
     return [
-        Way(
-            Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send"),
-            bind(ask_where, seat, card),
-        )
+        told_later(f"send:{card}", partial(send_option, state, seat, card), bind(ask_where, seat, card))
         for card in sendable(state, seat)
     ]
+
+
+def send_option(state: State, seat: int, card: str) -> Option:
+    return Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send")
 
 
 def send_help(state: State, seat: int, card: str) -> Text:
@@ -172,9 +179,11 @@ def refused_cards(state: State, seat: int) -> list[Refusal]:
     return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]
 
 
+REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
+
+
 def reveal_way(seat: int) -> Way:
-    option = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
-    return Way(option, lambda play: reveal(play, seat))
+    return Way(REVEAL, bind(reveal, seat))
 
 
 # ---------------------------------------------------------------- what is owed
@@ -183,21 +192,24 @@ def reveal_way(seat: int) -> Way:
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
     """How an owed effect may be resolved; a plain choice is offered at once."""
     word = owed.word
-    if word.hindrance(state, seat, owed.source):
+    if not word.is_possible(state, seat, owed.source):
         return []
     if isinstance(word, Choose) and word.n == 1:
         return choose_ways(state, seat, owed, word)
     if isinstance(word, Influence) and len(word.of) > 1:
         return influence_ways(seat, owed, word)
-    option = Option(f"do:{owed.id}", word.describe(), group="owed", icon=first_icon((word,)))
-    return [Way(option, lambda play: settle(play, seat, owed))]
+    return [told_later(f"do:{owed.id}", partial(owed_option, owed.id, (word,)), bind(settle, seat, owed))]
+
+
+def owed_option(key: str, words: tuple[Word, ...]) -> Option:
+    return Option(f"do:{key}", describe_all(words), group="owed", icon=first_icon(words))
 
 
 def choose_ways(state: State, seat: int, owed: Owed, word: Choose) -> list[Way]:
     return [
         picked_way(seat, owed, side.key, side.words)
         for side in word.alternatives()
-        if why_not_all(side.words, state, seat, owed.source) is None
+        if all_possible(side.words, state, seat, owed.source)
     ]
 
 
@@ -207,8 +219,8 @@ def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
 
 def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """One side of an owed choice."""
-    option = Option(f"do:{owed.id}:{key}", describe_all(words), group="owed", icon=first_icon(words))
-    return Way(option, lambda play: settle_as(play, seat, owed, words))
+    key = f"{owed.id}:{key}"
+    return told_later(f"do:{key}", partial(owed_option, key, words), bind(settle_as, seat, owed, words))
 
 
 def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
@@ -221,9 +233,7 @@ def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> Non
 def what_must_be_done(state: State, seat: int) -> list[Owed]:
     turn = current_turn(state)
     return [
-        owed
-        for owed in turn.owed
-        if not owed.word.is_optional() and owed.word.hindrance(state, seat, owed.source) is None
+        owed for owed in turn.owed if not owed.word.is_optional() and owed.word.is_possible(state, seat, owed.source)
     ]
 
 
@@ -233,21 +243,25 @@ def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
     simple = [
         owed
         for owed in turn.owed
-        if not owed.word.needs_choice(state, seat) and owed.word.hindrance(state, seat, owed.source) is None
+        if not owed.word.needs_choice(state, seat) and owed.word.is_possible(state, seat, owed.source)
     ]
     return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
 
 
 def rest_ways(state: State, seat: int) -> list[Way]:
     """Several effects in one go; which, is only said where these are not all."""
-    turn = current_turn(state)
+    if len(current_turn(state).owed) < 2:
+        return []
     simple = what_needs_no_choice(state, seat)
     if len(simple) < 2:
         return []
-    possible = [owed for owed in turn.owed if owed.word.hindrance(state, seat, owed.source) is None]
+    return [told_later("rest", partial(rest_option, state, seat, simple), bind(do_the_rest, seat))]
+
+
+def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
+    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
     which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
-    option = Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
-    return [Way(option, lambda play: do_the_rest(play, seat))]
+    return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 
 
 def do_the_rest(play: Play, seat: int) -> None:
@@ -269,22 +283,24 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     if most > FEW_TROOPS:
         option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
         return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
-    return [
-        Way(
-            Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy"),
-            bind(deploy_by_right, seat, n),
-        )
-        for n in range(1, most + 1)
-    ]
+    return [Way(deploy_option(n), bind(deploy_by_right, seat, n)) for n in range(1, most + 1)]
+
+
+@cache
+def deploy_option(n: int) -> Option:
+    return Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
 
 
 # ---------------------------------------------------------------- the end of a turn
 
 
+END = Option("end", say("pick-end"), group="act")
+
+
 def end_ways(state: State, seat: int) -> list[Way]:
     if what_must_be_done(state, seat):
         return []
-    return [Way(Option("end", say("pick-end"), group="act"), lambda play: close_turn(play, seat))]
+    return [Way(END, bind(close_turn, seat))]
 
 
 def close_turn(play: Play, seat: int) -> None:

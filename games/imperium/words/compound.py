@@ -9,8 +9,8 @@ import msgspec
 from games.core.codec import TAG
 from games.core.protocol import Text, say
 from games.imperium.rules.changes import Do, do_all
-from games.imperium.rules.choices import Alternative, PickAlternative, why_not_all
-from games.imperium.rules.paying import pay_cost, why_unaffordable
+from games.imperium.rules.choices import Alternative, PickAlternative, all_possible, why_not_all
+from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
 from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.costs import Cost
@@ -34,6 +34,9 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return why_unaffordable(state, seat, self.cost) or why_not_all(self.then, state, seat, source)
+
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        return can_pay(state, seat, self.cost) and all_possible(self.then, state, seat, source)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
@@ -66,6 +69,9 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         reasons = [why_not_all(words, state, seat, source) for words in self.among]
         return reasons[0] if all(reasons) else None
+
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        return any(all_possible(words, state, seat, source) for words in self.among)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         play.ask(seat, PickAlternative(self.alternatives(), self.n, source))
@@ -117,6 +123,9 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
         if not self.condition.holds(state, seat, source):
             return say("why-only-if", condition=self.condition.describe())
         return why_not_all(self.then, state, seat, source)
+
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        return self.condition.holds(state, seat, source) and all_possible(self.then, state, seat, source)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         do_all(play, self.then, seat, source)

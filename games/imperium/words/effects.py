@@ -125,7 +125,10 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
         play.ask(seat, TroopAmount("retreat", troops if self.n is None else min(self.n, troops)))
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        return None if state.players[seat].troops else say("why-no-troops-in-conflict")
+        return None if self.is_possible(state, seat, source) else say("why-no-troops-in-conflict")
+
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        return state.players[seat].troops > 0
 
     def describe(self) -> Text:
         return say("word-retreat-any") if self.n is None else say("word-retreat", n=self.n)

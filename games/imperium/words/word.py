@@ -40,6 +40,10 @@ class Word(Family):
         """Why it cannot be resolved now."""
         return None
 
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        """Whether nothing hinders it: the same as `hindrance`, without the words."""
+        return self.hindrance(state, seat, source) is None
+
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
         return self.automatic
 
