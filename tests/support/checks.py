@@ -8,6 +8,7 @@ from functools import cached_property
 
 import msgspec
 
+from games.core.agenda import asked
 from games.core.protocol import Answer, Event, Game, Question, Setup, State, Step, Text, View
 from games.core.simulation import random_answer, thrower
 from games.core.texts import words
@@ -118,6 +119,24 @@ def state_survives_the_codec(moment: Moment) -> None:
     assert game.questions(again) == moment.questions
 
 
+def live_questions_are_the_same(moment: Moment) -> None:
+    """What machines are asked is what people are asked, and an answer taken alive does the same."""
+    for live, question in zip(asked(moment.state), moment.questions, strict=True):
+        assert live.offered == {option.key: option.up_to for option in question.options}
+        assert (live.id, live.seat, live.kind, live.waits) == (
+            question.id,
+            question.seat,
+            question.kind,
+            question.waits,
+        )
+        assert (live.least, live.most, live.mildest) == (question.least, question.most, question.mildest)
+    if moment.before and moment.answer:
+        state = moment.game.decode(moment.before)
+        live = next(live for live in asked(state) if live.id == moment.answer.question)
+        assert live.take(moment.answer.picks) == moment.step
+        assert moment.game.encode(state) == moment.saved
+
+
 def hidden_things_do_not_show(moment: Moment) -> None:
     game = moment.game
     for reader in moment.readers:
@@ -216,6 +235,7 @@ def mild_answers_end_the_stretch(moment: Moment) -> None:
 CHEAP: tuple[Check, ...] = (questions_can_be_answered,)
 DEAR: tuple[Check, ...] = (
     state_survives_the_codec,
+    live_questions_are_the_same,
     hidden_things_do_not_show,
     revelations_are_honest,
     narration_keeps_secrets,
