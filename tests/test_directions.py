@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,13 @@ OUTSIDE = {
 FILES = [path.relative_to(ROOT) for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Every module that a file names, also below `if TYPE_CHECKING`."""
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Every module that a file names, also below `if TYPE_CHECKING`; each file is parsed once."""
+    return tuple(named(path))
+
+
+def named(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -16,6 +16,8 @@ from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
 from tests.evening.people import ANSWERS, PATIENCE, Person, controls
 
+pytestmark = pytest.mark.crashes
+
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MANY = 20

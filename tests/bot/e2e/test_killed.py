@@ -27,6 +27,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 PATIENCE = 120.0
 """Only a bot that never comes back takes so long, however busy the machine."""
 
+pytestmark = pytest.mark.crashes
+
 T = TypeVar("T")
 
 

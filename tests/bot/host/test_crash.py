@@ -20,6 +20,8 @@ from games.core.protocol import Answer
 from tests.bot.host.crashing import read_lines
 from tests.support.soak import share_of
 
+pytestmark = pytest.mark.crashes
+
 ROOT = Path(__file__).parents[3]
 
 
