@@ -1,4 +1,5 @@
-"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes card sheets."""
+"""`python -m games imperium --seats 4 --seed 7` plays a random game and prints its log; `cards` writes card sheets;
+`words cs` lists for translators what a language still lacks."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 
 from games.catalogue import GAMES
+from games.core.locales import findings, languages, left_to_do
 from games.core.protocol import Event, Game, Result, Setup, State, Step
 from games.core.simulation import random_game
 from games.core.texts import plain, words
@@ -18,13 +20,20 @@ SHEETS = Path(__file__).parents[1] / "tests"
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m games", description="Play a random game and print its log.")
-    parser.add_argument("game", choices=[*GAMES, "cards"], help="which game, or: cards, to write the card sheets anew")
+    parser.add_argument(
+        "game",
+        choices=[*GAMES, "cards", "words"],
+        help="which game; or: cards, to write the card sheets anew; words, to list what a language still lacks",
+    )
+    parser.add_argument("language", nargs="?", help="with words: which language")
     parser.add_argument("--seats", type=int, help="how many players")
     parser.add_argument("--seed", type=int, default=1, help="another number, another game")
     parser.add_argument("--seat", type=int, help="read the log as this seat (from 1) instead of as the public")
     chosen = parser.parse_args()
     if chosen.game == "cards":
         return write_sheets()
+    if chosen.game == "words":
+        return list_lacking_words(parser, chosen.language)
     game = GAMES[chosen.game]
     fewest, most = game.seats
     seats = chosen.seats or most
@@ -75,6 +84,15 @@ def card_sheet(game: Game) -> str:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
         blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
     return "\n\n".join(blocks) + "\n"
+
+
+def list_lacking_words(parser: argparse.ArgumentParser, language: str | None) -> int:
+    """What is wrong in a language first, then what is still said in English, then the forms that nouns lack."""
+    if language not in languages():
+        parser.error(f"words is for one of {', '.join(languages())}")
+    found = [*findings(language), *left_to_do(language)]
+    print("\n".join(found) or f"{language} lacks nothing")
+    return 0
 
 
 def write_sheets() -> int:

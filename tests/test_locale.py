@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from games.core.data import BadData
-from games.core.locales import findings, languages, resources
-from games.core.protocol import say
-from games.core.texts import MissingWords, Words, escape, plain, words
+from games.core.locales import findings, languages, left_to_do, resources, without_forms
+from games.core.protocol import say, seat_name, speaking_of
+from games.core.texts import MissingWords, Name, Words, escape, plain, words
 
 
 @pytest.mark.parametrize("language", languages())
@@ -93,6 +93,86 @@ def test_what_a_translator_wrote_wrong_is_named(locale, line, finding):
 def test_a_language_need_not_choose_by_what_english_chooses_by(locale):
     locale("en/a.ftl", "cards = { $n ->", "    [one] card", "   *[other] cards", " }")
     assert findings("cs", locale("cs/a.ftl", "cards = karty")) == []
+
+
+# ---------------------------------------------------------------- words that bend
+
+
+BENDING = (
+    "language-forms = gen gender",
+    "space = *{ $space }*",
+    '    .gen = *{ FORM($space, "gen") }*',
+    "dune = Duna",
+    "    .gen = Duny",
+    "    .gender = f",
+    "desert = poušť",
+    "seat = { $name }",
+    "    .gen = hráče { $name }",
+    'from = z { FORM($what, "gen") }',
+    'taken = { FORM($what, "gender") ->',
+    "    [f] obsazená",
+    "   *[m] obsazený",
+    " } { $what }",
+    "list-comma = { $head }, { $tail }",
+    "list-and = { $head } a { $tail }",
+)
+
+
+@pytest.fixture
+def bending(locale: Callable[..., Path]) -> Words:
+    locale("en/core.ftl", 'language-forms = { "" }', "seat = { $name }", "list-and = { $head } and { $tail }")
+    locale("en/a.ftl", "space = *{ $space }*", "from = from { $what }", "taken = taken { $what }", "did = { $person }")
+    locale("en/a-names.ftl", "dune = Dune", "desert = desert")
+    return Words("cs", locale("cs/a.ftl", *BENDING))
+
+
+def test_a_sentence_asks_for_the_form_of_a_noun(bending):
+    assert bending.say(say("from", what=say("dune"))) == "z Duny"
+
+
+def test_a_noun_passes_on_the_form_that_is_asked_of_it(bending):
+    assert bending.say(say("from", what=say("space", space=say("dune")))) == "z *Duny*"
+
+
+def test_every_noun_of_a_list_has_the_form(bending):
+    assert bending.say(say("from", what=[say("dune"), seat_name(0)]), ["Ann"]) == "z Duny a hráče Ann"
+
+
+def test_a_sentence_chooses_by_the_gender_of_a_noun(bending):
+    assert bending.say(say("taken", what=say("dune"))) == "obsazená Duna"
+
+
+def test_a_noun_without_the_form_stays_as_it_is_and_is_listed_for_translators(bending, tmp_path):
+    assert bending.say(say("from", what=say("desert"))) == "z poušť"
+    assert without_forms("cs", tmp_path) == [
+        "cs/a.ftl:7: desert lacks the form gen",
+        "cs/a.ftl:7: desert lacks the form gender",
+    ]
+    assert left_to_do("cs", tmp_path)[0] == "en/a.ftl:4: did has no sentence yet"
+
+
+def test_a_form_that_the_language_does_not_name_is_a_finding(locale):
+    locale("en/a.ftl", "from = from { $what }")
+    root = locale("cs/a.ftl", "language-forms = gen", 'from = z { FORM($what, "gne") }')
+    assert "cs/a.ftl:2: from speaks of the form gne; language-forms has gen" in findings("cs", root)
+
+
+@pytest.mark.parametrize(
+    ("seat", "reader", "told"), [(0, 0, "you"), (0, 1, "she"), (1, None, "rival"), (2, None, "they"), (3, None, "they")]
+)
+def test_a_sentence_knows_of_whom_it_speaks(bending, seat, reader, told):
+    names = [Name("Ann", "she"), Name("Hagal", "rival"), "Bo"]
+    assert bending.say(speaking_of(say("did"), seat, reader), names) == told
+
+
+def test_what_english_does_not_use_may_be_named_in_its_comment(locale):
+    locale("en/a.ftl", "## Told with $person.", "did = drew")
+    assert findings("cs", locale("cs/a.ftl", "did = { $person } { $gender }")) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_noun_of_a_language_has_its_forms(language: str):
+    assert without_forms(language) == []
 
 
 def test_a_list_is_written_as_english_writes_it():

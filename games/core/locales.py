@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import lru_cache
@@ -16,8 +17,13 @@ from games.core.data import DATA, BadData
 
 LOCALES = DATA / "locale"
 FALLBACK = "en"
-FUNCTIONS = frozenset(BUILTINS)
+FORM = "FORM"
+FUNCTIONS = frozenset({*BUILTINS, FORM})
 """What a sentence may call."""
+
+NAMES = "names.ftl"
+"""Files that end so hold nouns, which have forms in a language that bends them."""
+_NAMED = re.compile(r"\$(\w+)")
 
 Entry: TypeAlias = ast.Message | ast.Term
 
@@ -27,6 +33,20 @@ class Source(NamedTuple):
 
     entry: Entry
     place: str
+    comment: str
+    """What is written above it and above its group."""
+
+    @property
+    def file(self) -> str:
+        return self.place.partition("/")[2].partition(":")[0]
+
+    def variables(self) -> set[str]:
+        """What the sentence is given: all that it uses, and what its comments name beside."""
+        given = _variables(self.entry) | set(_NAMED.findall(self.comment))
+        return given | {"gender"} if "person" in given else given
+
+    def forms(self) -> set[str]:
+        return {attribute.id.name for attribute in self.entry.attributes}
 
 
 def languages() -> list[str]:
@@ -63,11 +83,14 @@ def _resource(path: Path) -> ast.Resource:
 
 
 def _sources(path: Path, resource: ast.Resource) -> Iterator[Source]:
-    text = path.read_text(encoding="utf-8")
+    text, group = path.read_text(encoding="utf-8"), ""
     for entry in resource.body:
+        if isinstance(entry, ast.GroupComment):
+            group = entry.content or ""
         if isinstance(entry, Entry):
-            start = entry.id.span.start if entry.id.span else 0
-            yield Source(entry, f"{path.parent.name}/{path.name}:{text.count(chr(10), 0, start) + 1}")
+            line = text.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+            own = entry.comment.content if entry.comment else ""
+            yield Source(entry, f"{path.parent.name}/{path.name}:{line}", f"{group} {own}")
 
 
 def _no_key_twice(sources: list[Source]) -> None:
@@ -119,15 +142,11 @@ def findings(language: str, root: Path = LOCALES) -> list[str]:
     english, own = entries(root / FALLBACK), entries(root / language)
     found = []
     for key, source in own.items():
-        if isinstance(source.entry, ast.Term):
-            continue
-        if key not in english:
+        if isinstance(source.entry, ast.Message) and key not in english:
             found.append(f"{source.place}: no sentence is called {key}{_perhaps(key, english)}")
-        else:
-            found += [f"{source.place}: {key} {said}" for said in _differs(source.entry, english[key].entry)]
-    return found + [
-        f"{source.place}: {key} {said}" for key, source in own.items() for said in _unknown(source.entry, own)
-    ]
+        said = [*_unknown(source, own), *(_differs(source, english[key]) if key in english else [])]
+        found += [f"{source.place}: {key} {each}" for each in said]
+    return found
 
 
 def _perhaps(wrong: str, known: dict[str, Source]) -> str:
@@ -135,18 +154,54 @@ def _perhaps(wrong: str, known: dict[str, Source]) -> str:
     return f"; perhaps {near[0]} is meant" if near else ""
 
 
-def _differs(translated: Entry, english: Entry) -> list[str]:
-    given = _variables(english)
+def _differs(translated: Source, english: Source) -> list[str]:
+    given = english.variables()
     found = [
         f"is not given ${name}; it is given {', '.join(f'${each}' for each in sorted(given)) or 'nothing'}"
-        for name in sorted(_variables(translated) - given)
+        for name in sorted(_variables(translated.entry) - given)
     ]
-    if translated.value and english.value:
-        left_out = _shown(english.value) - _variables(translated.value)
-        found += [f"leaves out ${name}" for name in sorted(left_out)]
-    return found
+    left_out = _shown(english.entry.value) - _variables(translated.entry.value)
+    return found + [f"leaves out ${name}" for name in sorted(left_out)]
 
 
-def _unknown(entry: Entry, own: dict[str, Source]) -> list[str]:
+def _unknown(source: Source, own: dict[str, Source]) -> list[str]:
+    entry, known = source.entry, forms(own)
     missing = [f"names {each}, which this language does not have" for each in sorted(_references(entry) - own.keys())]
-    return missing + [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)]
+    calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)]
+    odd = sorted((source.forms() | _forms_asked(entry)).difference(known))
+    return missing + calls + [f"speaks of the form {each}; language-forms has {' '.join(known)}" for each in odd]
+
+
+def _forms_asked(node: object) -> set[str]:
+    calls = [
+        each.arguments for each in _nodes(node) if isinstance(each, ast.FunctionReference) and each.id.name == FORM
+    ]
+    return {str(each.value) for call in calls for each in call.positional if isinstance(each, ast.StringLiteral)}
+
+
+# ---------------------------------------------------------------- what is left to translate
+
+
+def forms(own: dict[str, Source]) -> list[str]:
+    """The forms that a noun of this language has, as its `language-forms` names them."""
+    declared = own.get("language-forms")
+    found = _nodes(declared.entry.value) if declared else ()
+    return [name for each in found if isinstance(each, ast.TextElement) for name in each.value.split()]
+
+
+def left_to_do(language: str, root: Path = LOCALES) -> list[str]:
+    """For translators: the sentences that are still said in English, and the forms that nouns still lack."""
+    english, own = entries(root / FALLBACK), entries(root / language)
+    lacking = [f"{english[key].place}: {key} has no sentence yet" for key in english if key not in own]
+    return lacking + without_forms(language, root)
+
+
+def without_forms(language: str, root: Path = LOCALES) -> list[str]:
+    english, own = entries(root / FALLBACK), entries(root / language)
+    nouns = [key for key, source in english.items() if source.file.endswith(NAMES) and key in own]
+    return [
+        f"{own[key].place}: {key} lacks the form {form}"
+        for key in nouns
+        for form in forms(own)
+        if form not in own[key].forms()
+    ]

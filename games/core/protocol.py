@@ -15,8 +15,14 @@ Data = dict[str, Any]
 """Plain data as it goes through the codec: str, int, bool, None, lists and dicts of these."""
 
 
+SEAT, PERSON = "seat", "person"
+
+
 class Text(msgspec.Struct, frozen=True):
-    """A sentence by its key in `data/locale`, with what is put into it. The key "seat" is a player's name."""
+    """A sentence by its key in `data/locale`, with what is put into it.
+
+    The key "seat" is a player's name; "person" tells a sentence whom it speaks of, and is never shown.
+    """
 
     key: str
     args: dict[str, Arg] = {}
@@ -27,7 +33,17 @@ def say(key: str, **args: Arg) -> Text:
 
 
 def seat_name(seat: int) -> Text:
-    return Text("seat", {"seat": seat})
+    return Text(SEAT, {"seat": seat})
+
+
+def person(seat: int, reader: int | None) -> Text:
+    """Whom a sentence speaks of, as `person=`: you, she, he, they or a rival, for languages that bend their verbs."""
+    return Text(PERSON, {"seat": seat, "you": int(seat == reader)})
+
+
+def speaking_of(text: Text, seat: int, reader: int | None) -> Text:
+    """The same sentence, told whom it speaks of; nothing is told of what nobody did."""
+    return Text(text.key, {**text.args, "person": person(seat, reader)}) if seat >= 0 else text
 
 
 class Option(msgspec.Struct, frozen=True):

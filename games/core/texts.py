@@ -9,12 +9,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
 
-from games.core.locales import FALLBACK, LOCALES, resources
-from games.core.protocol import Arg, Text
+from games.core.locales import FALLBACK, FORM, LOCALES, resources
+from games.core.protocol import PERSON, SEAT, Arg, Text
 
 log = logging.getLogger(__name__)
+
+THEY, RIVAL = "they", "rival"
 
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
@@ -34,6 +38,42 @@ def plain(sentence: str) -> str:
     return _STYLING.sub("", sentence)
 
 
+class Name(str):
+    """A player's name, and how a language that must may speak of them."""
+
+    pronoun: str
+
+    def __new__(cls, name: str, pronoun: str = THEY) -> Name:
+        made = super().__new__(cls, name)
+        made.pronoun = pronoun
+        return made
+
+
+class Noun(FluentType):
+    """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
+
+    def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[str]) -> None:
+        self._words = words
+        self._texts = texts
+        self._names = names
+        self._plain = self.form("")
+
+    def format(self, locale: Locale) -> str:
+        return self._plain
+
+    def form(self, name: str) -> str:
+        """`gen`, `gender`: what the language file keeps under that name, else the plain text."""
+        return self._words.join([self._words.say(text, self._names, name) for text in self._texts])
+
+
+def in_form(what: object, name: object) -> str:
+    """`FORM($space, "gen")` of a language file. A text that has no such form, or no forms at all, stays as it is."""
+    return what.form(str(name)) if isinstance(what, Noun) else str(what)
+
+
+FUNCTIONS: dict[str, Any] = {FORM: in_form}
+
+
 class Words:
     """The sentences of one language. One that is missing, or cannot be made, is said in English."""
 
@@ -43,17 +83,15 @@ class Words:
         self._english = _bundle(root / FALLBACK)
         self._unsayable: set[str] = set()
 
-    def say(self, text: Text, names: Sequence[str] = ()) -> str:
-        """The sentence; `names` are the players' names by seat."""
-        if text.key == "seat":
-            return self._name(text, names)
+    def say(self, text: Text, names: Sequence[str] = (), form: str = "") -> str:
+        """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
         if self._own is not self._english and self._own.has_message(text.key):
             try:
-                return self._format(self._own, text, names)
+                return self._format(self._own, text, names, form)
             except MissingWords as missing:
                 self._complain(text.key, missing)
         if self._english.has_message(text.key):
-            return self._format(self._english, text, names)
+            return self._format(self._english, text, names, form)
         raise MissingWords(text.key)
 
     def _complain(self, key: str, missing: MissingWords) -> None:
@@ -71,6 +109,27 @@ class Words:
             head = self.say(Text("list-comma", {"head": head, "tail": part}))
         return self.say(Text("list-and", {"head": head, "tail": parts[-1]}))
 
+    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], form: str) -> str:
+        message = bundle.get_message(text.key)
+        pattern = message.attributes.get(form, message.value)
+        if pattern is None:
+            raise MissingWords(text.key)
+        sentence, errors = bundle.format_pattern(pattern, self._args(text, names))
+        if errors:
+            raise MissingWords(f"{text.key}: {errors[0]}")
+        return str(sentence)
+
+    def _args(self, text: Text, names: Sequence[str]) -> dict[str, Any]:
+        if text.key == SEAT:
+            return {"name": self._name(text, names)}
+        given: dict[str, Any] = {}
+        for key, arg in text.args.items():
+            if isinstance(arg, Text) and arg.key == PERSON:
+                given |= _person(arg, names)
+            else:
+                given[key] = self._value(arg, names)
+        return given
+
     def _name(self, text: Text, names: Sequence[str]) -> str:
         seat = text.args["seat"]
         assert isinstance(seat, int)
@@ -78,22 +137,21 @@ class Words:
             return escape(names[seat])
         return self.say(Text("seat-unnamed", {"number": seat + 1}))
 
-    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str]) -> str:
-        args = {key: self._value(arg, names) for key, arg in text.args.items()}
-        pattern = bundle.get_message(text.key).value
-        if pattern is None:
-            raise MissingWords(text.key)
-        sentence, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingWords(f"{text.key}: {errors[0]}")
-        return str(sentence)
-
     def _value(self, arg: Arg, names: Sequence[str]) -> Any:
         if isinstance(arg, Text):
-            return self.say(arg, names)
+            return Noun(self, [arg], names)
         if isinstance(arg, list):
-            return self.join([self.say(part, names) for part in arg])
+            return Noun(self, arg, names)
         return arg
+
+
+def _person(text: Text, names: Sequence[str]) -> dict[str, str]:
+    """Whom a sentence speaks of: $person is you, she, he, they or rival; $gender is she, he or they, also of you."""
+    seat = text.args["seat"]
+    assert isinstance(seat, int)
+    name = names[seat] if seat < len(names) else ""
+    pronoun = name.pronoun if isinstance(name, Name) else THEY
+    return {"person": "you" if text.args["you"] else pronoun, "gender": THEY if pronoun == RIVAL else pronoun}
 
 
 @lru_cache(maxsize=16)
@@ -103,7 +161,7 @@ def words(language: str = FALLBACK) -> Words:
 
 @lru_cache(maxsize=16)
 def _bundle(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name, FALLBACK], use_isolating=False)
+    bundle = FluentBundle([folder.name, FALLBACK], FUNCTIONS, use_isolating=False)
     for resource in resources(folder):
         bundle.add_resource(resource)
     return bundle

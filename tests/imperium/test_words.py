@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from games.core.locales import LOCALES
+from games.core.locales import LOCALES, entries
 from games.core.protocol import Question, Setup, Text
 from games.core.simulation import random_game
 from games.core.texts import plain, words
@@ -89,6 +89,29 @@ def test_every_event_has_its_words():
     told = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
     assert sorted(told | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *clauses.CLAUSES})
     assert set(narration.ALONE) <= set(narration.HEADS)
+
+
+def clauses_of(text: Text) -> list[Text]:
+    """A sentence and every sentence within it."""
+    inner = [each for arg in text.args.values() for each in (arg if isinstance(arg, list) else [arg])]
+    return [text, *(deep for each in inner if isinstance(each, Text) for deep in clauses_of(each))]
+
+
+def test_every_sentence_of_what_a_player_did_is_told_of_whom_it_speaks():
+    """Languages that bend their verbs need to know; in English the sentence or its comment names $person."""
+    told: dict[str, bool] = {}
+
+    def listen(state, step) -> None:
+        for reader in (None, 0):
+            for line in GAME.narrate(step.events, reader):
+                told.update({each.key: "person" in each.args for each in clauses_of(line.text)})
+
+    for seed in (b"one", b"two"):
+        random_game(GAME, Setup(NAMES, seed=hashlib.sha256(seed).digest()), "told", listen)
+    promised = {key for key, source in entries(LOCALES / "en").items() if "person" in source.variables()}
+    assert {key for key in keys_of("imperium*.ftl") if key.startswith("did-")} <= promised
+    assert {key for key, given in told.items() if key in promised and not given} == set()
+    assert len(promised & set(told)) > 40
 
 
 # ---------------------------------------------------------------- everything printed can be said

@@ -1,5 +1,11 @@
 ### Words that every game shares.
 
+language-name = English
+# The forms that a name has in this language beside its plain one, as the sentences here ask for them: such as gen, acc, gender.
+language-forms = { "" }
+
+# A player's name. A language may keep forms of it here, such as "of the player { $name }".
+seat = { $name }
 seat-unnamed = Player { $number }
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }

@@ -1,4 +1,4 @@
-### The dice game: names, questions, options and refusals.
+### The dice game: questions, options and refusals.
 
 dice-title = The Dune dice game
 dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: you win if at the end of your turn you stand alone in three of the five strategic regions, or in four with two players.
@@ -12,16 +12,7 @@ dice-headline-setup = Setting up
 dice-you = you
 dice-player = { $who } ({ $house })
 
-## Names
-
-dice-house-atreides = Atreides
-dice-house-harkonnen = Harkonnen
-dice-house-fremen = Fremen
-dice-house-bene_tleilax = Bene Tleilax
-dice-house-corrino = Corrino
-dice-house-guild = Spacing Guild
-dice-house-bene_gesserit = Bene Gesserit
-dice-house-smugglers = Smugglers
+## Phrases
 
 dice-house-atreides-help = Two leaders; forces come home from battles in which both sides used a leader
 dice-house-harkonnen-help = The strongest leader; may remove a force by Poison every turn; passes Fortifications by
@@ -32,42 +23,7 @@ dice-house-guild-help = Gains spice when others ship; wins if nobody has won aft
 dice-house-bene_gesserit-help = Win in place of the House they secretly predict; nobody can refuse to be their ally
 dice-house-smugglers-help = Ship straight from the supply; may move into any empty region
 
-dice-region-polar_sink = Polar Sink
-dice-region-cielago_plain = Cielago Plain
-dice-region-habbanya_sietch = Habbanya Sietch
-dice-region-great_flat = Great Flat
-dice-region-tabr_sietch = Tabr Sietch
-dice-region-carthag = Carthag
-dice-region-broken_land = Broken Land
-dice-region-arrakeen = Arrakeen
-dice-region-tueks_sietch = Tuek's Sietch
-dice-region-minor_erg = Minor Erg
-
-dice-leader-leto = Leto
-dice-leader-duncan_idaho = Duncan Idaho
-dice-leader-baron_vladimir = Baron Vladimir
-dice-leader-liet_kynes = Liet Kynes
-dice-leader-scytale = Scytale
-dice-leader-shaddam_iv = Shaddam IV
-dice-leader-edric = Edric
-dice-leader-mohiam = Reverend Mother Mohiam
-dice-leader-esmar_tuek = Esmar Tuek
-
-dice-equipment-fortification = Fortification
-dice-equipment-harvester = Harvester
-dice-equipment-ornithopter = Ornithopter
-dice-equipment-fortification-one = a Fortification
-dice-equipment-harvester-one = a Harvester
-dice-equipment-ornithopter-one = an Ornithopter
-
 dice-face-number = { $number }
-dice-face-worm = Shai-Hulud
-dice-face-poison = Poison
-dice-face-crysknife = Crysknife
-dice-face-hunter_seeker = Hunter-seeker
-dice-face-snooper = Snooper
-dice-face-shield = Shield
-dice-face-thumper = Thumper
 dice-face-count = { $count ->
     [one] { $face }
    *[other] { $count } × { $face }
@@ -99,8 +55,6 @@ dice-forces = { $count ->
    *[other] { $count } forces
 }
 dice-sardaukar = { $count } Sardaukar
-dice-force-name = force
-dice-sardaukar-name = Sardaukar
 
 dice-source-harvest = the Harvesters' spice
 dice-source-received = the spice you were given

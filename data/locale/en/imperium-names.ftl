@@ -1,4 +1,11 @@
-### Names of cards, places and people in Dune: Imperium.
+### Names of cards, places and people in Dune: Imperium: nouns, each with its forms in a language that bends them.
+
+## Factions
+
+faction-emperor = Emperor
+faction-guild = Spacing Guild
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
 
 ## Cards of a player's deck
 
@@ -143,43 +150,27 @@ conflict-grand_vision = Grand Vision
 
 leader-paul_atreides = Paul Atreides
 leader-paul_atreides-ability = Prescience
-leader-paul_atreides-ability-text = You may look at the top card of your deck at any time.
-leader-paul_atreides-ability-short = sees the top card of their deck
 leader-paul_atreides-signet = Discipline
 leader-duke_leto_atreides = Duke Leto Atreides
 leader-duke_leto_atreides-ability = Landsraad Popularity
-leader-duke_leto_atreides-ability-text = Landsraad spaces cost you 1 solari less.
-leader-duke_leto_atreides-ability-short = Landsraad spaces cost 1 solari less
 leader-duke_leto_atreides-signet = Prudent Diplomacy
 leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
 leader-baron_vladimir_harkonnen-ability = Masterstroke
-leader-baron_vladimir_harkonnen-ability-text = Before the first round choose two factions in secret. Once per game, when you deploy four or more troops in one turn, reveal them and gain 1 influence with each.
-leader-baron_vladimir_harkonnen-ability-short = 4 troops in one turn bring 2 secret influences
 leader-baron_vladimir_harkonnen-signet = Scheme
 leader-glossu_the_beast_rabban = Glossu “The Beast” Rabban
 leader-glossu_the_beast_rabban-ability = Arrakis Fiefdom
-leader-glossu_the_beast_rabban-ability-text = You start with 1 extra spice and 1 extra solari.
-leader-glossu_the_beast_rabban-ability-short = starts with 1 spice and 1 solari
 leader-glossu_the_beast_rabban-signet = Brutality
 leader-earl_memnon_thorvald = Earl Memnon Thorvald
 leader-earl_memnon_thorvald-ability = Connections
-leader-earl_memnon_thorvald-ability-text = When you take a seat in the High Council, gain 1 influence with any faction.
-leader-earl_memnon_thorvald-ability-short = 1 influence for a seat in the High Council
 leader-earl_memnon_thorvald-signet = Spice Hoard
 leader-countess_ariana_thorvald = Countess Ariana Thorvald
 leader-countess_ariana_thorvald-ability = Spice Addict
-leader-countess_ariana_thorvald-ability-text = When you harvest spice at a maker space, take 1 spice less and draw a card.
-leader-countess_ariana_thorvald-ability-short = harvests 1 spice less, but draws a card
 leader-countess_ariana_thorvald-signet = Hidden Reservoir
 leader-count_ilban_richese = Count Ilban Richese
 leader-count_ilban_richese-ability = Ruthless Negotiator
-leader-count_ilban_richese-ability-text = When you pay solari for a board space, draw a card.
-leader-count_ilban_richese-ability-short = draws a card when a space costs solari
 leader-count_ilban_richese-signet = Manufacturing
 leader-helena_richese = Helena Richese
 leader-helena_richese-ability = Eyes Everywhere
-leader-helena_richese-ability-text = Enemy agents do not block your agents at Landsraad and city spaces.
-leader-helena_richese-ability-short = not blocked in Landsraad and cities
 leader-helena_richese-signet = Manipulate
 house-atreides = House Atreides
 house-harkonnen = House Harkonnen

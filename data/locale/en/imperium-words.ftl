@@ -3,10 +3,6 @@
 words-all = { $words }
 list-clauses = { $head }; { $tail }
 list-or-clause = { $head }, or { $tail }
-faction-emperor = Emperor
-faction-guild = Spacing Guild
-faction-bene_gesserit = Bene Gesserit
-faction-fremen = Fremen
 the-faction = the { $faction }
 symbol-emperor = Emperor
 symbol-guild = Spacing Guild
@@ -221,3 +217,22 @@ kind-intrigue = Intrigue card
 kind-leader = leader, { $house }
 kind-space = { $symbol } space
 kind-conflict = conflict, level { $level }
+
+## What leaders can do
+
+leader-paul_atreides-ability-text = You may look at the top card of your deck at any time.
+leader-paul_atreides-ability-short = sees the top card of their deck
+leader-duke_leto_atreides-ability-text = Landsraad spaces cost you 1 solari less.
+leader-duke_leto_atreides-ability-short = Landsraad spaces cost 1 solari less
+leader-baron_vladimir_harkonnen-ability-text = Before the first round choose two factions in secret. Once per game, when you deploy four or more troops in one turn, reveal them and gain 1 influence with each.
+leader-baron_vladimir_harkonnen-ability-short = 4 troops in one turn bring 2 secret influences
+leader-glossu_the_beast_rabban-ability-text = You start with 1 extra spice and 1 extra solari.
+leader-glossu_the_beast_rabban-ability-short = starts with 1 spice and 1 solari
+leader-earl_memnon_thorvald-ability-text = When you take a seat in the High Council, gain 1 influence with any faction.
+leader-earl_memnon_thorvald-ability-short = 1 influence for a seat in the High Council
+leader-countess_ariana_thorvald-ability-text = When you harvest spice at a maker space, take 1 spice less and draw a card.
+leader-countess_ariana_thorvald-ability-short = harvests 1 spice less, but draws a card
+leader-count_ilban_richese-ability-text = When you pay solari for a board space, draw a card.
+leader-count_ilban_richese-ability-short = draws a card when a space costs solari
+leader-helena_richese-ability-text = Enemy agents do not block your agents at Landsraad and city spaces.
+leader-helena_richese-ability-short = not blocked in Landsraad and cities

@@ -175,41 +175,50 @@ why-before-sending = only before you send an agent
 why-only-winner = only after winning a conflict outright
 why-house-taken = its House is already at the table
 
-## The log
+## The log: names and lists in it
 
 who-you = You
 who = **{ $seat }**
 whom-you = you
-log-plain = { $head }.
-log-with-parts = { $head }: { $parts }.
-log-with-strengths = { $head } ({ $strengths })
-log-meanwhile = { $who } { $parts }.
 log-card = { $n ->
     [one] *{ $card }*
    *[other] { $n } × *{ $card }*
 }
 log-space = *{ $space }*
+log-strength = **{ $seat }** { $n }
+log-with-strengths = { $head } ({ $strengths })
+log-plain = { $head }.
+
+## The log: what happened by itself
+
+log-round = **Round { $round }** began with *{ $conflict }*, **{ $first }** first
+log-combat-began = Combat: { $strengths }
+log-combat-tied = Nobody won the conflict
+log-combat-nobody = Nobody fought
+log-makers = Spice gathered at { $spaces }
+log-no-makers = No spice gathered
+log-endgame-began = The endgame began
+
+## The log: what a player did. Each of these is given $person (you, she, he, they or rival) and $gender (she, he or they,
+## also of you), for languages that bend their verbs.
+
+log-with-parts = { $head }: { $parts }.
+log-meanwhile = { $who } { $parts }.
 log-first-player = { $who } became the first player
 log-leader = { $who } took *{ $leader }*
-log-chose-factions = { $who } chose two factions in secret
-log-chose-factions-you = You chose { $factions } in secret
-log-round = **Round { $round }** began with *{ $conflict }*, **{ $first }** first
+log-chose-factions = { $person ->
+    [you] You chose { $factions } in secret
+   *[other] { $who } chose two factions in secret
+}
 log-sent = { $who } sent an agent to *{ $space }* with *{ $card }*
 log-revealed = { $who } revealed { $cards }
 log-revealed-nothing = { $who } revealed an empty hand
 log-passed-turn = { $who } ended the turn with neither an agent nor a reveal
-log-combat-began = Combat: { $strengths }
-log-strength = **{ $seat }** { $n }
 log-combat-passed = { $who } passed in combat
 log-combat-won = { $who } won the conflict
-log-combat-tied = Nobody won the conflict
-log-combat-nobody = Nobody fought
 log-reward-1 = { $who } took the first reward
 log-reward-2 = { $who } took the second reward
 log-reward-3 = { $who } took the third reward
-log-makers = Spice gathered at { $spaces }
-log-no-makers = No spice gathered
-log-endgame-began = The endgame began
 log-won = { $who } won the game
 
 did-gained = gained { $what }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name
+from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name, speaking_of
 from games.dice.components import DICE
 from games.dice.rules.dealterms import told_deal_text
 from games.dice.telling.wording import (
@@ -54,13 +54,11 @@ def with_part(before: Event | None, event: Event) -> Event:
 
 def tell(event: Event, seat: int | None) -> list[Line]:
     args = arguments(event, seat)
-    mine = event.seat == seat and event.seat >= 0
     if event.kind == "predicted" and seat in event.to:
         args["house"] = house_name(event.secret["house"])
-    if event.seat >= 0 and not mine:
+    if event.seat >= 0:
         args["who"] = seat_name(event.seat)
-    key = f"dice-told-{event.kind}-you" if mine else f"dice-told-{event.kind}"
-    return [Line(Text(key, args), marks(event))]
+    return [Line(speaking_of(Text(f"dice-told-{event.kind}", args), event.seat, seat), marks(event))]
 
 
 def marks(event: Event) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from games.core.protocol import Event, Text, say, seat_name
+from games.core.protocol import Event, Text, say, seat_name, speaking_of
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name
 from games.imperium.vocabulary import FRIENDSHIP
@@ -32,10 +32,11 @@ class Sum(NamedTuple):
 Clause = Text | Sum
 
 
-def joined(clauses: Sequence[Clause]) -> Text:
-    """All that was done; a semicolon parts clauses that are lists themselves."""
+def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
+    """All that this seat did; a semicolon parts clauses that are lists themselves."""
     added = added_up(clauses)
-    told = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
+    sentences = [clause if isinstance(clause, Text) else clause.sentence() for clause in added]
+    told = [speaking_of(sentence, seat, reader) for sentence in sentences]
     if not any(isinstance(clause, Sum) and clause.name and len(clause.counts) > 1 for clause in added):
         return say("words-all", words=told)
     return apart(told)

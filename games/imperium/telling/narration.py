@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from games.core.protocol import Event, Line, Text, say, seat_name
+from games.core.protocol import Event, Line, Text, say, seat_name, speaking_of
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Telling, card_list, joined, space_list
@@ -60,12 +60,15 @@ class Sentence:
         if self.head is None and not self.clauses:
             return None
         if self.head is None:
-            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=joined(self.clauses))
+            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=self._parts())
         elif self.clauses:
-            text = say("log-with-parts", head=self.head, parts=joined(self.clauses))
+            text = say("log-with-parts", head=self.head, parts=self._parts())
         else:
             text = say("log-plain", head=self.head)
-        return Line(text, tuple(dict.fromkeys(self.marks)))
+        return Line(speaking_of(text, self.seat, self.reader), tuple(dict.fromkeys(self.marks)))
+
+    def _parts(self) -> Text:
+        return joined(self.clauses, self.seat, self.reader)
 
 
 def who(seat: int, reader: Reader) -> Text:
@@ -76,6 +79,7 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
     opening = head_of(event.kind)
     if opening:
         head, marks = opening(event, reader)
+        head = speaking_of(head, event.seat, reader)
         sentences.append(Sentence(event.seat, reader, head, marks, alone=stands_alone(event.kind)))
         return
     clause = clause_of(event.kind)(event, reader)
@@ -159,10 +163,10 @@ def took_leader(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 
 def chose_factions(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
-    if reader is not None and reader in event.to:
-        factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in event.secret["factions"]]
-        return say("log-chose-factions-you", factions=factions), ()
-    return say("log-chose-factions", who=who(event.seat, reader)), ()
+    """Which two, only they may know."""
+    chosen = event.secret["factions"] if reader is not None and reader in event.to else ()
+    factions = [say("the-faction", faction=say(f"faction-{faction}")) for faction in chosen]
+    return say("log-chose-factions", who=who(event.seat, reader), factions=factions), ()
 
 
 def combat_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
@@ -179,6 +183,7 @@ def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     if not event.data["rewards"]:
         head = say("log-combat-nobody")
     elif any(event.data[STRENGTHS]):
+        head = speaking_of(head, event.seat, reader)
         head = say("log-with-strengths", head=head, strengths=strength_list(event))
     return head, ("conflict",)
 
