@@ -53,7 +53,7 @@ def render(
         if picture not in layout.pictures:
             raise NothingToShow(picture)
         drawing, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
-    file = encode(paint(drawing, palette), palette, drawing.open_air)
+    file = encode(paint(drawing, palette))
     return Picture(f"{picture}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
 
 

@@ -150,7 +150,7 @@ class Drawing:
     width: int
     height: int
     open_air: bool = False
-    """Mostly sky and sand: its file needs all tones more than crisp small type."""
+    """Mostly sky and sand: the sun itself stands over it."""
     parts: list[Part] = field(default_factory=list)
 
     def still(self) -> tuple[Sprite, ...]:

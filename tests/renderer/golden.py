@@ -9,7 +9,7 @@ import zstandard
 from PIL import Image
 
 V = TypeVar("V")
-WIDTH = 300
+WIDTH = 200
 
 
 @dataclass(frozen=True)
@@ -18,11 +18,11 @@ class Golden(Generic[V]):
     view: type[V]
 
     def approved(self, name: str, size: str) -> Path:
-        return self.folder / f"{name}-{size}.png"
+        return self.folder / f"{name}-{size}.webp"
 
     def approve(self, name: str, size: str, image: Image.Image) -> None:
         small = image.convert("RGB").resize((WIDTH, WIDTH * image.height // image.width), Image.Resampling.BOX)
-        small.save(self.approved(name, size), optimize=True)
+        small.save(self.approved(name, size), lossless=True, method=6)
 
     def kept(self, name: str) -> V:
         packed = (self.folder / f"{name}.view").read_bytes()
