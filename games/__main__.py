@@ -35,7 +35,7 @@ def main() -> int:
     if chosen.game == "words":
         return list_lacking_words(parser, chosen.language)
     game = GAMES[chosen.game]
-    fewest, most = game.seats
+    fewest, most = game.seats({})
     seats = chosen.seats or most
     if not fewest <= seats <= most:
         parser.error(f"{chosen.game} is for {fewest} to {most} players, not {seats}")

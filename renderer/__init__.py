@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from games.core.protocol import PlayerName
 from renderer.frame import Frame, tags
 from renderer.layout import NothingToShow
 from renderer.layouts import LAYOUTS
@@ -41,7 +42,7 @@ def render(
     lang: str = "en",
     palette: str = "default",
     size: str = "wide",
-    names: Sequence[str] = (),
+    names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
 ) -> Picture:
     """A picture of a view, or of a card in its place. `focus` is a seat; `marks` are what the sentences speak of."""
@@ -64,7 +65,7 @@ def render_text(
     *,
     focus: str | None = None,
     lang: str = "en",
-    names: Sequence[str] = (),
+    names: Sequence[PlayerName] = (),
 ) -> str:
     """What a picture shows in words, as a message may hold them: the board complete enough to play from."""
     frame = Frame(view, names, lang, focus=focus, styled=True)

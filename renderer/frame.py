@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from games.core.protocol import Arg, Text
+from games.core.protocol import Arg, PlayerName, Text
 from games.core.texts import Words, escape, plain, words
 from renderer.colours import PIECES, marker, piece
 from renderer.setting import printable
@@ -17,7 +17,7 @@ View = TypeVar("View")
 @dataclass(frozen=True)
 class Frame(Generic[View]):
     view: View
-    names: Sequence[str] = ()
+    names: Sequence[PlayerName] = ()
     lang: str = "en"
     size: str = "wide"
     colours: Sequence[str] = PIECES
@@ -53,6 +53,8 @@ class Frame(Generic[View]):
     def name(self, seat: int) -> str:
         """A player's name; a number where nothing of it can be printed."""
         given = self.names[seat] if seat < len(self.names) else ""
+        if isinstance(given, Text):
+            return self.say(given)
         shown = escape(given) if self.styled else printable(given)
         return shown or self.say(Text("seat-unnamed", {"number": seat + 1}))
 
@@ -71,8 +73,12 @@ class Frame(Generic[View]):
         return initials[seat] if distinct else chr(ord("A") + seat)
 
     def _colour(self, seat: int) -> str:
+        """The chosen one; who has none, such as a rival, gets one that nobody chose."""
         chosen = self.colours[seat] if seat < len(self.colours) else ""
-        return chosen if chosen in PIECES else PIECES[seat]
+        if chosen in PIECES:
+            return chosen
+        free = [colour for colour in PIECES if colour not in self.colours]
+        return free[(seat - len(self.colours)) % len(free)] if self.colours else PIECES[seat]
 
 
 def tags(marks: Sequence[str]) -> dict[str, str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.catalogue import GAMES
-from games.core.protocol import Answer, Game, Question, Setup, State, View
+from games.core.protocol import Answer, Game, Question, Setup, State, Step, View
+from games.core.simulation import random_game
 from games.core.texts import words
+from renderer.layouts import LAYOUTS
 from tests.support.checks import CHEAP, DEAR, NAMES, play_and_check
 
-TABLES = [(game, seats) for game in GAMES.values() for seats in sorted({*game.seats})]
+TABLES = [(game, seats) for game in GAMES.values() for seats in sorted({*game.seats({})})]
 
 
 def named(case: object) -> str:
@@ -57,7 +59,7 @@ def test_the_rules_can_be_said_under_every_option(game: Game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_another_branch_of_chance_goes_another_way(game: Game):
     """After an undo by consent, what was seen does not come again."""
-    state, _ = game.new(Setup(NAMES[: game.seats[1]], {}, bytes(range(32))))
+    state, _ = game.new(Setup(NAMES[: game.seats({})[1]], {}, bytes(range(32))))
     other = game.decode(game.encode(state))
     game.reroll_unknown(other, "salt")
     assert looks(game, other) == looks(game, state)
@@ -70,7 +72,7 @@ def test_another_branch_of_chance_goes_another_way(game: Game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_a_save_of_a_later_version_is_refused(game: Game):
-    state, _ = game.new(Setup(NAMES[: game.seats[0]], {}, bytes(32)))
+    state, _ = game.new(Setup(NAMES[: game.seats({})[0]], {}, bytes(32)))
     version, *packed = game.encode(state)
     with pytest.raises(ValueError, match=f"version {version + 1} cannot be read"):
         game.decode(bytes([version + 1, *packed]))
@@ -78,3 +80,18 @@ def test_a_save_of_a_later_version_is_refused(game: Game):
 
 def looks(game: Game, state: State) -> tuple[View, list[Question]]:
     return game.view(state, None), game.questions(state)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_every_picture_a_game_names_can_be_drawn(game: Game):
+    assert {each.key for each in game.pictures} <= set(LAYOUTS[game.key].pictures)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
+def test_every_question_shows_a_picture_that_its_game_names(game: Game, seats: int):
+    titled = {each.key for each in game.pictures}
+
+    def watch(state: State, step: Step) -> None:
+        assert {question.shows for question in game.questions(state)} <= titled
+
+    random_game(game, Setup(NAMES[:seats], {}, bytes(range(32))), "shows", watch)

@@ -24,9 +24,21 @@ async def status(interaction: Interaction, game: str | None = None) -> None:
     await about(interaction, game, looking.status)
 
 
-@command(dune, "board")
-async def board(interaction: Interaction, game: str | None = None) -> None:
-    await about(interaction, game, looking.board)
+async def pictures(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The pictures of the game that is meant, by their names."""
+    reader = await answering.reader_of(interaction)
+    host = interaction.client.host
+    summary = await host.summary(await resolve_game(interaction, getattr(interaction.namespace, "game", None)))
+    named = [(plain(reader.say(each.title)), each.key) for each in host.games[summary.key].pictures]
+    return choices(named, current)
+
+
+@command(dune, "board", picture=pictures)
+async def board(interaction: Interaction, picture: str | None = None, game: str | None = None) -> None:
+    if picture in (None, "board"):
+        await about(interaction, game, looking.board)
+    else:
+        await about(interaction, game, looking.look_at, picture or "")
 
 
 @command(dune, "hand")

@@ -24,7 +24,9 @@ async def games_here(interaction: Interaction, current: str) -> list[Choice[str]
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     here = await interaction.client.host.games_in(interaction.guild_id)
-    named = [(f"{each.key} · {each.game} · {', '.join(each.names)}", each.game) for each in here]
+    named = [
+        (f"{each.key} · {each.game} · {', '.join(chair.name for chair in each.chairs)}", each.game) for each in here
+    ]
     return choices(named, current)
 
 

@@ -135,6 +135,8 @@ class HostContext:
         """`public`: what everybody sees, once the game has begun."""
         row = loaded.row
         rules = self.rules(row) if public is not None else None
+        rivals = tuple(rules.rivals(public)) if rules else ()
+        players = len(loaded.seats) + len(rivals)
         over = row.status in FINISHED
         return Summary(
             game=row.id,
@@ -153,7 +155,8 @@ class HostContext:
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
-            scores=tuple(rules.score(public, seat.seat) for seat in loaded.seats) if rules else (),
+            scores=tuple(rules.score(public, player) for player in range(players)) if rules else (),
+            rivals=rivals,
         )
 
     async def _public_view(self, loaded: Loaded) -> View | None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.host.preferences import AtDeadline, TableSettings
-from games.core.protocol import Line, Question, Result, Standing, Text, View
+from games.core.protocol import Line, PlayerName, Question, Result, Standing, Text, View
 
 
 class Refused(Exception):
@@ -92,11 +92,14 @@ class Summary(msgspec.Struct, frozen=True):
     """Hex, only when the game is over."""
     result: Result | None
     scores: tuple[Text, ...] = ()
-    """How each seat stands, once the game has begun."""
+    """How each seat stands, and behind the seats each rival, once the game has begun."""
+    rivals: tuple[Text, ...] = ()
+    """The names of the players without a seat."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+    def names(self) -> tuple[PlayerName, ...]:
+        """Of everybody who plays, as the log numbers them: seats first, then rivals."""
+        return (*(chair.name for chair in self.chairs), *self.rivals)
 
     def seat_of(self, user: int) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.user == user), None)

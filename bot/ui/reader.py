@@ -23,7 +23,7 @@ from bot.host.screen.elements import (
     cut,
 )
 from games.core.locales import FALLBACK, languages
-from games.core.protocol import Text, say
+from games.core.protocol import PlayerName, Text, say
 from games.core.texts import Words, plain, words
 
 
@@ -45,10 +45,10 @@ class Reader(msgspec.Struct, frozen=True):
     def words(self) -> Words:
         return words(language(self.settings.locale, self.locale))
 
-    def say(self, text: Text, names: tuple[str, ...] = ()) -> str:
+    def say(self, text: Text, names: tuple[PlayerName, ...] = ()) -> str:
         return self.words.say(text, names)
 
-    def tell(self, text: Text, *rows: Row, names: tuple[str, ...] = ()) -> Message:
+    def tell(self, text: Text, *rows: Row, names: tuple[PlayerName, ...] = ()) -> Message:
         """A message of one sentence."""
         return Message(self.say(text, names), rows)
 

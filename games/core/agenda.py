@@ -167,6 +167,12 @@ class Ask(msgspec.Struct):
     """The answer under the seal, until the seal is broken."""
     waits: bool = True
     """Whether the table waits for it."""
+    together: str | None = None
+    """Partners are asked together: the first answer withdraws the others of this name."""
+
+    def falls_with(self, other: Ask) -> bool:
+        """Whether an answer to the other withdraws this one."""
+        return self is other or (self.together is not None and self.together == other.together)
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -217,6 +223,17 @@ class Play(Generic[P]):
         state.asks.append(Ask(f"q{state.asked}", seat, about, seal, given, waits))
         if seat != self.seat:
             self.reveals = True
+
+    def ask_partners(self, seats: Sequence[int], about: Inquiry, together: str) -> None:
+        """Put a question to partners, of whom one may answer for all; to each with their own hand and dice.
+
+        Whoever of them acts learns nothing from it, so that a take-back may open it to all of them again.
+        """
+        knew = self.reveals or self.seat not in seats
+        for seat in seats:
+            self.ask(seat, about)
+            self.state.asks[-1].together = together
+        self.reveals = knew
 
     def withdraw(self, kind: str) -> None:
         """Open questions of this kind go: their moment is over."""
@@ -332,6 +349,7 @@ class LiveQuestion:
             ask.seal,
             tuple(about.standing(state, seat)),
             about.shows(state, seat),
+            ask.together,
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
@@ -345,13 +363,12 @@ class LiveQuestion:
     def take(self, picks: Picks) -> Step:
         """Answer: check the picks, carry them out, and run on to the next question."""
         state, ask = self._state, self.ask
-        others = [each for each in state.asks if each is not ask]
-        if len(others) == len(state.asks):
+        if not any(each is ask for each in state.asks):
             raise StaleAnswer(self.id)
         deed = self.deed(picks)
         play: Play[Any] = Play(state, self.seat)
         if ask.seal is None:
-            state.asks = others
+            state.asks = [each for each in state.asks if not each.falls_with(ask)]
             deed(play)
         else:
             ask.given = picks

@@ -28,6 +28,10 @@ class Text(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
+PlayerName = str | Text
+"""A player's name: a person's as it is given, a rival's in the words of the game."""
+
+
 def say(key: str, **args: Arg) -> Text:
     return Text(key, args)
 
@@ -44,6 +48,11 @@ def person(seat: int, reader: int | None) -> Text:
 def speaking_of(text: Text, seat: int, reader: int | None) -> Text:
     """The same sentence, told whom it speaks of; nothing is told of what nobody did."""
     return Text(text.key, {**text.args, "person": person(seat, reader)}) if seat >= 0 else text
+
+
+def clockwise(players: int, start: int) -> list[int]:
+    """All who play in turn order, from this one on."""
+    return [(start + step) % players for step in range(players)]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -96,7 +105,9 @@ class Question(msgspec.Struct, frozen=True):
     """Questions of one seal are answered in secret and take effect together."""
     standing: tuple[Standing, ...] = ()
     shows: str = "hand"
-    """The picture that helps most to answer: hand, board, row or conflict."""
+    """The picture that helps most to answer: one of `Game.pictures`."""
+    together: str | None = None
+    """Questions of one name are put to partners: the first answer that is committed withdraws the others."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -177,6 +188,13 @@ class Variant(msgspec.Struct, frozen=True):
     default: str
 
 
+def variant(key: str, *choices: str, words: str = "variant") -> Variant:
+    """A variant whose words stand under `<words>-<key>-<choice>`; the first choice is the default."""
+    named = f"{words}-{key}"
+    made = tuple(Choice(name, say(f"{named}-{name}"), say(f"{named}-{name}-help")) for name in choices)
+    return Variant(key, say(named), made, choices[0])
+
+
 def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dict[str, str]:
     """Every variant's choice, the default where nothing was given. What no variant knows is a mistake of the caller."""
     chosen = {variant.key: given.get(variant.key, variant.default) for variant in variants}
@@ -193,6 +211,16 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     seed: bytes = bytes(32)
     """256 bits."""
+
+
+class PictureTitle(msgspec.Struct, frozen=True):
+    """A picture that a game's layout can draw, and what it is called."""
+
+    key: str
+    title: Text
+
+
+BOARD, HAND = PictureTitle("board", say("picture-title-board")), PictureTitle("hand", say("picture-title-hand"))
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -233,6 +261,15 @@ def no_orders(state: State) -> Sequence[Standing]:
     return ()
 
 
+def no_rivals(view: View) -> Sequence[Text]:
+    return ()
+
+
+def between(fewest: int, most: int) -> Callable[[Mapping[str, str]], tuple[int, int]]:
+    """So many players, whatever the options."""
+    return lambda options: (fewest, most)
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game is a record of functions. `State` and `View` are the game's own and opaque to the table."""
 
@@ -240,8 +277,8 @@ class Game(msgspec.Struct, frozen=True):
     title: Text
     blurb: Text
     """What this game is, in two lines."""
-    seats: tuple[int, int]
-    """Fewest and most players."""
+    seats: Callable[[Mapping[str, str]], tuple[int, int]]
+    """Fewest and most people who sit down, under these options."""
     variants: tuple[Variant, ...]
     new: Callable[[Setup], tuple[State, Step]]
     questions: Callable[..., list[Question]]
@@ -265,5 +302,9 @@ class Game(msgspec.Struct, frozen=True):
     cards: Callable[[], Sequence[Entry]]
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
     """The short rules under these options."""
+    pictures: tuple[PictureTitle, ...] = (BOARD, HAND)
+    """Everything that can be looked at by name; each is also a picture of the game's layout."""
+    rivals: Callable[[View], Sequence[Text]] = no_rivals
+    """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from games.core.locales import FALLBACK, FORM, LOCALES, resources
-from games.core.protocol import PERSON, SEAT, Arg, Text
+from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Name(str):
 class Noun(FluentType):
     """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
 
-    def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[str]) -> None:
+    def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName]) -> None:
         self._words = words
         self._texts = texts
         self._names = names
@@ -83,7 +83,7 @@ class Words:
         self._english = _bundle(root / FALLBACK)
         self._unsayable: set[str] = set()
 
-    def say(self, text: Text, names: Sequence[str] = (), form: str = "") -> str:
+    def say(self, text: Text, names: Sequence[PlayerName] = (), form: str = "") -> str:
         """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
         if self._own is not self._english and self._own.has_message(text.key):
             try:
@@ -109,7 +109,7 @@ class Words:
             head = self.say(Text("list-comma", {"head": head, "tail": part}))
         return self.say(Text("list-and", {"head": head, "tail": parts[-1]}))
 
-    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[str], form: str) -> str:
+    def _format(self, bundle: FluentBundle, text: Text, names: Sequence[PlayerName], form: str) -> str:
         message = bundle.get_message(text.key)
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
@@ -119,7 +119,7 @@ class Words:
             raise MissingWords(f"{text.key}: {errors[0]}")
         return str(sentence)
 
-    def _args(self, text: Text, names: Sequence[str]) -> dict[str, Any]:
+    def _args(self, text: Text, names: Sequence[PlayerName]) -> dict[str, Any]:
         if text.key == SEAT:
             return {"name": self._name(text, names)}
         given: dict[str, Any] = {}
@@ -130,14 +130,15 @@ class Words:
                 given[key] = self._value(arg, names)
         return given
 
-    def _name(self, text: Text, names: Sequence[str]) -> str:
+    def _name(self, text: Text, names: Sequence[PlayerName]) -> str:
         seat = text.args["seat"]
         assert isinstance(seat, int)
         if seat < len(names):
-            return escape(names[seat])
+            name = names[seat]
+            return self.say(name) if isinstance(name, Text) else escape(name)
         return self.say(Text("seat-unnamed", {"number": seat + 1}))
 
-    def _value(self, arg: Arg, names: Sequence[str]) -> Any:
+    def _value(self, arg: Arg, names: Sequence[PlayerName]) -> Any:
         if isinstance(arg, Text):
             return Noun(self, [arg], names)
         if isinstance(arg, list):
@@ -145,12 +146,12 @@ class Words:
         return arg
 
 
-def _person(text: Text, names: Sequence[str]) -> dict[str, str]:
+def _person(text: Text, names: Sequence[PlayerName]) -> dict[str, str]:
     """Whom a sentence speaks of: $person is you, she, he, they or rival; $gender is she, he or they, also of you."""
     seat = text.args["seat"]
     assert isinstance(seat, int)
     name = names[seat] if seat < len(names) else ""
-    pronoun = name.pronoun if isinstance(name, Name) else THEY
+    pronoun = name.pronoun if isinstance(name, Name) else RIVAL if isinstance(name, Text) else THEY
     return {"person": "you" if text.args["you"] else pronoun, "gender": THEY if pronoun == RIVAL else pronoun}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.agenda import answer, questions
-from games.core.protocol import Game, say
+from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.dice.components import SEATS
 from games.dice.mixing import reroll_unknown, shuffle_hidden
 from games.dice.options import VARIANTS
@@ -15,11 +15,13 @@ from games.dice.telling.rulings import rules
 from games.dice.telling.sheet import entries
 from games.dice.telling.visible import headline, look, score
 
+PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict")))
+
 GAME = Game(
     key="dice",
     title=say("dice-title"),
     blurb=say("dice-blurb"),
-    seats=SEATS,
+    seats=between(*SEATS),
     variants=VARIANTS,
     new=new,
     questions=questions,
@@ -35,4 +37,5 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    pictures=PICTURES,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from games.core.protocol import Choice, Variant, chosen_options, say
+from games.core.protocol import Choice, Variant, chosen_options, say, variant
 from games.dice.components import ALTERNATIVES, DICE
 
 SIMPLE: dict[str, tuple[str, ...]] = {
@@ -20,13 +20,6 @@ SIMPLE: dict[str, tuple[str, ...]] = {
 """Variant -> its choices, the default first."""
 
 
-def _simple(key: str) -> Variant:
-    choices = tuple(
-        Choice(name, say(f"dice-variant-{key}-{name}"), say(f"dice-variant-{key}-{name}-help")) for name in SIMPLE[key]
-    )
-    return Variant(key, say(f"dice-variant-{key}"), choices, SIMPLE[key][0])
-
-
 def _arrows() -> Variant:
     """Which two faces of the region die point west: any pair without the 6, which points east."""
     pairs = [pair for pair in combinations(DICE.region, 2) if "6" not in pair]
@@ -34,7 +27,7 @@ def _arrows() -> Variant:
     return Variant("arrows", say("dice-variant-arrows"), choices, "".join(DICE.west))
 
 
-VARIANTS = (*map(_simple, SIMPLE), _arrows())
+VARIANTS = (*(variant(key, *SIMPLE[key], words="dice-variant") for key in SIMPLE), _arrows())
 
 
 def chosen(options: Mapping[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from games.core.agenda import Play, Progress
-from games.core.protocol import Picks
+from games.core.protocol import Picks, clockwise
 from games.dice.components import HOUSES, KINDS, STRENGTH, Equipment, House, Kind
 
 DieKind = Literal["house", "region", "spice", "vendetta"]
@@ -229,8 +229,7 @@ class DiceState(Progress, kw_only=True):
 
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, beginning with this one."""
-        count = len(self.players)
-        return [(start + step) % count for step in range(count)]
+        return clockwise(len(self.players), start)
 
 
 DicePlay = Play[DiceState]

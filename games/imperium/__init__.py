@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import agenda
-from games.core.protocol import Game, say
+from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.imperium import components
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.rules.endgame import orders, result
@@ -16,11 +16,13 @@ from games.imperium.telling.visible import headline, look, score
 
 components.load()
 
+PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat")))
+
 GAME = Game(
     key="imperium",
     title=say("imperium-title"),
     blurb=say("imperium-blurb"),
-    seats=(3, 4),
+    seats=between(3, 4),
     variants=VARIANTS,
     new=new,
     questions=agenda.questions,
@@ -36,5 +38,6 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
+    pictures=PICTURES,
     orders=orders,
 )

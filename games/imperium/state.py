@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from games.core import protocol
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
 from games.imperium.modules import ModuleTable, UnitKind, modules_in
@@ -199,9 +200,8 @@ def has_alliance(state: State, seat: int, faction: Faction | None = None) -> boo
 
 
 def clockwise(state: State, start: int) -> list[int]:
-    """All seats in turn order, from this one on."""
-    count = len(state.players)
-    return [(start + step) % count for step in range(count)]
+    """All players in turn order, from this one on."""
+    return protocol.clockwise(len(state.players), start)
 
 
 def opponents(state: State, seat: int) -> list[int]:

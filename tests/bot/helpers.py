@@ -151,7 +151,7 @@ class Evening:
         options: dict[str, str] | None = None,
     ) -> Summary:
         """A table with these people around it, not yet begun."""
-        first, wanted = people[0], max(self.games[key].seats[0], len(people))
+        first, wanted = people[0], max(self.games[key].seats({})[0], len(people))
         summary = await self.host.lobby.lay(first, GUILD, channel, key, wanted, options, table_settings)
         self.game = summary.game
         for person in people[1:]:

@@ -34,6 +34,7 @@ from games.core.protocol import (
     Standing,
     Step,
     Variant,
+    between,
     say,
     seat_name,
 )
@@ -334,7 +335,7 @@ TOY = Game(
     key="toy",
     title=say("toy"),
     blurb=say("toy-blurb"),
-    seats=(2, 4),
+    seats=between(2, 4),
     variants=(
         Variant(
             "length",

@@ -22,6 +22,7 @@ from games.dice.telling.wording import region_name
 from tests.dice.players import lively_game
 from tests.dice.table import GAME
 from tests.dice.test_whole_games import PLAYERS, setup
+from tests.support.checks import variant_keys
 
 SOURCES = sorted(Path("games/dice").rglob("*.py"))
 NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(8))
@@ -55,6 +56,8 @@ def patterns() -> tuple[str, ...]:
                 found.append("".join(re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in tags | inside:
                 found.append(re.escape(node.value))
+    found = [pattern for pattern in found if pattern != re.escape("dice-variant")]  # Only the beginning of keys.
+    found += map(re.escape, variant_keys(GAME))
     return tuple(p for p in found if re.fullmatch(r"dice\\-[\w\\.+-]+", p))
 
 

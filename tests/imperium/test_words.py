@@ -25,6 +25,7 @@ from games.imperium.telling.faces import leader_face
 from games.imperium.telling.rulings import OPEN_POINTS
 from games.imperium.words.specials import DEEDS
 from tests.imperium.printed import printed_glyphs
+from tests.support.checks import variant_keys
 
 ROOT = Path(__file__).parents[2] / "games"
 SOURCES = [*sorted((ROOT / "imperium").rglob("*.py")), *sorted((ROOT / "core").glob("*.py"))]
@@ -69,7 +70,7 @@ def vocabulary() -> set[str]:
 
 
 def test_every_key_of_the_locale_is_said():
-    known, patterns, words_of_gaps = literals(), templates(), vocabulary()
+    known, patterns, words_of_gaps = literals() | variant_keys(GAME), templates(), vocabulary()
 
     def is_said(key: str) -> bool:
         matches = [match for pattern in patterns if (match := pattern.fullmatch(key))]

@@ -44,7 +44,7 @@ def whole_game(game: Game, number: int) -> Position:
 
 def _moments(game: Game, number: int, every: bool = False) -> Iterator[Position]:
     """The moments of one random game that have a name (with `every`: all), as they come."""
-    fewest, most = game.seats
+    fewest, most = game.seats({})
     seats = fewest + number % (most - fewest + 1)
     options = {
         each.key: each.choices[number % len(each.choices)].key if number % 2 else each.default for each in game.variants

@@ -243,3 +243,10 @@ DEAR: tuple[Check, ...] = (
     every_seats_score_is_public,
     mild_answers_end_the_stretch,
 )
+
+
+def variant_keys(game: Game) -> set[str]:
+    """The keys of all words of a game's variants."""
+    choices = [choice for variant in game.variants for choice in variant.choices]
+    texts = [*(variant.text for variant in game.variants), *(choice.text for choice in choices)]
+    return {text.key for text in (*texts, *(choice.help for choice in choices if choice.help))}

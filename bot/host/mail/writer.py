@@ -177,10 +177,10 @@ class LetterWriter:
         )
 
     async def _shown_with_a_call(self, loaded: Loaded, seat: int) -> str:
-        """The hand; the board while that is what everything is about."""
+        """The picture that helps to answer the first question that is waited for."""
         state = await self.context.state(loaded.row, loaded.tip.seq)
         asked = [each for each in self.context.rules(loaded.row).questions(state) if each.waits and each.seat == seat]
-        return "board" if any(each.shows == "board" for each in asked) else "hand"
+        return asked[0].shows if asked else "hand"
 
     async def _dealt(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
         return await self._quietly(posts.dealt, letter, loaded, speech)

@@ -89,7 +89,7 @@ class PictureWanted(msgspec.Struct, frozen=True):
 
     game: str
     picture: str
-    """"board", "hand", "row", "mat", "conflict", "result", "lobby" or "card"."""
+    """One of the game's own (`Game.pictures`), or "lobby", "card" or "result"."""
     seq: int = 0
     """The state after this move."""
     seat: int | None = None

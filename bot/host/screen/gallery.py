@@ -12,7 +12,7 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import PictureWanted
-from games.core.protocol import Text, View, say
+from games.core.protocol import PlayerName, Text, View, say
 
 MOST_AT_ONCE = 2
 MOST_KEPT = 48
@@ -52,7 +52,7 @@ class Subject(NamedTuple):
     """Which game's layout."""
     view: View
     before: View = None
-    names: tuple[str, ...] = ()
+    names: tuple[PlayerName, ...] = ()
     colours: tuple[str, ...] = ()
 
 
@@ -111,9 +111,10 @@ class Gallery:
             return self._lobby(loaded)
         view = await self._view(loaded, wanted.seat, wanted.seq)
         before = None if wanted.before is None else await self._view(loaded, wanted.seat, wanted.before)
-        names = tuple(seat.name for seat in loaded.seats)
+        people = tuple(seat.name for seat in loaded.seats)
+        rivals = tuple(self.context.rules(loaded.row).rivals(view))
         colours = tuple(seat.colour for seat in loaded.seats)
-        return Subject(loaded.row.key, view, before, names, colours)
+        return Subject(loaded.row.key, view, before, (*people, *rivals), colours)
 
     def _lobby(self, loaded: Loaded) -> Subject:
         """By chair, for some in between may be free."""

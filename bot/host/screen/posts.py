@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
-from games.core.protocol import Game, Line, Ranked, Text, say, seat_name
+from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
 from games.core.texts import Words, escape
 
 
@@ -114,7 +114,7 @@ def _may_start(summary: Summary, game: Game) -> Text:
     if summary.status is not Status.LOBBY:
         return say("lobby-begun")
     seated = sum(chair.user is not None or chair.friend for chair in summary.chairs)
-    fewest = game.seats[0]
+    fewest, _ = game.seats(summary.options)
     if seated < fewest:
         return say("lobby-too-few", count=fewest - seated)
     if summary.table_settings.starts_when_full and seated < summary.wanted:
@@ -167,7 +167,7 @@ def turn(
     return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
 
 
-def numbered(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+def numbered(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     """Sentences with the numbers that the picture's marks bear; a single one needs none."""
     sentences = _sentences(words, lines, names)
     return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
@@ -180,7 +180,7 @@ def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
     return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
 
 
-def _sentences(words: Words, lines: Sequence[Line], names: Sequence[str]) -> list[str]:
+def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     return [words.say(line.text, names) for line in lines]
 
 

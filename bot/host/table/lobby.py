@@ -47,7 +47,7 @@ class Lobby:
         """Lay a table in a channel that has none; whoever lays it sits down first."""
         self.context.mark_seen(person.id)
         rules = self._rules(key)
-        now = self.context.now()
+        now, chosen = self.context.now(), _fitting_options(rules, options or {})
         game = GameRow(
             id="".join(secrets.choice(ALPHABET) for _ in range(6)),
             key=key,
@@ -55,8 +55,8 @@ class Lobby:
             guild=guild,
             channel=channel,
             host=person.id,
-            wanted=_fitting_number(rules, wanted),
-            options=_fitting_options(rules, options or {}),
+            wanted=_fitting_number(rules, chosen, wanted),
+            options=chosen,
             table_settings=_fitting_settings(table_settings or TableSettings()),
             created=now,
             moved=now,
@@ -75,7 +75,7 @@ class Lobby:
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
         """Refuses what could not be laid anywhere, before a place is made for it."""
         rules = self._rules(key)
-        _fitting_number(rules, wanted)
+        _fitting_number(rules, _fitting_options(rules, {}), wanted)
         _fitting_settings(table_settings)
 
     def _rules(self, key: str) -> Game:
@@ -114,11 +114,16 @@ class Lobby:
         return await self._told(game)
 
     async def set_option(self, game: str, user: int, key: str, value: str) -> Summary:
-        """Set one of the game's own variants."""
+        """Set one of the game's own variants; a table that is laid for too many or too few then changes its size."""
 
         def change(loaded: Loaded) -> dict[str, object]:
             rules = self.context.rules(loaded.row)
-            return {"options": _fitting_options(rules, {**loaded.row.options, key: value})}
+            options = _fitting_options(rules, {**loaded.row.options, key: value})
+            fewest, most = rules.seats(options)
+            wanted = min(max(loaded.row.wanted, fewest), most)
+            if any(seat.seat >= wanted for seat in loaded.seats):
+                raise Refused(say("host-seats-taken"))
+            return {"options": options, "wanted": wanted}
 
         return await self._change(game, user, change)
 
@@ -134,7 +139,7 @@ class Lobby:
         """A smaller table: simulated friends leave with their chairs, people are asked to move first."""
         async with self.context.queues.turn(game):
             loaded = await self._alterable(game, user)
-            _fitting_number(self.context.rules(loaded.row), wanted)
+            _fitting_number(self.context.rules(loaded.row), loaded.row.options, wanted)
             going = [seat for seat in loaded.seats if seat.seat >= wanted]
             if not all(seat.friend for seat in going):
                 raise Refused(say("host-seats-taken"))
@@ -193,7 +198,7 @@ class Lobby:
 
     async def _begin(self, loaded: Loaded) -> None:
         rules = self.context.rules(loaded.row)
-        fewest, most = rules.seats
+        fewest, most = rules.seats(loaded.row.options)
         if not fewest <= len(loaded.seats) <= most:
             raise Refused(say("host-too-few", least=fewest))
         seed = secrets.token_bytes(SEED_BYTES)
@@ -315,9 +320,9 @@ def _of_another_colour(loaded: Loaded, colour: str, chair: int) -> list[SeatRow]
     ]
 
 
-def _fitting_number(rules: Game, wanted: int | None) -> int:
+def _fitting_number(rules: Game, options: Mapping[str, str], wanted: int | None) -> int:
     """How many are wanted; where nobody said it, four, or as near to it as the game goes."""
-    fewest, most = rules.seats
+    fewest, most = rules.seats(options)
     if wanted is None:
         return min(max(fewest, USUAL), most)
     if not fewest <= wanted <= most:

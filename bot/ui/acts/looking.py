@@ -14,7 +14,7 @@ from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, Message, PictureWanted, Row, cut, fitting
 from bot.host.screen.posts import controls, marks_of, numbered, stamp
 from bot.ui.reader import Reader
-from games.core.protocol import Entry, say
+from games.core.protocol import Entry, PlayerName, say
 from games.core.texts import escape
 
 A_PAGE = LONGEST_CONTENT - 100
@@ -63,6 +63,19 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(seat_view, reader, "board"),))
 
 
+async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """One of the game's own pictures, by its name."""
+    seat_view = await host.table.look(act.game, reader.id)
+    offered = {each.key: each.title for each in host.games[seat_view.summary.key].pictures}
+    if act.value not in offered:
+        raise Refused(say("host-no-such-picture", what=[*offered.values()]))
+    if act.value == "hand":
+        return await hand(host, reader, act, values)
+    wanted = picture(seat_view, reader, act.value)
+    told = await host.describe(wanted) if reader.settings.pictures is Pictures.WORDS else reader.say(offered[act.value])
+    return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
+
+
 async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """The board in the other size, which from now on is this reader's size of all pictures."""
     if act.value not in (Pictures.WIDE, Pictures.TALL):
@@ -109,6 +122,7 @@ async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         reader.say(say(f"status-{summary.status.value}")),
         *([reader.say(summary.headline, summary.names)] if summary.headline and summary.status in LIVE else []),
         *(_seated(reader, summary, chair) for chair in summary.chairs),
+        *_rivals(reader, summary),
         *waiting(reader, summary),
     ]
     return Message("\n".join(lines), status_rows(reader, summary))
@@ -129,10 +143,18 @@ def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
     return " · ".join(reader.say(each) for each in said)
 
 
+def _rivals(reader: Reader, summary: Summary) -> list[str]:
+    """The players without a seat, and how they stand."""
+    scores = summary.scores[len(summary.chairs) :]
+    return [
+        reader.say(say("status-rival", who=who, score=score)) for who, score in zip(summary.rivals, scores, strict=True)
+    ]
+
+
 async def player(host: Host, reader: Reader, game: str, seat: int) -> Message:
     """Anybody's public zones."""
     seat_view = await host.table.look(game, reader.id)
-    if not any(chair.seat == seat for chair in seat_view.summary.chairs):
+    if not 0 <= seat < len(seat_view.summary.names):
         raise Refused(say("no-such-player"))
     wanted = picture(seat_view, reader, "mat", str(seat))
     told = await host.describe(wanted)
@@ -152,7 +174,7 @@ async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
     return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
 
 
-def _entry(reader: Reader, told: Told, names: tuple[str, ...], new_day: bool) -> str:
+def _entry(reader: Reader, told: Told, names: tuple[PlayerName, ...], new_day: bool) -> str:
     """One turn of the log; the first of a day under its date."""
     date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
     return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"

@@ -24,7 +24,7 @@ from bot.host.screen.elements import (
 from bot.host.screen.keyboard import Extras, capital
 from bot.host.screen.posts import stamp
 from bot.ui.reader import Reader
-from games.core.protocol import Picks, Question, Text, say, seat_name
+from games.core.protocol import Picks, PlayerName, Question, Text, say, seat_name
 from games.core.texts import plain
 
 NO_PREVIEW = Preview((), (), closes=False)
@@ -127,7 +127,7 @@ async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
 
 
 def _how_far(
-    reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[str, ...]
+    reader: Reader, game: str, offers: Sequence[UndoOffer], chosen: UndoOffer, names: tuple[PlayerName, ...]
 ) -> tuple[Row, ...]:
     """Each offer by the choice that would be made anew, and the first thing that would be undone."""
     if len(offers) == 1:
@@ -136,11 +136,11 @@ def _how_far(
     return ((Select(Act("ask", game), options),),)
 
 
-def _choice(reader: Reader, offer: UndoOffer, names: tuple[str, ...]) -> str:
+def _choice(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...]) -> str:
     return capital(reader.words.join([reader.say(text, names) for text in offer.picked]))
 
 
-def _as_option(reader: Reader, offer: UndoOffer, names: tuple[str, ...], chosen: bool) -> SelectOption:
+def _as_option(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...], chosen: bool) -> SelectOption:
     first = reader.say(offer.lines[0].text, names) if offer.lines else ""
     label, undone = (cut(plain(text), LONGEST_LINE) for text in (_choice(reader, offer, names), first))
     return SelectOption(label, str(offer.target), undone, chosen=chosen)

@@ -173,7 +173,7 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
 
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
-    fewest, most = host.games[summary.key].seats
+    fewest, most = host.games[summary.key].seats(summary.options)
     table_settings = summary.table_settings
     mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
 

@@ -180,6 +180,7 @@ status-over = The game is over.
 status-abandoned = The game was abandoned.
 status-quarantined = The save of this game cannot be read by this version. It is kept; whoever runs the bot has been told.
 status-free-seat = { $number }. *free*: **{ $who }** has left · { $colour }
+status-rival = { $who } · { $score }
 games-none = You sit at no table. `/dune new` lays one.
 games-title = { $count ->
     [one] **Your game**
@@ -401,6 +402,7 @@ option-give = An order that is offered now
 option-withdraw = An order of yours
 option-player = Which player
 option-page = Which page
+option-picture = Which picture; the board if you name none
 option-turn = Which turn, with its picture
 option-card = Which card
 option-language = Which language; else that of your Discord

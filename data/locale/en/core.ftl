@@ -21,3 +21,8 @@ illegal-how-many = { $least ->
        *[other] from { $least } to { $most }
     }.
 }
+
+## What can be looked at, by name.
+
+picture-title-board = The board
+picture-title-hand = Your hand

@@ -323,3 +323,8 @@ dice-variant-silence-nothing = Nothing
 dice-variant-silence-nothing-help = The battle is as good as given up.
 dice-variant-arrows = Region die faces pointing west
 dice-variant-arrows-pair = { $a } and { $b }
+
+## Pictures of this game, by name.
+
+dice-picture-row = The dice
+dice-picture-conflict = The battle

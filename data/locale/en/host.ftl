@@ -2,6 +2,7 @@
 
 host-no-such-game = There is no such game. `/dune games` lists yours.
 host-no-such-card = There is no such card in this game.
+host-no-such-picture = There is no such picture. You can look at { $what }.
 host-no-such-rules = That game is not on the shelf. `/dune new` lists those that are.
 host-not-begun = The game has not begun yet. Press *Start* when everybody sits.
 host-already-begun = The game has already begun.

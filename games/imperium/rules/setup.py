@@ -11,7 +11,7 @@ from games.core import agenda
 from games.core.agenda import Inquiry, Pick, Task, Way
 from games.core.chance import Chance
 from games.core.codec import TAG
-from games.core.protocol import Choice, Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say
+from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say, variant
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of, printed
 from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
@@ -25,23 +25,12 @@ DRAFT_SPARE = 2
 """How many more leaders than players are turned up for a draft."""
 
 
-def variant(key: str, *choices: str) -> Variant:
-    return Variant(
-        key,
-        say(f"variant-{key}"),
-        tuple(
-            Choice(choice, say(f"variant-{key}-{choice}"), say(f"variant-{key}-{choice}-help")) for choice in choices
-        ),
-        choices[0],
-    )
-
-
 VARIANTS = (variant("leaders", "choose", "random", "draft"), variant("houses", "any", "different"))
 
 
 def all_variants() -> tuple[Variant, ...]:
     """Those of the base and of every module."""
-    return (*VARIANTS, *(variant for module in MODULES.values() for variant in module.variants))
+    return (*VARIANTS, *(each for module in MODULES.values() for each in module.variants))
 
 
 def new(setup: Setup) -> tuple[State, Step]:

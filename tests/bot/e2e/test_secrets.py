@@ -76,7 +76,7 @@ async def play_some(table: Table, game: str, below: Callable[[int], int], users:
 async def compare_worlds(game: Game, folder: Path, moments: int, steps: int) -> bool:
     """At moments of a random game, everything each kind of reader can see, in two worlds; whether the game ended."""
     async with Table(folder, games=[game]) as table:
-        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats[0]]]
+        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")[: game.seats({})[0]]]
         laid = await table.begin(*users[1:])
         below = thrower(f"secrets of {game.key}")
         for moment in range(moments):

@@ -78,7 +78,7 @@ async def whole_game(table: Table, key: str, seats: int, seed: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 async def test_a_whole_game_is_pressed_through(game: Game, tmp_path: Path) -> None:
     async with Table(tmp_path, games=[game]) as table:
-        await whole_game(table, game.key, game.seats[0], "whole")
+        await whole_game(table, game.key, game.seats({})[0], "whole")
 
 
 @pytest.mark.soak

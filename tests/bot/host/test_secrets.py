@@ -87,7 +87,7 @@ async def compare_worlds(evening: Evening, tmp_path: Path, salt: str) -> None:
 
 @pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
 async def test_nothing_told_differs_between_worlds_that_differ_in_the_unknown(tmp_path: Path, game: Game) -> None:
-    people = PEOPLE[: game.seats[1]]
+    people = PEOPLE[: game.seats({})[1]]
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*people, key=game.key)
         for part in range(3):

@@ -57,7 +57,7 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(tmp_path: Path,
     """Mildest answers at every deadline: no table ever hangs."""
     table_settings = TableSettings(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.begin(*PEOPLE[: game.seats[0]], key=game.key, table_settings=table_settings)
+        await evening.begin(*PEOPLE[: game.seats({})[0]], key=game.key, table_settings=table_settings)
         for _ in range(400):
             if not await evening.awaited():
                 break
@@ -71,7 +71,7 @@ async def test_a_table_of_silent_players_plays_itself_to_the_end(tmp_path: Path,
 async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.lay(ANN, key=game.key)
-        await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats[0] + 1)
+        await evening.host.lobby.set_wanted(evening.game, ANN.id, game.seats({})[0] + 1)
         await evening.host.lobby.fill(evening.game, ANN.id)
         await evening.host.lobby.start(evening.game, ANN.id)
         below = thrower("alone")

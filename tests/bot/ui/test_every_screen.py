@@ -100,7 +100,7 @@ def test_every_option_of_every_question_can_be_reached(game: Game) -> None:
             panel = panel_of(game, state, question.seat)
             assert reachable(panel, question) == {option.key for option in question.options}
 
-    seats = game.seats[1]
+    seats = game.seats({})[1]
     random_game(
         game, Setup(tuple(f"Player {at}" for at in range(seats)), {}, b"screens" * 4 + b"0123"), "screens", watch
     )

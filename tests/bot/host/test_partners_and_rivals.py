@@ -1,0 +1,88 @@
+"""Partners of whom either may act, and players without a seat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Outcome, Person
+from bot.host.screen import posts
+from games.core.texts import words
+from tests.bot.helpers import ANN, BO, Evening, refusal
+from tests.bot.pair import PAIR
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
+        await evening.begin(ANN, BO, key="pair")
+        yield evening
+
+
+async def raid(evening: Evening, person: Person) -> None:
+    await evening.answer(person, {await evening.a_card_of(person): 1})
+    await evening.end_turn(person)
+
+
+async def offered(evening: Evening, person: Person) -> list[str]:
+    return [option.key for question in (await evening.panel(person)).questions for option in question.options]
+
+
+async def test_both_partners_are_awaited_each_with_their_own_cards(evening: Evening) -> None:
+    assert await evening.awaited() == {0, 1}
+    assert not set(await offered(evening, ANN)) & set(await offered(evening, BO))
+
+
+async def test_the_first_answer_withdraws_the_others_question(evening: Evening) -> None:
+    late = await evening.panel(BO)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    assert await evening.awaited() == {0}
+    assert await offered(evening, BO) == []
+    press = await evening.host.table.submit(
+        evening.game, BO.id, late.epoch, late.questions[0].id, {late.questions[0].options[0].key: 1}
+    )
+    assert press.outcome is Outcome.STALE
+
+
+async def test_a_take_back_by_the_one_who_acted_opens_both_again(evening: Evening) -> None:
+    before = await offered(evening, BO)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    assert await refusal(evening.host.undo.back(evening.game, BO.id, panel.epoch)) == "host-back-nothing"
+    await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert await evening.awaited() == {0, 1}
+    assert await offered(evening, BO) == before
+
+
+async def test_a_partner_sees_no_step_that_may_still_be_taken_back(evening: Evening) -> None:
+    before = (await evening.panel(BO)).seat_view.view
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    assert (await evening.panel(BO)).seat_view.view == before
+
+
+async def test_either_partner_may_act_the_next_time(evening: Evening) -> None:
+    await raid(evening, ANN)
+    assert await evening.awaited() == {0, 1}
+    await raid(evening, BO)
+    assert await evening.awaited() == {0, 1}
+
+
+async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(evening: Evening) -> None:
+    for person in (ANN, BO, ANN):
+        await raid(evening, person)
+    summary = await evening.host.summary(evening.game)
+    assert [words().say(score) for score in summary.scores][2].endswith("loot")
+    assert words().say(summary.rivals[0]) == "Old Grumman"
+    assert not any(call.seat == 2 for call in summary.awaited)
+    last = posts.result(summary, PAIR, words(), 1)
+    assert "Old Grumman" in last.content
+    await evening.deliver()
+    assert any("Old Grumman** took" in post for post in evening.courier.public())
+
+
+async def test_a_question_shows_the_picture_that_its_game_names(evening: Evening) -> None:
+    assert (await evening.panel(ANN)).questions[0].shows == "map"
+    await evening.deliver()
+    call = next(each for each in evening.courier.shown.values() if ANN.id == getattr(each.to, "user", None))
+    assert call.message.pictures[0].picture == "map"
