@@ -55,7 +55,8 @@ def render(
             raise NothingToShow(picture)
         drawing, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
     file = encode(paint(drawing, palette))
-    return Picture(f"{picture}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
+    name = picture.replace(":", "-")
+    return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
 
 
 def render_text(

@@ -71,6 +71,8 @@ class Words:
     size: int
     ink: str
     spacing: int = 0
+    halo: str = ""
+    """The colour of a soft outline, for words set on land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,27 @@ class Area:
     opacity: int = 255
 
 
-Sprite = Words | Icon | Panel | Ring | Stroke | Area
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """Light along the inside of an outline, strongest at the edge."""
+
+    box: Box
+    path: Path
+    ink: str
+    reach: int
+    opacity: int = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Relief:
+    """A part of a land, in the land's own units, with its hills lit."""
+
+    box: Box
+    land: str
+    window: Box
+
+
+Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief
 
 
 @dataclass(slots=True)

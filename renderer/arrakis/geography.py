@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from games.core.data import DATA, BadData, tables
@@ -25,6 +26,8 @@ class Area:
     """Where it has most room."""
     room: int
     """The radius of the largest circle about that."""
+    fine: tuple[Point, ...]
+    """Its outline without corners, for charts of a part."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Border:
     between: tuple[str, ...]
     """Two areas, or the one area at the edge of the board."""
     points: tuple[Point, ...]
+    fine: tuple[Point, ...]
+    """The same without corners."""
     is_wall: bool
     parts: tuple[tuple[str, ...], ...]
     """The sectors on its two sides, where they differ."""
@@ -95,6 +100,7 @@ def _area(key: str, given: dict[str, Any], spot: list[int], lines: dict[tuple[st
         ring(own),
         (spot[0], spot[1]),
         spot[2],
+        ring([smooth(points) for points in own]),
     )
 
 
@@ -120,4 +126,14 @@ def _border(between: tuple[str, ...], points: tuple[Point, ...], areas: dict[str
     sides = tuple(areas[key].sectors for key in between)
     apart = len(sides) == 2 and not set(sides[0]) & set(sides[1])
     is_wall = len(between) == 2 and between[1] in areas[between[0]].wall
-    return Border(between, points, is_wall, sides if apart else ())
+    return Border(between, points, smooth(points), is_wall, sides if apart else ())
+
+
+def smooth(line: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The line with its corners cut twice; its ends stay."""
+    for _ in range(2 if len(line) > 3 else 0):
+        cut = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            cut += [((3 * ax + bx) // 4, (3 * ay + by) // 4), ((ax + 3 * bx) // 4, (ay + 3 * by) // 4)]
+        line = (*cut, line[-1])
+    return line

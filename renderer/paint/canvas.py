@@ -8,13 +8,13 @@ from typing import assert_never
 from PIL import Image, ImageDraw
 
 from renderer.colours import Colour, Palette, ink_on, palette
-from renderer.paint import icons_goods, icons_signs  # noqa: F401  (they enter their drawings into the set)
+from renderer.paint import icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
 from renderer.paint import type as typeset
 from renderer.paint.desert import backdrop
 from renderer.paint.icons import Stamp, stamp
-from renderer.paint.land import land
+from renderer.paint.land import glow, land
 from renderer.paint.panels import FINE, panel
-from renderer.sprites import Area, Drawing, Icon, Panel, Ring, Sprite, Stroke, Words
+from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Words
 
 KEPT = 4
 """Finished grounds in memory, some 8 MB each: the boards of the games that are being played now."""
@@ -75,6 +75,10 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
                 _stroke(image, sprite, colours)
             case Area():
                 _area(image, sprite, colours)
+            case Glow():
+                _glow(image, sprite, colours)
+            case Relief():
+                _relief(image, sprite, colours)
             case _:
                 assert_never(sprite)
 
@@ -90,6 +94,9 @@ def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
 
 def _words(image: Image.Image, sprite: Words, colours: Palette) -> None:
     mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
+    if sprite.halo:
+        around = typeset.halo(sprite.text, sprite.face, sprite.size, sprite.spacing)
+        image.paste(_ink(sprite.halo, colours), (sprite.box.x - typeset.HALO, sprite.box.y - typeset.HALO), around)
     image.paste(_ink(sprite.ink, colours), (sprite.box.x, sprite.box.y), mask)
 
 
@@ -132,3 +139,14 @@ def _area(image: Image.Image, sprite: Area, colours: Palette) -> None:
     paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
     mask = land(box.w, box.h, paths, sprite.width, sprite.opacity)
     image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
+
+
+def _glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
+    box = sprite.box
+    path = tuple((x - box.x, y - box.y) for x, y in sprite.path)
+    image.paste(_ink(sprite.ink, colours), (box.x, box.y), glow(box.w, box.h, path, sprite.reach, sprite.opacity))
+
+
+def _relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:
+    box = sprite.box
+    image.paste(relief.view(sprite.land, sprite.window, box.w, box.h, colours.key), (box.x, box.y))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.sprites import Path
 
@@ -21,3 +21,12 @@ def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: 
         else:
             pencil.polygon(points, fill=opacity)
     return fine.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def glow(width: int, height: int, path: Path, reach: int, opacity: int) -> Image.Image:
+    """What lies within an outline, most at its edge and little beyond `reach`."""
+    body = land(width, height, (path,), 0, 255)
+    inside = body.filter(ImageFilter.GaussianBlur(reach * 0.5))
+    faded = ImageChops.invert(inside).point([min(v * 2 + 36, 255) * opacity // 255 for v in range(256)])
+    return ImageChops.multiply(faded, body)

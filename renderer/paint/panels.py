@@ -68,10 +68,16 @@ STYLES = {
     "rail": Style("night", 6, opacity=110),
     "bar": Style("tint", 5),
     "band": Style("night", 16, opacity=190),
+    "frame": Style("night", 10, edge="earth", edge_width=3, shadow=8),
+    "legion-light": Style("paper", 7, edge="tint", edge_width=2, shadow=3),
+    "legion-dark": Style("night", 7, edge="tint", edge_width=2, shadow=3),
+    "known": Style("shade", 7, opacity=225, edge="tint", edge_width=2),
+    "zone": Style("tint", 30, edge="paper", edge_width=2, shadow=3, shade=0.45),
+    "zone-lit": Style("mark", 30, edge="night", edge_width=3, shadow=3),
 }
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=256)
 def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
     """The panel as a stamp, and how far its shadow reaches beyond its box."""
     look, colours = STYLES[style], palette(palette_key)

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 import font_source_sans_pro
 import font_source_serif_pro
-from PIL import Image, ImageFont
+from PIL import Image, ImageFilter, ImageFont
 
 FACES = {
     "serif": font_source_serif_pro.font_files_otf["SourceSerifProSemibold"],
@@ -62,6 +62,19 @@ def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
         _set(image, ink, char, x, baseline(size))
         x += advance(char, face, size) + spacing
     return image
+
+
+HALO = 4
+"""How far the soft outline of words on land reaches."""
+
+
+@lru_cache(maxsize=512)
+def halo(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
+    """A soft outline of a line, HALO wider than its box on each side."""
+    ink = mask(text, face, size, spacing)
+    wide = Image.new("L", (ink.width + 2 * HALO, ink.height + 2 * HALO))
+    wide.paste(ink, (HALO, HALO))
+    return wide.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(1.6))
 
 
 def _set(image: Image.Image, ink: ImageFont.FreeTypeFont, text: str, x: int, base: int) -> None:

@@ -1,0 +1,194 @@
+"""The map as it stands: who holds what, every figure and token, vehicles in their air zones, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot
+
+from games.arrakis.views import AreaView, ArrakisView
+from games.core.protocol import Text
+from renderer.arrakis.chart import NAMED, Chart, ground
+from renderer.arrakis.geography import Point, Zone, board
+from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.legions import FORMS, Block, Item, block, items, spoken
+from renderer.arrakis.settling import settle
+from renderer.frame import Frame
+from renderer.paint.type import line_height, width
+from renderer.setting import SMALL, line
+from renderer.sprites import Area as Shape
+from renderer.sprites import Box, Glow, Icon, Panel, Part, Path, Sprite
+
+PIPS = (21, 19, 17, 15, 13, 12)
+"""Sides of figures on the whole board, as large as an area has room for; finer charts have larger ones."""
+TAG = 34
+
+
+def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
+    view = frame.view
+    part = Part("map", chart.box)
+    part.still.append(Panel(chart.box.inset(-6), "frame"))
+    part.still += ground(chart, view.opened)
+    seen = [area.id for area in chart.shown]
+    held = [area for area in view.areas if area.id in seen]
+    part.moving += [light for area in held for light in _glow(chart, area)]
+    part.moving += _choices(chart, frame)
+    filled = {area.id: area for area in held}
+    for key in seen:
+        part.moving += pieces(chart, filled.get(key, AreaView(key)), frame.lang)
+    flying = {zone.id: zone.vehicle for zone in view.zones}
+    for key, box in _zones(chart):
+        part.moving += _zone(box, board().zones[key], flying.get(key, ""), frame)
+    part.marks += _changes(chart, frame)
+    return part
+
+
+def _glow(chart: Chart, area: AreaView) -> list[Sprite]:
+    """Who holds an area lights it from within."""
+    sides = {legion.side for legion in area.legions} or ({area.settlement.side} if area.settlement else set())
+    return [_lit(chart, area.id, SIDES[side], 17, 235 if area.legions else 120) for side in sorted(sides)]
+
+
+@lru_cache(maxsize=1024)
+def _lit(chart: Chart, area: str, ink: str, reach: int, opacity: int) -> Glow:
+    ring = _cut(chart, chart.ring(area))
+    return Glow(_bounds(ring), ring, ink, chart.broad(reach), opacity)
+
+
+def _cut(chart: Chart, ring: Path) -> Path:
+    """An outline with what leaves the chart pressed to its edge."""
+    box = chart.box
+    return tuple((min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)) for x, y in ring)
+
+
+def _bounds(ring: Path) -> Box:
+    west, north = min(x for x, _ in ring), min(y for _, y in ring)
+    return Box(west, north, max(x for x, _ in ring) - west + 1, max(y for _, y in ring) - north + 1)
+
+
+def _outline(chart: Chart, area: str, ink: str, broad: int) -> list[Sprite]:
+    ring = _cut(chart, chart.ring(area))
+    closed = (*ring, ring[0])
+    reach = broad + 3
+    box = _bounds(ring).inset(-reach)
+    return [Shape(box, (closed,), "night", broad + 4), Shape(box, (closed,), ink, broad)]
+
+
+def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Areas that may be chosen shine; where one comes from has an edge of paper."""
+    view, placed = frame.view, list[Sprite]()
+    shown = {area.id for area in chart.shown}
+    for area in view.candidates:
+        if area in shown:
+            placed.append(_lit(chart, area, "mark", 22, 240))
+            placed += _outline(chart, area, "mark", chart.broad(4))
+    if view.origin in shown and view.origin is not None:
+        placed += _outline(chart, view.origin, "paper", chart.broad(4))
+    return placed
+
+
+@lru_cache(maxsize=2048)
+def pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
+    """An area's code and all that lies in it, as large as there is room."""
+    ring, middle = chart.ring(area.id), chart.at(board().areas[area.id].spot)
+    near = _bounds(ring)
+    taken = tuple(box for _, box in _zones(chart) if box.meets(near))
+    made = list(_blocks(chart, area, Frame(None, lang=lang)))
+    chosen, box = settle(ring, middle, tuple((wide, high) for wide, high, _ in made), taken)
+    box = _kept(chart, box)
+    return tuple(
+        sprite
+        for item, place in made[chosen][2]
+        for sprite in item.draw(Box(box.x + place.x, box.y + place.y, place.w, place.h))
+    )
+
+
+def _blocks(chart: Chart, area: AreaView, frame: Frame[None]) -> Iterator[Block]:
+    """How the pieces may stand, the largest first."""
+    code = _code(chart, area.id, frame)
+    if area == AreaView(area.id):
+        yield block([code], 0)
+        return
+    for pip in PIPS:
+        side = round(pip * chart.zoom**0.8)
+        for form in FORMS if area.legions else FORMS[:1]:
+            found = items(area, side, frame, code, form)
+            yield from (block(found, most * side) for most in (14, 9, 6, 0))
+
+
+def _code(chart: Chart, area: str, frame: Frame[None]) -> Item:
+    """An area's code; on a fine chart its name below, if it has one of its own."""
+    code = board().areas[area].code
+    if chart.zoom < NAMED:
+        return spoken([(code, "sans-bold", SMALL)])
+    size = min(round(SMALL * chart.zoom**0.45), 34)
+    lines = [(code, "sans-bold", size)]
+    if not area[-1].isdigit():
+        lines.append((frame.say(Text(f"arrakis-area-{area}")), "serif-bold", max(SMALL, size - 8)))
+    return spoken(lines)
+
+
+def _kept(chart: Chart, box: Box) -> Box:
+    """A box moved onto the chart."""
+    x = min(max(box.x, chart.box.x + 2), chart.box.right - box.w - 2)
+    y = min(max(box.y, chart.box.y + 2), chart.box.bottom - box.h - 2)
+    return Box(x, y, box.w, box.h)
+
+
+@lru_cache(maxsize=32)
+def _zones(chart: Chart) -> tuple[tuple[str, Box], ...]:
+    """The air zones that are seen, each on the border of its two sectors."""
+    side = min(round(36 * chart.zoom**0.6), 64)
+    found: list[tuple[str, Box]] = []
+    for key, zone in board().zones.items():
+        x, y = chart.at(zone_place(zone))
+        box = Box(x - side, y - side // 2, side * 2, side)
+        if chart.box.inset(8).holds(Box(x, y, 0, 0)):
+            found.append((key, _kept(chart, box)))
+    return tuple(found)
+
+
+def zone_place(zone: Zone) -> Point:
+    """Where the border of its sectors comes nearest to the printed place."""
+    x, y = zone.at
+    points = [
+        point
+        for border in board().borders
+        if border.parts and set(zone.sectors) <= {sector for part in border.parts for sector in part}
+        for point in border.points
+    ]
+    return min(points, key=lambda point: hypot(point[0] - x, point[1] - y))
+
+
+def _zone(box: Box, zone: Zone, vehicle: str, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """The code of an air zone and, if one flies there, the vehicle."""
+    chosen = zone.id in frame.view.candidates
+    left, right = box.left(box.h), box.after(box.h)
+    if not vehicle:
+        left = box.middle(box.h, box.h)
+    placed: list[Sprite] = [Panel(box if vehicle else left, "zone-lit" if chosen else "zone", "persuasion")]
+    size = SMALL if box.h < 52 else SMALL + 6
+    wide, high = width(zone.code, "sans-bold", size), line_height(size)
+    placed += line(left.middle(wide, high), zone.code, "sans-bold", size, "night" if chosen else "paper", "centre")
+    if vehicle:
+        name = "ornithopter" if vehicle == "ornithopter" else f"war-{vehicle}"
+        placed.append(Icon(right.inset(2), name))
+    return placed
+
+
+def _changes(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Areas in which something has changed have a bright edge, and the number of the sentence that tells of it."""
+    if frame.before is None:
+        return []
+    past = {area.id: area for area in frame.before.areas}
+    now = {area.id: area for area in frame.view.areas}
+    placed: list[Sprite] = []
+    for area in chart.shown:
+        if past.get(area.id) == now.get(area.id):
+            continue
+        placed += _outline(chart, area.id, "mark", chart.broad(3))
+        tag = frame.tags.get(f"area:{area.id}", "")
+        if tag:
+            x, y = chart.at(area.spot)
+            placed.append(Icon(_kept(chart, Box(x + TAG, y - TAG * 3 // 2, TAG, TAG)), "tag", tag))
+    return placed
