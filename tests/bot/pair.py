@@ -15,6 +15,7 @@ from games.core import agenda
 from games.core.agenda import Pick, Play, Progress, Task, Way, bind
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
+from games.core.locales import LOCALES
 from games.core.protocol import (
     Event,
     Game,
@@ -181,4 +182,4 @@ PAIR = Game(
     rivals=lambda seen: (say("pair-rival"),),
 )
 
-_bundle("en").add_resource(FluentResource(WORDS))
+_bundle(LOCALES / "en").add_resource(FluentResource(WORDS))

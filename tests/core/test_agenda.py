@@ -10,7 +10,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def begun(game: Game) -> tuple[State, LiveQuestion]:
-    state, _ = game.new(Setup(("Ann", "Bo", "Cy", "Di")[: game.seats[1]], {}, bytes(32)))
+    state, _ = game.new(Setup(("Ann", "Bo", "Cy", "Di")[: game.seats({})[1]], {}, bytes(32)))
     return state, next(live for live in asked(state) if live.waits)
 
 
