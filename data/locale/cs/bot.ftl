@@ -1,0 +1,38 @@
+### Co stůl říká na Discordu. Klidně a krátce; hráči se tyká; žádné vykřičníky.
+
+button-move = Tvůj tah
+button-hand = Tvá ruka
+button-board = Deska
+button-words = Slovy
+button-since = Od tvého tahu
+button-join = Přisednout
+button-leave = Odejít
+button-settings = Nastavení
+button-start = Start
+button-a-day = Potřebuji den
+
+waiting-for = Čeká se: { $who }.
+waiting-you = **ty**
+waiting-since = Čeká se: { $who }, výzva přišla { $since }.
+call-title = Jsi na tahu ve hře { $game }, { $where }.
+news-title = Co k tobě přišlo ve hře { $game }, { $where }:
+nudge = { $game }, { $where }: čeká se na tebe, výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.
+nudge-table = Připomínka odeslána. Stůl může hlasovat o předání místa.
+dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. Stiskni tady **Tvá ruka**: uvidíš ji jen ty.
+
+panel-nothing-asked = Teď se tě nikdo na nic neptá.
+panel-done = Zatím:
+panel-not-now = Teď nejde: { $what }
+panel-refused = { $what } ({ $reason })
+panel-why = Proč ne ostatní
+panel-preview = Stůl si přečte:
+panel-back = Zpět
+take-back = Vzít zpět: { $what }
+
+me-language = Jazyk: { $language }
+me-as-discord = jako tvůj Discord
+me-as-table = jako u každého stolu
+me-zone = Časové pásmo: { $zone }
+me-quiet = Klid od { $start } do { $end } hodin
+me-no-such-language = Tento jazyk tu zatím není.
+me-commands = -# Ostatní mění `/dune-me language`, `time-zone`, `quiet-hours` a `vacation`.

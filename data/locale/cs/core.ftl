@@ -1,0 +1,24 @@
+### Slova, která sdílejí všechny hry.
+
+language-name = Čeština
+language-forms = gen dat acc loc ins gender
+
+seat = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .loc = hráči { $name }
+    .ins = hráčem { $name }
+seat-unnamed = Hráč { $number }
+    .gen = hráče { $number }
+    .dat = hráči { $number }
+    .acc = hráče { $number }
+    .loc = hráči { $number }
+    .ins = hráčem { $number }
+list-comma = { $head }, { $tail }
+list-and = { $head } a { $tail }
+list-or = { $head } nebo { $tail }
+
+illegal-not-offered = To už teď nejde. Tady je, co můžeš udělat.
+illegal-not-yours = Tato otázka patří jinému hráči.
+illegal-too-many = Z toho lze vybrat nejvýše { $most }.

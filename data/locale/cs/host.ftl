@@ -1,0 +1,11 @@
+### Co stůl říká sám o sobě.
+
+host-no-such-game = Taková hra neexistuje. Tvoje hry vypíše `/dune games`.
+host-not-begun = Hra ještě nezačala. Až budou všichni sedět, stiskni *Start*.
+host-not-seated = U tohoto stolu nesedíš. **Deska** ukáže, co vidí všichni; `/dune join` obsadí volné místo.
+host-is-over = Hra skončila. Jak, ukáže `/dune board`.
+host-stale = To tlačítko je staré. Takhle to vypadá teď.
+host-not-awaited = U tohoto stolu na tebe nikdo nečeká.
+host-nudge-nobody = U tohoto stolu se na nikoho dalšího nečeká.
+host-took-a-day = **{ $who }** potřebuje o den víc.
+host-no-such-language = Tímhle jazykem se tu nemluví.

@@ -1,0 +1,81 @@
+### Co říkají karty, pole a vůdci. Slovesa v infinitivu, aby stála na tlačítku i za slovem můžeš.
+
+the-faction = { $faction }
+    .gen = { FORM($faction, "gen") }
+    .acc = { FORM($faction, "acc") }
+    .ins = { FORM($faction, "ins") }
+
+gain-solari = { $n ->
+    [one] 1 solár
+    [few] { $n } soláry
+   *[other] { $n } solárů
+}
+gain-spice = { $n } koření
+gain-water = { $n ->
+    [one] 1 vodu
+    [few] { $n } vody
+   *[other] { $n } vod
+}
+gain-vp = { $n ->
+    [one] 1 vítězný bod
+    [few] { $n } vítězné body
+   *[other] { $n } vítězných bodů
+}
+gain-persuasion = { $n ->
+    [one] 1 přízeň
+    [few] { $n } přízně
+   *[other] { $n } přízní
+}
+gain-swords = { $n ->
+    [one] 1 meč
+    [few] { $n } meče
+   *[other] { $n } mečů
+}
+gain-influence = { $n ->
+    [one] 1 vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} u { FORM($faction, "gen") }
+
+word-gain = získat { $what }
+word-may = můžeš { $deed }
+word-recruit = získat { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+word-deploy = poslat do střetu { $n ->
+    [one] jednotku
+    [few] až { $n } jednotky
+   *[other] až { $n } jednotek
+}
+word-draw = dobrat { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+word-intrigue = dobrat { $n ->
+    [one] kartu intrik
+    [few] { $n } karty intrik
+   *[other] { $n } karet intrik
+}
+word-trash = zničit kartu
+word-control = ovládnout { FORM($space, "acc") }
+
+cost-pay = zaplatit { $resources }
+cost-solari = { $n ->
+    [one] 1 solár
+    [few] { $n } soláry
+   *[other] { $n } solárů
+}
+cost-spice = { $n } koření
+cost-water = { $n ->
+    [one] 1 vodu
+    [few] { $n } vody
+   *[other] { $n } vod
+}
+
+if-influence = máš u { FORM($faction, "gen") } vliv { $n } nebo vyšší
+if-alliance = máš alianci s { FORM($faction, "ins") }
+
+kind-leader = vůdce, { $house }

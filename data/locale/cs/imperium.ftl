@@ -1,0 +1,329 @@
+### Duna: Impérium: otázky, možnosti, důvody, záznam hry. Záznam je v přítomném čase: nezáleží pak na rodu toho, o kom mluví.
+
+imperium-title = Duna: Impérium
+imperium-blurb = Posílej agenty, získávej frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo má první 10 vítězných bodů, nejpozději po deseti kolech.
+
+headline-leaders = Volba vůdců
+headline-ready = Příprava
+headline-round = { $round }. kolo
+headline-turns = { $round }. kolo · { $conflict }
+headline-combat = { $round }. kolo · { $conflict } · Boj
+headline-endgame = Konec hry
+headline-over = Hra skončila
+
+## Otázky
+
+ask-leader = Za kterého vůdce hraješ?
+ask-turn = Jsi na tahu. { $agents ->
+    [0] Nemáš už žádného agenta: odhal karty v ruce.
+    [one] Pošli posledního agenta s kartou, nebo odhal karty v ruce.
+    [few] Pošli agenta s kartou, nebo odhal karty v ruce. Máš { $agents } agenty.
+   *[other] Pošli agenta s kartou, nebo odhal karty v ruce. Máš { $agents } agentů.
+}
+ask-turn-owed = { $n ->
+    [one] Zbývá vyřídit jednu věc.
+   *[other] Zbývá vyřídit, v libovolném pořadí.
+}
+ask-turn-next = Co dál?
+ask-turn-all-done = To je vše.
+ask-turn-reveal = { $persuasion ->
+    [0] Nezbývá ti žádná přízeň.
+   *[other] Zbývá ti přízeň { $persuasion }.
+}
+ask-space = Kam pošle tvého agenta karta *{ $card }*?
+ask-faction = U které frakce získáš vliv { $n }?
+ask-deploy = Kolik jednotek pošleš do střetu?
+ask-retreat = Kolik jednotek ustoupí ze střetu?
+ask-trash = Kterou kartu zničíš?
+ask-combat = Boj: tvá síla je { $strength }, nejsilnější soupeř má { $best }.
+ask-endgame = Hra končí. Zahraješ kartu intrik?
+
+## Možnosti
+
+pick-back = Zpět
+pick-send = { $card }
+pick-intrigue = { $card }
+    .acc = { FORM($card, "acc") }
+pick-reveal = Odhalit karty
+pick-deploy = Poslat do střetu { $n ->
+    [0] nikoho
+    [one] 1 jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+pick-retreat = Ustoupit { $n ->
+    [0] s nikým
+    [one] s 1 jednotkou
+   *[other] s { $n } jednotkami
+}
+pick-rest = { $n ->
+    [2] Provést obojí
+   *[other] Provést vše ({ $n })
+}
+pick-end = Ukončit tah
+pick-buy = { $card } ({ $cost })
+    .acc = { FORM($card, "acc") } ({ $cost })
+pick-combat-pass = Pasovat
+
+## Proč ne
+
+why-costs = stojí { $cost }, máš { $have }
+why-persuasion = máš přízeň { $have }
+why-only-if = jen když { $condition }
+why-no-troops-in-conflict = nemáš ve střetu žádnou jednotku
+why-occupied = obsazeno
+why-own-agent = stojí tam tvůj agent
+why-voiced = uzavřeno Hlasem
+why-no-space = není volné žádné pole, na které by vedla
+why-not-plot = není to karta tajných plánů
+why-not-combat = není to bojová karta
+
+## Záznam: jména a seznamy
+
+who-you = Ty
+who = **{ $seat }**
+    .gen = hráče **{ $seat }**
+    .dat = hráči **{ $seat }**
+    .acc = hráče **{ $seat }**
+whom-you = ty
+    .gen = tebe
+    .dat = tobě
+    .acc = tebe
+log-card = { $n ->
+    [one] *{ $card }*
+   *[other] { $n } × *{ $card }*
+}
+    .acc = { $n ->
+        [one] *{ FORM($card, "acc") }*
+       *[other] { $n } × *{ FORM($card, "acc") }*
+    }
+log-space = *{ $space }*
+    .loc = *{ FORM($space, "loc") }*
+log-strength = **{ $seat }** { $n }
+log-with-strengths = { $head } ({ $strengths })
+log-plain = { $head }.
+
+## Záznam: co se stalo samo
+
+log-round = **{ $round }. kolo** začíná, střet: *{ $conflict }*. První hraje **{ $first }**
+log-combat-began = Boj: { $strengths }
+log-combat-tied = Střet nikdo nevyhrává
+log-combat-nobody = Nikdo nebojuje
+log-makers = Koření se nahromadilo: { $spaces }
+log-no-makers = Koření se nikde nenahromadilo
+log-endgame-began = Začíná konec hry
+
+## Záznam: co kdo udělal
+
+log-with-parts = { $head }: { $parts }.
+log-meanwhile = { $who } { $parts }.
+log-first-player = { $person ->
+    [you] Hraješ jako první
+   *[other] Jako první hraje { $who }
+}
+log-leader = { $person ->
+    [you] Tvůj vůdce je *{ $leader }*
+   *[other] { $who } hraje za vůdce: *{ $leader }*
+}
+log-sent = { $person ->
+    [you] Posíláš agenta na pole *{ $space }* s kartou *{ $card }*
+    [rival] Protivník { $who } posílá agenta na pole *{ $space }* s kartou *{ $card }*
+   *[other] { $who } posílá agenta na pole *{ $space }* s kartou *{ $card }*
+}
+log-revealed = { $person ->
+    [you] Odhaluješ { FORM($cards, "acc") }
+   *[other] { $who } odhaluje { FORM($cards, "acc") }
+}
+log-revealed-nothing = { $person ->
+    [you] Odhaluješ prázdnou ruku
+   *[other] { $who } odhaluje prázdnou ruku
+}
+log-combat-passed = { $person ->
+    [you] V boji pasuješ
+   *[other] { $who } v boji pasuje
+}
+log-combat-won = { $person ->
+    [you] Vyhráváš střet
+   *[other] { $who } vyhrává střet
+}
+log-reward-1 = { $person ->
+    [you] Bereš si první odměnu
+   *[other] { $who } si bere první odměnu
+}
+log-reward-2 = { $person ->
+    [you] Bereš si druhou odměnu
+   *[other] { $who } si bere druhou odměnu
+}
+log-reward-3 = { $person ->
+    [you] Bereš si třetí odměnu
+   *[other] { $who } si bere třetí odměnu
+}
+log-won = { $person ->
+    [you] { $gender ->
+        [she] Vyhrála jsi hru
+        [he] Vyhrál jsi hru
+       *[they] Vítězství je tvoje
+    }
+    [she] { $who } vyhrála hru
+    [he] { $who } vyhrál hru
+   *[they] Vítězí { $who }
+}
+
+did-gained = { $person ->
+    [you] získáváš
+   *[other] získává
+} { $what }
+did-gained-control = { $person ->
+    [you] získáváš { $what } za ovládnutí *{ FORM($space, "gen") }*
+   *[other] získává { $what } za ovládnutí *{ FORM($space, "gen") }*
+}
+did-paid = { $person ->
+    [you] platíš
+   *[other] platí
+} { $what }
+did-scored = { $person ->
+    [you] získáváš
+   *[other] získává
+} { $n ->
+    [one] vítězný bod
+    [few] { $n } vítězné body
+   *[other] { $n } vítězných bodů
+}
+did-recruited = { $person ->
+    [you] získáváš
+   *[other] získává
+} { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-deployed = { $person ->
+    [you] posíláš
+   *[other] posílá
+} do střetu { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-retreated = { $person ->
+    [you] stahuješ
+   *[other] stahuje
+} ze střetu { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-lost-troops = { $person ->
+    [you] ztrácíš
+   *[other] ztrácí
+} ve střetu { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-lost-garrison = { $person ->
+    [you] ztrácíš
+   *[other] ztrácí
+} v pevnosti { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-drew = { $person ->
+    [you] dobíráš
+   *[other] dobírá
+} { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+did-drew-cards = { $person ->
+    [you] dobíráš
+   *[other] dobírá
+} { FORM($what, "acc") }
+did-drew-intrigue = { $person ->
+    [you] dobíráš
+   *[other] dobírá
+} { $n ->
+    [one] kartu intrik
+    [few] { $n } karty intrik
+   *[other] { $n } karet intrik
+}
+did-stole = { $person ->
+    [you] bereš { FORM($whom, "dat") } kartu intrik
+   *[other] bere { FORM($whom, "dat") } kartu intrik
+}
+did-influence-up = { $person ->
+    [you] stoupáš
+   *[other] stoupá
+} u { FORM($faction, "gen") } ({ $before } → { $after })
+did-influence-down = { $person ->
+    [you] klesáš
+   *[other] klesá
+} u { FORM($faction, "gen") } ({ $before } → { $after })
+did-friendship-up = { $person ->
+    [you] stoupáš
+   *[other] stoupá
+} u { FORM($faction, "gen") } ({ $before } → { $after }, +1 vítězný bod)
+did-friendship-down = { $person ->
+    [you] klesáš
+   *[other] klesá
+} u { FORM($faction, "gen") } ({ $before } → { $after }, −1 vítězný bod)
+did-alliance = { $person ->
+    [you] uzavíráš
+   *[other] uzavírá
+} alianci s { FORM($faction, "ins") } (+1 vítězný bod)
+did-alliance-from = { $person ->
+    [you] přebíráš
+   *[other] přebírá
+} { FORM($whom, "dat") } alianci s { FORM($faction, "ins") } a s ní vítězný bod
+did-alliance-lost = { $person ->
+    [you] ztrácíš
+   *[other] ztrácí
+} alianci s { FORM($faction, "ins") } (−1 vítězný bod)
+did-control = { $person ->
+    [you] ovládáš
+   *[other] ovládá
+} *{ FORM($space, "acc") }*
+did-discarded = { $person ->
+    [you] odkládáš
+   *[other] odkládá
+} { FORM($what, "acc") }
+did-trashed = { $person ->
+    [you] ničíš
+   *[other] ničí
+} { FORM($what, "acc") }
+did-acquired = { $person ->
+    [you] získáváš
+   *[other] získává
+} { FORM($what, "acc") }
+did-acquired-top = { $person ->
+    [you] pokládáš
+   *[other] pokládá
+} { FORM($what, "acc") } navrch balíčku
+did-council-seat = { $person ->
+    [you] usedáš
+   *[other] usedá
+} v Nejvyšší radě
+did-swordmaster = { $person ->
+    [you] získáváš
+   *[other] získává
+} Mistra meče
+did-mentat = { $person ->
+    [you] bereš si
+   *[other] bere si
+} Mentata
+did-recalled = { $person ->
+    [you] povoláváš
+   *[other] povolává
+} zpět agenta z pole *{ $space }*
+did-played = { $person ->
+    [you] hraješ
+   *[other] hraje
+} *{ FORM($card, "acc") }*
+
+score-points = { $points ->
+    [one] 1 vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}

@@ -1,0 +1,14 @@
+### Slova na obrázcích. Krátká: na obrázku je málo místa.
+
+picture-emperor = Imperátor
+picture-guild = Kosmická gilda
+picture-bene-gesserit = Bene Gesserit
+picture-fremen = Fremeni
+picture-landsraad = Landsraad
+picture-city = Města
+picture-spice-trade = Obchod s kořením
+picture-influence = Vliv
+picture-round = { $round }. kolo z { $of }
+picture-turn = Na tahu: { $name }
+picture-row = Imperiální řada · { $left } karet v balíčku
+picture-reserve = Stálá zásoba

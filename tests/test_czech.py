@@ -1,0 +1,146 @@
+"""The Czech pilot reads as good Czech: for you, for Ann, for three troops and for five, for a rival and for a House."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import dice, imperium
+from games.core.locales import LOCALES, entries
+from games.core.protocol import Event, Game, Text, say, seat_name
+from games.core.texts import Name, plain, words
+
+NAMES = ("Ann", "Bo")
+ANN, BO = 0, 1
+
+
+def read(text: Text, names: tuple[str, ...] = NAMES) -> str:
+    return plain(words("cs").say(text, names))
+
+
+def told(*events: Event, reader: int | None = None, names: tuple[str, ...] = NAMES, game: Game = imperium.GAME) -> str:
+    return " ".join(read(line.text, names) for line in game.narrate(events, reader))
+
+
+def test_the_pilot_is_large_enough_to_prove_something():
+    assert len(entries(LOCALES / "cs")) > 60
+
+
+VISIT = (
+    Event("sent", ANN, {"space": "arrakeen", "card": "dagger"}),
+    Event("recruited", ANN, {"n": 3}),
+    Event("deployed", ANN, {"n": 5, "from": "garrison"}),
+    Event("drew", ANN, {"n": 1}),
+)
+
+
+def test_an_agent_turn_of_ann():
+    assert told(*VISIT) == (
+        "Ann posílá agenta na pole Arrakén s kartou Dýka: získává 3 jednotky, posílá do střetu 5 jednotek a dobírá kartu."
+    )
+
+
+def test_your_own_agent_turn():
+    assert told(*VISIT, reader=ANN).startswith(
+        "Posíláš agenta na pole Arrakén s kartou Dýka: získáváš 3 jednotky, posíláš do střetu 5 jednotek a "
+    )
+
+
+def test_an_agent_turn_of_a_rival():
+    rival = (Name("Hagal", "rival"), "Bo")
+    assert told(VISIT[0], names=rival) == "Protivník Hagal posílá agenta na pole Arrakén s kartou Dýka."
+
+
+@pytest.mark.parametrize(("n", "troops"), [(1, "jednotku"), (2, "2 jednotky"), (3, "3 jednotky"), (5, "5 jednotek")])
+def test_troops_are_counted_as_czech_counts(n, troops):
+    assert told(Event("recruited", BO, {"n": n})) == f"Bo získává {troops}."
+
+
+def test_influence_alliance_and_control_bend_the_names():
+    rose = Event("influence", ANN, {"faction": "guild", "before": 3, "after": 4})
+    allied = Event("alliance", ANN, {"faction": "guild", "from": BO})
+    control = Event("control", ANN, {"space": "carthag"})
+    income = Event("gained", ANN, {"what": "solari", "n": 2, "source": "control:arrakeen"})
+    assert told(rose, allied, control, income) == (
+        "Ann stoupá u Kosmické gildy (3 → 4), přebírá hráči Bo alianci s Kosmickou gildou a s ní vítězný bod, "
+        "ovládá Kartágo a získává 2 soláry za ovládnutí Arrakénu."
+    )
+
+
+def test_what_is_taken_from_you():
+    stolen = Event("stole_intrigue", ANN, {"from": BO})
+    assert told(stolen, reader=BO) == "Ann bere tobě kartu intrik."
+    assert told(stolen) == "Ann bere hráči Bo kartu intrik."
+
+
+def test_a_reveal_and_a_purchase():
+    revealed = Event("revealed", BO, {"cards": ["diplomacy", "dagger", "dagger"]})
+    bought = Event("acquired", BO, {"card": "bene_gesserit_sister", "top": False})
+    assert told(revealed, bought) == "Bo odhaluje Diplomacii a 2 × Dýku: získává Benegesseritskou sestru."
+    assert told(revealed, bought, reader=BO) == "Odhaluješ Diplomacii a 2 × Dýku: získáváš Benegesseritskou sestru."
+
+
+def test_a_combat():
+    won = Event("combat_resolved", ANN, {"strengths": [6, 4], "rewards": [ANN]})
+    lost = Event("lost_troops", BO, {"n": 2, "zone": "troops"})
+    assert told(won, lost) == "Ann vyhrává střet (Ann 6 a Bo 4). Bo ztrácí ve střetu 2 jednotky."
+
+
+@pytest.mark.parametrize(
+    ("pronoun", "reader", "sentence"),
+    [
+        ("she", None, "Ann vyhrála hru."),
+        ("he", None, "Ann vyhrál hru."),
+        ("they", None, "Vítězí Ann."),
+        ("she", ANN, "Vyhrála jsi hru."),
+        ("they", ANN, "Vítězství je tvoje."),
+    ],
+)
+def test_the_winner_is_spoken_of_as_they_wish(pronoun, reader, sentence):
+    assert told(Event("won", ANN), reader=reader, names=(Name("Ann", pronoun), "Bo")) == sentence
+
+
+def test_questions_and_buttons():
+    buy = say("pick-buy", card=say("card-sardaukar_legion"), cost=5)
+    assert read(say("one-buy", what=buy)) == "Získat Sardaukarskou legii (5)"
+    assert read(say("ask-turn", agents=3)).endswith("Máš 3 agenty.")
+    assert [read(say("pick-deploy", n=n)) for n in (1, 4, 7)] == [
+        "Poslat do střetu 1 jednotku",
+        "Poslat do střetu 4 jednotky",
+        "Poslat do střetu 7 jednotek",
+    ]
+
+
+def test_a_refusal_gives_its_reason():
+    condition = say("if-influence", n=2, faction=say("faction-fremen"))
+    assert read(say("why-only-if", condition=condition)) == "jen když máš u fremenů vliv 2 nebo vyšší"
+    assert read(say("why-costs", cost=say("cost-solari", n=5), have=say("cost-solari", n=2))) == (
+        "stojí 5 solárů, máš 2 soláry"
+    )
+
+
+def test_a_call_and_a_nudge():
+    game = say("imperium-title")
+    assert read(say("call-title", game=game, where="#duna")) == "Jsi na tahu ve hře Duna: Impérium, #duna."
+    assert read(say("nudge", game=game, where="#duna", since="včera")) == (
+        "Duna: Impérium, #duna: čeká se na tebe, výzva přišla včera. Potřebuješ-li víc času, stiskni Potřebuji den."
+    )
+
+
+def test_houses():
+    chosen = Event("house-chosen", ANN, {"house": "atreides"})
+    battle = Event("battle", ANN, {"houses": ["harkonnen", "guild"], "region": "carthag"})
+    assert told(chosen, battle, game=dice.GAME) == (
+        "Ann hraje za Atreidy. Ann útočí na Harkonneny a Kosmickou gildu v regionu Kartágo."
+    )
+    assert told(chosen, game=dice.GAME, reader=ANN) == "Hraješ za Atreidy."
+    assert read(say("kind-leader", house=say("house-atreides"))) == "vůdce, rod Atreidů"
+
+
+def test_an_alliance_is_offered_to_somebody_and_to_you():
+    invited = Event("invited", ANN, {"other": BO})
+    assert told(invited, game=dice.GAME) == "Ann nabízí hráči Bo spojenectví."
+    assert told(invited, game=dice.GAME, reader=BO) == "Ann nabízí tobě spojenectví."
+
+
+def test_a_name_in_a_list_of_names():
+    assert read(say("waiting-for", who=[seat_name(ANN), seat_name(BO)])) == "Čeká se: Ann a Bo."
