@@ -244,7 +244,7 @@ SPECIAL: list[Callable[[Keeping, Position], Awaitable[None]]] = [
 async def finished_among_friends(evening: Keeping, game: Game) -> None:
     """One game among simulated friends to its end, one that still runs."""
     for what, most in (("finished among friends", 5_000), ("among friends", 12)):
-        started = await evening.table(what, game.key, EVE, seats=game.seats[0])
+        started = await evening.table(what, game.key, EVE, seats=game.seats({})[0])
         await evening.host.lobby.fill(started, EVE.id)
         await evening.host.lobby.start(started, EVE.id)
         await play_among_friends(evening, most)
@@ -303,7 +303,7 @@ async def lobbies(evening: Keeping, game: Game) -> None:
     settings = TableSettings(
         deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv"
     )
-    await evening.table("a full lobby", game.key, *PEOPLE[: game.seats[1]], options=options, table_settings=settings)
+    await evening.table("a full lobby", game.key, *PEOPLE[: game.seats({})[1]], options=options, table_settings=settings)
 
 
 async def keep(name: str) -> None:

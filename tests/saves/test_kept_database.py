@@ -167,7 +167,7 @@ async def bring_to_play(evening: KeptEvening, game: str) -> None:
     host, evening.game = evening.host, game
     summary = await host.summary(game)
     if summary.status is Status.LOBBY:
-        if len(summary.chairs) < GAMES[summary.key].seats[0]:
+        if len(summary.chairs) < GAMES[summary.key].seats({})[0]:
             await host.lobby.join(game, ZOE)
         await host.lobby.start(game, summary.host or 0)
     elif summary.status is Status.ASIDE:
