@@ -10,6 +10,14 @@ from games.core.protocol import Text
 from games.imperium.vocabulary import AgentKind
 
 
+class Sign(msgspec.Struct, frozen=True):
+    """An icon that says a condition, with its number and the faction or player whose colour it has."""
+
+    icon: str
+    number: str = ""
+    tint: str = ""
+
+
 class Glyph(msgspec.Struct, frozen=True):
     """A piece of an effect as a picture shows it: an icon, with a number in it or a few words beside it.
 
@@ -22,6 +30,10 @@ class Glyph(msgspec.Struct, frozen=True):
     icon: str
     number: int | None = None
     text: Text | None = None
+    signs: tuple[Sign, ...] = ()
+    """Stand before it: under which condition, or from whom."""
+    opens: bool = False
+    """A condition: what follows, up to the next one, belongs to it."""
 
 
 Glyphs = tuple[Glyph, ...]
@@ -90,7 +102,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     faction: str | None
     """Visiting gains one influence here."""
     cost: Glyphs
-    requirement: Text | None
+    requirement: Glyph | None
     effect: Glyphs
     lines: tuple[Text, ...]
     combat: bool

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 
-from games.core.protocol import Text
 from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
-from renderer.pieces import Sign
 from renderer.setting import ELLIPSIS, SMALL, shorten
 from renderer.sprites import Box, Icon, Sprite, Words
 
@@ -19,8 +17,6 @@ FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
 STEPPED = (*FACTIONS, "any_faction")
 """Icons whose number is steps on a track."""
 WORDS_ONLY = frozenset({"or", "if", "special"})
-SPARED = frozenset({"glyph-mentat", "glyph-council-seat", "glyph-swordmaster"})
-"""Words that their icons make unnecessary."""
 PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
 """Icons that say "one" by themselves."""
 PHRASE = 12
@@ -54,36 +50,15 @@ def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_s
 
 def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
     found: list[Atom] = []
-    if glyph.text is not None and glyph.text.key in SIGNS:
-        signs = SIGNS[glyph.text.key](glyph.text)
-        found += [Atom(size, size, icon=icon, number=n, tint=tint, tight=True) for icon, n, tint in signs]
+    found += [Atom(size, size, icon=sign.icon, number=sign.number, tint=sign.tint, tight=True) for sign in glyph.signs]
     if glyph.icon == "arrow":
         found.append(Atom(size // 2, size, icon="arrow", tight=True))
     elif glyph.icon not in WORDS_ONLY:
         found.append(Atom(size, size, icon=glyph.icon, number=figure(glyph), tight=True))
     found += [_word(word, type_size) for word in _words(glyph, frame)]
-    if found and glyph.text is not None and (glyph.text.key.startswith("if-") or glyph.text.key in SIGNS):
+    if found and glyph.opens:
         found[0] = replace(found[0], opens=True)
     return found
-
-
-def _faction(text: Text) -> str:
-    named = text.args["faction"]
-    assert isinstance(named, Text)
-    return named.key.removeprefix("faction-")
-
-
-SIGNS: dict[str, Callable[[Text], list[Sign]]] = {
-    "if-other-in-play": lambda text: [(_faction(text), "", "")],
-    "if-alliance": lambda text: [("alliance", "", _faction(text)), (_faction(text), "", "")],
-    "if-any-alliance": lambda text: [("alliance", "", "")],
-    "if-influence": lambda text: [(_faction(text), f"{text.args['n']}+", "")],
-    "if-influence-with": lambda text: [("any_faction", f"{text.args['n']}+", "")],
-    "if-council-seat": lambda text: [("council", "", "")],
-    "glyph-secrets": lambda text: [("opponents", "4+", "")],
-    "glyph-opponents": lambda text: [("opponents", "", "")],
-}
-"""Conditions that icons say; `picture-` and their key are the few words that go with them."""
 
 
 def medal(box: Box, place: int) -> Icon:
@@ -99,10 +74,6 @@ def figure(glyph: Glyph) -> str:
 
 
 def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
-    if glyph.text is not None and (glyph.icon == "if" or glyph.text.key in SIGNS):
-        return _unbroken(_condition(glyph.text, frame))
-    if glyph.text is not None and glyph.text.key in SPARED:
-        return []
     if glyph.text is not None:
         return _unbroken(frame.say(glyph.text))
     return frame.label("or").split() if glyph.icon == "or" else []
@@ -111,12 +82,6 @@ def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
 def _unbroken(text: str) -> list[str]:
     """Words; a short phrase is one of them."""
     return [text] if 0 < len(text) <= PHRASE else text.split()
-
-
-def _condition(text: Text, frame: Frame[ImperiumView]) -> str:
-    if text.key in SIGNS:
-        return frame.label(text.key, **text.args)
-    return frame.label("if", condition=text) if text.key.startswith("if-") else frame.say(text)
 
 
 def _word(text: str, size: int) -> Atom:

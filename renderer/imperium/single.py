@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.protocol import Entry, Text
-from games.imperium.views import CardFace, ConflictFace, Glyph, ImperiumView, IntrigueFace, LeaderFace, SpaceView
+from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.column import Column
 from renderer.frame import Frame
 from renderer.imperium import cards
@@ -109,7 +109,7 @@ def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
 def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """What the visit asks for above, what it brings below."""
     part = _plate(box, face.name, face.icon, face.icon, "", frame)
-    asked = (Glyph("if", None, face.requirement), *face.cost) if face.requirement else face.cost
+    asked = (face.requirement, *face.cost) if face.requirement else face.cost
     boxes = [(style, glyphs) for style, glyphs in (("pit", asked), ("reveal", face.effect)) if glyphs]
     for row, (style, glyphs) in zip(box.below(126).inset(24, 16).rows(max(len(boxes), 1), 16), boxes, strict=False):
         part.moving.append(Panel(row, style))

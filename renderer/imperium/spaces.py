@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import FACTIONS, SIGNS, run
+from renderer.imperium.glyphs import FACTIONS, run
 from renderer.paint.type import line_height
 from renderer.setting import SMALL, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
@@ -55,9 +55,8 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
 
 def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
     """The agent symbol; below it what the visit asks for: a price, or influence."""
-    asked = (
-        SIGNS[space.requirement.key](space.requirement) if space.requirement and space.requirement.key in SIGNS else []
-    )
+    signs = space.requirement.signs if space.requirement else ()
+    asked = [(sign.icon, sign.number, sign.tint) for sign in signs]
     asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
     if not asked:
         return [Icon(tab.middle(40, 40), space.icon)]

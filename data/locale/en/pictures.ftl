@@ -97,5 +97,4 @@ picture-if-influence = :
 picture-if-influence-with = × { $factions }:
 picture-if-council-seat = :
 picture-glyph-opponents = :
-picture-glyph-secrets = { "" }
 picture-pile-set-aside = Set aside: { $count }

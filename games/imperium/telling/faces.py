@@ -67,7 +67,7 @@ def intrigue_face(key: str) -> IntrigueFace:
     for use in card.uses:
         glyphs += [Glyph("or")] * bool(glyphs)
         if use.condition:
-            glyphs.append(Glyph("if", None, use.condition.describe()))
+            glyphs.append(use.condition.glyph())
         if use.cost.parts():
             glyphs += [*use.cost.glyphs(), Glyph("arrow")]
         glyphs += glyphs_of(use.effect)
@@ -182,7 +182,7 @@ def space_face(key: str) -> SpaceView:
         region=space.icon,
         faction=space.faction,
         cost=space_cost_glyphs(key),
-        requirement=space.requirement.describe() if space.requirement else None,
+        requirement=space.requirement.glyph() if space.requirement else None,
         effect=space_effect_glyphs(key),
         lines=space_lines(key),
         combat=space.combat,

@@ -137,4 +137,4 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
         return say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("if", None, self.condition.describe()), *glyphs_of(self.then))
+        return (self.condition.glyph(), *glyphs_of(self.then))

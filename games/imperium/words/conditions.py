@@ -8,6 +8,7 @@ from games.core.codec import TAG
 from games.core.protocol import Text, say
 from games.imperium.components import CARDS
 from games.imperium.state import State, has_alliance, in_play, opponents, pieces_of
+from games.imperium.views import Sign
 from games.imperium.vocabulary import NOBODY, Faction
 from games.imperium.words.word import Condition
 
@@ -33,6 +34,9 @@ class OtherInPlay(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
     def describe(self) -> Text:
         return say("if-other-in-play", faction=faction_text(self.faction))
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign(self.faction),)
+
 
 class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-alliance"):
     faction: Faction | None = None
@@ -46,6 +50,11 @@ class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
             return say("if-any-alliance")
         return say("if-alliance", faction=faction_text(self.faction))
 
+    def signs(self) -> tuple[Sign, ...]:
+        if self.faction is None:
+            return (Sign("alliance"),)
+        return Sign("alliance", tint=self.faction), Sign(self.faction)
+
 
 class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
     faction: Faction
@@ -56,6 +65,9 @@ class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
 
     def describe(self) -> Text:
         return say("if-influence", faction=faction_text(self.faction), n=self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign(self.faction, f"{self.n}+"),)
 
 
 class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_with"):
@@ -70,6 +82,9 @@ class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="
     def describe(self) -> Text:
         return say("if-influence-with", n=self.n, factions=self.factions)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign("any_faction", f"{self.n}+"),)
+
 
 class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-council_seat"):
     def holds(self, state: State, seat: int, source: str) -> bool:
@@ -77,6 +92,9 @@ class CouncilSeat(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
     def describe(self) -> Text:
         return say("if-council-seat")
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign("council"),)
 
 
 class MentatIsHome(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-mentat_is_home"):

@@ -15,7 +15,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import Discard, PickFaction, TrashCard, TroopAmount, cards_to_trash, space_name
 from games.imperium.state import Play, State, in_play, opponents
-from games.imperium.views import Glyph, Glyphs
+from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import FACTIONS, Faction
 from games.imperium.words.conditions import cards_in_play, faction_text
 from games.imperium.words.word import Word, either
@@ -169,6 +169,7 @@ class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
     """With one faction; which, the player picks if several are named."""
 
+    gained_last: ClassVar[bool] = True
     n: int = 1
     of: tuple[Faction, ...] = FACTIONS
 
@@ -204,6 +205,7 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_each"):
     """With each faction."""
 
+    gained_last: ClassVar[bool] = True
     n: int = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -223,6 +225,7 @@ class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-space_influence"):
     """The step on its track that visiting a faction's space brings; two with Power Play."""
 
+    gained_last: ClassVar[bool] = True
     faction: Faction
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -311,7 +314,8 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
     def glyphs(self) -> Glyphs:
         icon = "lose_troop" if self.what == "lose_garrison_troop" else "discard"
         either = (Glyph("or"), Glyph("lose_troop", 1)) if self.what == "discard_or_lose_troop" else ()
-        return (Glyph("if", None, say("glyph-opponents")), Glyph(icon, self.n), *either)
+        whom = Glyph("if", None, say("picture-glyph-opponents"), (Sign("opponents"),), opens=True)
+        return (whom, Glyph(icon, self.n), *either)
 
 
 class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lasting"):

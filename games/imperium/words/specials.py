@@ -16,7 +16,7 @@ from games.imperium.rules.choices import PickFaction, card_help, card_name, dist
 from games.imperium.rules.leaders import leader_of
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State, opponents, pieces_of
-from games.imperium.views import Glyph, Glyphs
+from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import FACTIONS, MENTAT, SWORDMASTER, Faction
 from games.imperium.words.conditions import mentat_is_home
 from games.imperium.words.word import Word
@@ -30,6 +30,10 @@ class Deed(NamedTuple):
     automatic: bool = False
     asks: bool = False
     hindrance: Callable[[State, int], Text | None] = lambda state, seat: None
+    signs: tuple[Sign, ...] = ()
+    """Before its icon."""
+    wordless: bool = False
+    """Its icon says it all."""
 
 
 DEEDS: dict[str, Deed] = {}
@@ -63,7 +67,9 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
         return say(f"special-{self.name.replace('_', '-')}")
 
     def glyphs(self) -> Glyphs:
-        return (Glyph(self.deed.icon, None, say(f"glyph-{self.name.replace('_', '-')}")),)
+        deed = self.deed
+        text = None if deed.wordless else say(f"glyph-{self.name.replace('_', '-')}")
+        return (Glyph(deed.icon, None, text, deed.signs, opens=bool(deed.signs)),)
 
 
 # ---------------------------------------------------------------- pieces: council, agents, the Mentat
@@ -276,9 +282,9 @@ def pass_turn(play: Play, seat: int) -> None:
 
 
 DEEDS.update(
-    council_seat=Deed(take_council_seat, "council", automatic=True),
-    swordmaster=Deed(hire_swordmaster, SWORDMASTER, automatic=True),
-    mentat=Deed(take_mentat_if_home, MENTAT, automatic=True),
+    council_seat=Deed(take_council_seat, "council", automatic=True, wordless=True),
+    swordmaster=Deed(hire_swordmaster, SWORDMASTER, automatic=True, wordless=True),
+    mentat=Deed(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
     mentat_next_round=Deed(keep_mentat_for_next_round, MENTAT, automatic=True),
     recall_agent=Deed(lambda play, seat: play.ask(seat, RecallAgent()), "agent", asks=True),
     voice=Deed(lambda play, seat: play.ask(seat, VoiceSpace()), "special", asks=True),
@@ -300,6 +306,8 @@ DEEDS.update(
         secrets,
         "intrigue",
         hindrance=lambda state, seat: None if with_many_secrets(state, seat) else say("why-few-secrets"),
+        signs=(Sign("opponents", "4+"),),
+        wordless=True,
     ),
     double_cross=Deed(lambda play, seat: play.ask(seat, DoubleCross()), "lose_troop", asks=True),
     prudent_diplomacy=Deed(

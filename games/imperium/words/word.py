@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.codec import Family
 from games.core.protocol import Text, say
-from games.imperium.views import Glyphs
+from games.imperium.views import Glyph, Glyphs, Sign
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State
@@ -32,6 +32,8 @@ class Word(Family):
     """Resolving it puts a question."""
     clause: ClassVar[bool] = False
     """It is told in a clause of its own, apart from what stands beside it."""
+    gained_last: ClassVar[bool] = False
+    """Among gains it stands last ("with any faction"), so that nothing seems to belong to it."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
@@ -80,6 +82,15 @@ class Condition(Family):
     def describe(self) -> Text:
         raise TypeError(f"{type(self).__name__} has no description")
 
+    def signs(self) -> tuple[Sign, ...]:
+        """The icons that say it, if icons can; `picture-` and the key of its sentence are the words beside them."""
+        return ()
+
+    def glyph(self) -> Glyph:
+        text, signs = self.describe(), self.signs()
+        words = Text(f"picture-{text.key}", text.args) if signs else say("picture-if", condition=text)
+        return Glyph("if", None, words, signs, opens=True)
+
 
 def describe_all(words: Sequence[Word]) -> Text:
     """Several deeds, as a button names them."""
@@ -127,8 +138,7 @@ def _deeds(words: list[Word], tell: Callable[[Word], Text]) -> list[Text]:
     has_list = False
     for _, group in groupby(words, key=lambda word: word.gains() is not None):
         together = list(group)
-        # "with any faction" stands last, so that nothing seems to belong to it.
-        gained = sorted((what for word in together if (what := word.gains())), key=lambda what: "influence" in what.key)
+        gained = [what for word in sorted(together, key=lambda word: word.gained_last) if (what := word.gains())]
         deeds += [say("word-gain", what=gained)] if gained else [tell(word) for word in together]
         has_list = has_list or len(gained) > 1
     # A list within a list would not tell what belongs to what.
