@@ -303,7 +303,9 @@ async def lobbies(evening: Keeping, game: Game) -> None:
     settings = TableSettings(
         deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv"
     )
-    await evening.table("a full lobby", game.key, *PEOPLE[: game.seats({})[1]], options=options, table_settings=settings)
+    await evening.table(
+        "a full lobby", game.key, *PEOPLE[: game.seats({})[1]], options=options, table_settings=settings
+    )
 
 
 async def keep(name: str) -> None:
