@@ -368,8 +368,8 @@ async def test_every_button_of_then_is_answered(unpainted: KeptEvening) -> None:
 
 
 @pytest.mark.soak
-async def test_every_button_of_then_is_answered_wherever_it_stood(evening: KeptEvening) -> None:
-    await press_all(evening, looks=True)
+async def test_every_button_of_then_is_answered_wherever_it_stood(unpainted: KeptEvening) -> None:
+    await press_all(unpainted, looks=True)
 
 
 # --- The next one to be kept ----------------------------------------------------------------------
