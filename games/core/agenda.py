@@ -63,6 +63,10 @@ class Inquiry(Family):
     def options(self, state: State, seat: int) -> Sequence[Option]:
         raise TypeError(f"{type(self).__name__} offers nothing")
 
+    def offered(self, state: State, seat: int) -> dict[str, int]:
+        """Every key that may be picked, and how often; where words are dear, without finding them."""
+        return {option.key: option.up_to for option in self.options(state, seat)}
+
     def limits(self, state: State, seat: int) -> tuple[int, int]:
         """Least and most picks in all."""
         return 1, 1
@@ -254,7 +258,7 @@ class Play(Generic[P]):
 
 
 def is_waiting(state: Progress) -> bool:
-    return bool(state.asks) and any(ask.waits and ask.given is None for ask in state.asks)
+    return any(ask.waits and ask.given is None for ask in state.asks)
 
 
 def awaited(state: Progress) -> tuple[int, ...]:
@@ -265,7 +269,7 @@ def awaited(state: Progress) -> tuple[int, ...]:
 def advance(play: Play[Any]) -> None:
     """Do what is on the agenda until somebody has to be waited for, or the game is over."""
     state = play.state
-    while state.agenda and not is_waiting(state):
+    while state.agenda and not (state.asks and is_waiting(state)):
         state.agenda.pop().do(play)
 
 
@@ -275,7 +279,7 @@ class LiveQuestion:
     It lives until anything is answered. `questions` makes values of it for people.
     """
 
-    __slots__ = ("_offered", "_options", "_state", "_ways", "about", "ask", "seat")
+    __slots__ = ("_offered", "_state", "_ways", "about", "ask", "seat")
 
     def __init__(self, state: Progress, ask: Ask) -> None:
         self._state = state
@@ -305,15 +309,15 @@ class LiveQuestion:
                 self._ways = {way.key: way for way in about.ways(self._state, self.seat)}
                 self._offered = dict.fromkeys(self._ways, 1)
             else:
-                self._options = about.options(self._state, self.seat)
-                self._offered = {option.key: option.up_to for option in self._options}
+                self._offered = about.offered(self._state, self.seat)
         return self._offered
 
     @property
     def options(self) -> Sequence[Option]:
         """What may be picked, with its words."""
-        offered = self.offered
-        return [self._ways[key].option for key in offered] if isinstance(self.about, Pick) else self._options
+        if isinstance(self.about, Pick):
+            return [self._ways[key].option for key in self.offered]
+        return self.about.options(self._state, self.seat)
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -334,17 +338,17 @@ class LiveQuestion:
     def question(self, explain: bool = False) -> Question:
         """As a value, with all words; refusals only where somebody wants them explained."""
         state, about, ask, seat = self._state, self.about, self.ask, self.seat
-        least, most = self.limits
+        options, (least, most) = tuple(self.options), self.limits
         return Question(
             ask.id,
             seat,
             about.kind,
             about.prompt(state, seat),
-            tuple(self.options),
+            options,
             tuple(about.refused(state, seat)) if explain else (),
             least,
             most,
-            self.mildest,
+            about.mildest(state, seat, options),
             self.waits,
             ask.seal,
             tuple(about.standing(state, seat)),
@@ -375,6 +379,11 @@ class LiveQuestion:
             break_seal_if_all_are_in(play, ask.seal)
         advance(play)
         return play.step()
+
+
+def first_asked(state: Progress) -> LiveQuestion:
+    """The first open question for which the table waits, alive."""
+    return next(LiveQuestion(state, ask) for ask in state.asks if ask.waits and ask.given is None)
 
 
 def asked(state: Progress) -> list[LiveQuestion]:

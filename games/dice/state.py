@@ -156,6 +156,10 @@ class Ending(msgspec.Struct):
     """Whose victory it was or, with a prediction, would have been."""
 
 
+SINGLE_DICE = ("house", "house", "house", "house", "region", "spice", "vendetta")
+"""How the seven dice lie in a row."""
+
+
 class DiceState(Progress, kw_only=True):
     options: dict[str, str]
     players: list[Player]
@@ -221,7 +225,7 @@ class DiceState(Progress, kw_only=True):
         return None
 
     def die(self, kind: DieKind) -> Die:
-        return next(die for die in self.dice if die.kind == kind)
+        return self.dice[SINGLE_DICE.index(kind)]
 
     def count_face(self, face: str) -> int:
         """How many House dice show this House."""

@@ -141,6 +141,17 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     control_bonus: tuple[Word, ...] = ()
     persuasion: int = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
+
+    @cached_property
+    def is_free(self) -> bool:
+        """Nothing is asked of those who enter."""
+        return not (self.cost or self.exchange or self.requirement or self.once)
+
+    @cached_property
+    def price(self) -> tuple[int, int, int]:
+        """The cost as solari, spice and water."""
+        return self.cost.get("solari", 0), self.cost.get("spice", 0), self.cost.get("water", 0)
+
     module: str = BASE
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from games.core.agenda import asked
+from games.core.agenda import first_asked
 from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
 
@@ -81,7 +81,7 @@ def play_one(number: int, luck: random.Random, late: list[bytes]) -> int:
     choices = 0
     state, _ = GAME.new(Setup(NAMES, {}, number.to_bytes(32, "big")))
     while GAME.result(state) is None:
-        question = next(question for question in asked(state) if question.waits)
+        question = first_asked(state)
         offered = question.offered
         choices += len(offered) > 1
         if not late and state.round >= 8 and state.turn:

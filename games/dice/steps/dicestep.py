@@ -52,6 +52,11 @@ def loose_dice(state: DiceState) -> list[Die]:
     return [die for die in state.dice if not die.frozen]
 
 
+def freezable(state: DiceState) -> list[Die]:
+    """What was rolled; the worm is not for the player to freeze."""
+    return [die for die in loose_dice(state) if die.face != WORM]
+
+
 def shows_loose_worm(state: DiceState) -> bool:
     die = state.die("spice")
     return die.face == WORM and not die.frozen
@@ -64,7 +69,7 @@ def freeze_worm(play: DicePlay) -> None:
 
 
 def ask_to_freeze(play: DicePlay, least: int) -> None:
-    loose = [die for die in loose_dice(play.state) if not (die.kind == "spice" and die.face == WORM)]
+    loose = freezable(play.state)
     if len(loose) == least == 1:
         loose[0].frozen = True
     elif loose:
@@ -112,18 +117,19 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
         return {"least": self.least, "roll": state.turn.rolls}
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
-        spared = shows_loose_worm(state)
         return [
             Option(die.id, die_text(die), die_help(state, die), group="dice-dice", icon=f"die-{die.kind}-{die.face}")
-            for die in loose_dice(state)
-            if not (spared and die.kind == "spice")
+            for die in freezable(state)
         ]
 
+    def offered(self, state: DiceState, seat: int) -> dict[str, int]:
+        return {die.id: 1 for die in freezable(state)}
+
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
-        return self.least, len(self.options(state, seat))
+        return self.least, len(freezable(state))
 
     def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
-        return {o.key: 1 for o in self.options(state, seat)}
+        return self.offered(state, seat)
 
     def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         for die in play.state.dice:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from games.core.agenda import Task, Way, bind
+from games.core.agenda import Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
@@ -60,12 +62,12 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            Way(
-                Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target"),
-                bind(choose_target, region),
-            )
+            told_later(f"target:{region}", partial(self._option, state, seat, region), bind(choose_target, region))
             for region in targets(state)
         ]
+
+    def _option(self, state: DiceState, seat: int, region: str) -> Option:
+        return Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target")
 
     def _help(self, state: DiceState, seat: int, region: str) -> Text:
         if is_under_storm(state, region):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind
+from games.core.agenda import Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import KINDS, Ability, House
@@ -70,11 +71,12 @@ def possible_recruits(state: DiceState, seat: int) -> list[Recruits]:
     player = state.players[seat]
     dice = recruiting_dice(state, seat)
     leaders = ["", *player.lost_leaders] if seat == state.active else [""]
-    counts = product(range(player.supply.regular + 1), range(player.supply.elite + 1), leaders)
+    regulars, each = min(player.supply.regular, dice), elite_price(state, seat)
+    elites = min(player.supply.elite, dice // each)
     found = [
         Recruits(regular, elite, leader, price)
-        for regular, elite, leader in counts
-        if (price := regular + elite * elite_price(state, seat) + bool(leader)) <= dice
+        for regular, elite, leader in product(range(regulars + 1), range(elites + 1), leaders)
+        if (price := regular + elite * each + bool(leader)) <= dice
     ]
     return sorted(found, key=lambda r: (-r.regular - r.elite, -r.dice, r.leader))
 
@@ -90,10 +92,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            Way(
-                Option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no"),
-                bind(recruit, seat, recruits),
-            )
+            told_later(recruits.key, partial(recruits_option, state, seat, recruits), bind(recruit, seat, recruits))
             for recruits in possible_recruits(state, seat)
         ]
 
@@ -104,6 +103,10 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
         if len(lost) > 1:
             return [refuse(say("dice-option-recruit", what=[leader_name(x) for x in lost]), "one-leader")]
         return []
+
+
+def recruits_option(state: DiceState, seat: int, recruits: Recruits) -> Option:
+    return Option(recruits.key, recruits_text(state, seat, recruits), icon="recruit" if recruits.dice else "no")
 
 
 def recruits_text(state: DiceState, seat: int, recruits: Recruits) -> Text:

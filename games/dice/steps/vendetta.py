@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, do_nothing
+from games.core.agenda import Task, Way, bind, do_nothing, told_later
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import Ability, House, Kind, Vendetta
@@ -108,6 +108,10 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
         return [*[self._way(state, seat, victim) for victim in found], spare]
 
     def _way(self, state: DiceState, seat: int, victim: Victim) -> Way:
+        key = f"kill:{victim.region}:{state.house(victim.seat)}:{victim.kind}"
+        return told_later(key, lambda: self._option(state, seat, victim, key), bind(kill, victim))
+
+    def _option(self, state: DiceState, seat: int, victim: Victim, key: str) -> Option:
         house = state.house(victim.seat)
         text = say(
             "dice-option-kill",
@@ -116,8 +120,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
             region=region_name(victim.region),
             whose="own" if victim.seat == seat else "ally" if victim.seat == state.ally else "other",
         )
-        key = f"kill:{victim.region}:{house}:{victim.kind}"
-        return Way(Option(key, text, group="dice-victims", icon=f"house-{house}"), bind(kill, victim))
+        return Option(key, text, group="dice-victims", icon=f"house-{house}")
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         face = state.die("vendetta").face

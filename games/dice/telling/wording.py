@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.core.protocol import Text, say
 from games.dice.components import KINDS, House, Kind
 
 
+@cache
 def house_name(house: House | str) -> Text:
     return say(f"dice-house-{house}")
 
 
+@cache
 def region_name(region: str) -> Text:
     return say(f"dice-region-{region}")
 
 
+@cache
 def leader_name(leader: str) -> Text:
     return say(f"dice-leader-{leader}")
 
 
+@cache
 def equipment_name(kind: str) -> Text:
     return say(f"dice-equipment-{kind}")
 
 
+@cache
 def face_name(face: str) -> Text:
     """A face of the spice, region or vendetta die."""
     return say(f"dice-face-{face}") if not face.isdigit() else say("dice-face-number", number=int(face))
 
 
+@cache
 def one_equipment(kind: str) -> Text:
     """With its article."""
     return say(f"dice-equipment-{kind}-one")
 
 
+@cache
 def ability_name(ability: str) -> Text:
     return say(f"dice-ability-{ability}")
 
 
+@cache
 def force_name(house: House | str, kind: Kind) -> Text:
     """Only Corrino has two kinds that need telling apart."""
     return say("dice-sardaukar-name" if kind == "elite" and house == House.CORRINO else "dice-force-name")
 
 
+@cache
 def count_forces(house: House | str, kind: Kind, count: int) -> Text:
     """1 force, 2 Sardaukar."""
     if kind == "elite" and house == House.CORRINO:

@@ -36,8 +36,13 @@ class Offer(NamedTuple):
 def for_sale(state: State, seat: int) -> list[Offer]:
     """The row, the reserve stacks with a price, and what is set aside for this player."""
     stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
-    open_cards = [Offer(card) for card in dict.fromkeys([*state.row, *stacks])]
+    open_cards = [open_offer(card) for card in dict.fromkeys([*state.row, *stacks])]
     return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
+
+
+@cache
+def open_offer(card: str) -> Offer:
+    return Offer(card)
 
 
 # ---------------------------------------------------------------- with persuasion
@@ -45,11 +50,12 @@ def for_sale(state: State, seat: int) -> list[Offer]:
 
 def price_now(state: State, offer: Offer) -> int:
     """The printed cost less what this turn takes off, never below 0."""
-    turn = current_turn(state)
-    cost = price(CARDS[offer.card]) - (ASIDE_DISCOUNT if offer.aside else 0)
+    cost = price(CARDS[offer.card])
+    if offer.aside:
+        cost -= ASIDE_DISCOUNT
     if offer.card == SPICE_MUST_FLOW:
-        cost -= turn.lasting.get("spice_must_flow_discount", 0)
-    return max(0, cost)
+        cost -= current_turn(state).lasting.get("spice_must_flow_discount", 0)
+    return cost if cost > 0 else 0
 
 
 def ways_to_buy(state: State, seat: int) -> list[Way]:

@@ -77,6 +77,8 @@ def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
 
 
 def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
+    if not state.players[seat].intrigue:
+        return []
     return [
         _way(seat, card, kind)
         for card in _held(state, seat)

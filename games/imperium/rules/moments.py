@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -64,11 +64,12 @@ def leave(moment: Moment, handler: Callable[..., Any]) -> None:
     _joined[moment].remove(handler)
 
 
-def handlers(state: State, moment: Moment) -> Iterator[Callable[..., Any]]:
+def handlers(state: State, moment: Moment) -> Sequence[Callable[..., Any]]:
     """Those of the base, then those of the modules on this table."""
-    yield from _joined[moment]
-    if state.tables:
-        yield from (module.moments[moment] for module in modules_in(state) if moment in module.moments)
+    base = _joined[moment]
+    if not state.tables:
+        return base
+    return [*base, *(module.moments[moment] for module in modules_in(state) if moment in module.moments)]
 
 
 def happen(play: Play, moment: Moment, seat: int, **facts: Any) -> None:

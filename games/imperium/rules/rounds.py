@@ -110,6 +110,7 @@ def call_home(state: State, seat: int) -> None:
     """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
     player = state.players[seat]
     for place in state.places.values():
-        place.agents = [piece for piece in place.agents if piece.seat != seat]
+        if place.agents:
+            place.agents = [piece for piece in place.agents if piece.seat != seat]
     player.ready = [AGENT, AGENT] + [SWORDMASTER] * player.swordmaster
     player.has_revealed = False

@@ -54,6 +54,8 @@ def may_enter(state: State, seat: int, space: Space, *, anywhere: bool = False) 
         return False
     if place.voices and any(voice != seat for voice in place.voices):
         return False
+    if space.is_free:
+        return True
     if space.once and getattr(state.players[seat], space.once):
         return False
     if space.requirement and not space.requirement.holds(state, seat, ""):
@@ -69,7 +71,10 @@ def _can_afford(state: State, seat: int, space: Space) -> bool:
     player = state.players[seat]
     if space.exchange:
         return player.spice >= space.exchange[0].spice
-    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space).items())
+    solari, spice, water = space.price
+    if player.spice < spice or player.water < water:
+        return False
+    return player.solari >= solari or player.solari >= cost_of(state, seat, space).get("solari", 0)
 
 
 def why_barred(state: State, seat: int, space: Space, *, anywhere: bool = False) -> Text | None:
@@ -114,13 +119,12 @@ def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
     return bool(state.players[seat].ready) or (card.sends_anywhere and bool(pieces_of(state, seat)))
 
 
-def reached(state: State, card: Card) -> list[Space]:
+def reached(state: State, card: Card) -> Sequence[Space]:
     """The spaces to which this card leads, open or not."""
-    spaces = [SPACES[key] for key in state.places]
+    places = tuple(state.places)
     if card.sends_anywhere:
-        return spaces
-    leads_to = symbols(state, card)
-    return [space for space in spaces if space.icon in leads_to]
+        return [SPACES[key] for key in places]
+    return spaces_with(places, *symbols(state, card))
 
 
 def targets(state: State, seat: int, card: Card) -> list[Space]:
@@ -133,28 +137,30 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
 
 def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
-    is_open: dict[Symbol, bool] = {}
-    hand = dict.fromkeys(state.players[seat].hand)
-    return [card for card in hand if _can_be_sent(state, seat, CARDS[card], is_open)]
+    player = state.players[seat]
+    open_now = open_symbols(state, seat) if player.ready and player.hand else set()
+    return [card for card in dict.fromkeys(player.hand) if _can_be_sent(state, seat, CARDS[card], open_now)]
 
 
-def _can_be_sent(state: State, seat: int, card: Card, is_open: dict[Symbol, bool]) -> bool:
-    """`is_open` gathers which symbols lead anywhere, for many cards lead to the same."""
+def open_symbols(state: State, seat: int) -> set[Symbol]:
+    """The symbols that lead an agent of this player anywhere now."""
+    found: set[Symbol] = set()
+    for key in state.places:
+        space = SPACES[key]
+        if space.icon not in found and may_enter(state, seat, space):
+            found.add(space.icon)
+    return found
+
+
+def _can_be_sent(state: State, seat: int, card: Card, open_now: set[Symbol]) -> bool:
     if card.sends_anywhere:
         return bool(targets(state, seat, card))
-    if not state.players[seat].ready:
-        return False
-    for symbol in symbols(state, card):
-        if symbol not in is_open:
-            is_open[symbol] = any(may_enter(state, seat, space) for space in spaces_with(tuple(state.places), symbol))
-        if is_open[symbol]:
-            return True
-    return False
+    return not open_now.isdisjoint(symbols(state, card))
 
 
 @cache
-def spaces_with(places: tuple[str, ...], symbol: Symbol) -> tuple[Space, ...]:
-    return tuple(SPACES[key] for key in places if SPACES[key].icon == symbol)
+def spaces_with(places: tuple[str, ...], *wanted: Symbol) -> tuple[Space, ...]:
+    return tuple(SPACES[key] for key in places if SPACES[key].icon in wanted)
 
 
 def why_unsendable(state: State, seat: int, card: str) -> Text:

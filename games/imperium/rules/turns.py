@@ -298,7 +298,7 @@ END = Option("end", say("pick-end"), group="act")
 
 
 def end_ways(state: State, seat: int) -> list[Way]:
-    if what_must_be_done(state, seat):
+    if current_turn(state).owed and what_must_be_done(state, seat):
         return []
     return [Way(END, bind(close_turn, seat))]
 
