@@ -1,0 +1,58 @@
+"""War for Arrakis: Atreides and Fremen against Harkonnen and the Emperor. The record that the table plays.
+
+`state` is all there is to know, `components` the box, `rules` what holds in every phase, `steps` the round,
+`words` the vocabulary of cards and leaders, `telling` what is shown and said.
+"""
+
+from __future__ import annotations
+
+from games.arrakis import components
+from games.arrakis.components import SEATS
+from games.arrakis.mixing import reroll_unknown, shuffle_hidden
+from games.arrakis.options import VARIANTS
+from games.arrakis.orders import orders
+from games.arrakis.rules.setup import new
+from games.arrakis.saves import CODEC
+from games.arrakis.steps.ending import result
+from games.arrakis.telling.narration import narrate
+from games.arrakis.telling.rulings import rules
+from games.arrakis.telling.sheet import entries
+from games.arrakis.telling.visible import headline, look, score
+from games.arrakis.words import desert, effects, marching, placing, specials, visionary
+from games.core.agenda import answer, questions
+from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
+
+VOCABULARY = (marching, placing, effects, specials, visionary, desert)
+"""The words must be known before the cards are read."""
+
+components.load()
+
+PICTURES = (
+    BOARD,
+    HAND,
+    *(PictureTitle(key, say(f"arrakis-picture-{key}")) for key in ("dice", "spice", "prescience", "battle")),
+)
+
+GAME = Game(
+    key="arrakis",
+    title=say("arrakis-title"),
+    blurb=say("arrakis-blurb"),
+    seats=between(*SEATS),
+    variants=VARIANTS,
+    new=new,
+    questions=questions,
+    answer=answer,
+    view=look,
+    headline=headline,
+    score=score,
+    narrate=narrate,
+    result=result,
+    reroll_unknown=reroll_unknown,
+    shuffle_hidden=shuffle_hidden,
+    encode=CODEC.encode,
+    decode=CODEC.decode,
+    cards=entries,
+    rules=rules,
+    pictures=PICTURES,
+    orders=orders,
+)

@@ -1,0 +1,136 @@
+### War for Arrakis: what is told in the log. Its subjects are the sides; places, cards and leaders in italics.
+
+arrakis-told-seated = { $person ->
+    [you] You play **{ $side }**.
+   *[other] **{ $who }** plays **{ $side }**.
+}
+arrakis-told-garrisoned = **{ $side }** garrisoned *{ $area }* with { $forces }.
+arrakis-told-objective = **{ $side }** drew a secret objective.
+arrakis-told-objective-seen = **{ $side }** drew a secret objective: { $objective }.
+arrakis-told-round = Round { $round } began.
+arrakis-told-drew = **{ $side }** drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of *{ $deck }*.
+arrakis-told-drew-seen = **{ $side }** drew from *{ $deck }*: { $cards }.
+arrakis-told-visions-revealed = Prescience revealed *{ $visions }*.
+arrakis-told-visions-removed = **{ $side }** removed *{ $visions }* from the game.
+arrakis-told-vision-clouded = *{ $visions }* was shuffled back into the prescience deck.
+arrakis-told-vision-held = **{ $side }** held *{ $vision }* with the Eyes of Ibad.
+arrakis-told-vision-feared = **{ $side }** attached *Fear Is the Mind-Killer* to *{ $vision }*.
+arrakis-told-claimed = **{ $side }** claimed *{ $vision }*.
+arrakis-told-harvesters-placed = **{ $side }** placed harvesters in *{ $areas }*.
+arrakis-told-aircraft-placed = **{ $side }** placed aircraft ({ $vehicle }) in { $zones }.
+arrakis-told-aircraft-lost = **{ $side }** lost a { $vehicle } in { $zone }.
+arrakis-told-rolled = **{ $side }** rolled { $dice }.
+arrakis-told-die-changed = **{ $side }** turned a { $old } die to { $result }.
+arrakis-told-die-lost = **{ $side }** lost a { $result } die.
+arrakis-told-token-laid = **{ $side }** laid a Bene Gesserit token on { $result }.
+arrakis-told-bene-gesserit-gained = **{ $side }** gained a Bene Gesserit token.
+arrakis-told-acted = **{ $side }** took a { $result } action.
+arrakis-told-special = **{ $side }** used *{ $leader }*.
+arrakis-told-desert-power = **{ $side }** called upon desert power.
+arrakis-told-played = **{ $side }** played *{ $card }*.
+arrakis-told-discarded = **{ $side }** discarded *{ $cards }*.
+arrakis-told-schemed = **{ $side }** discarded { $count } copies of *{ $card }*.
+arrakis-told-moved = **{ $side }** moved { $forces } from *{ $area }* to *{ $end }*.
+arrakis-told-rode = **{ $side }** rode with { $forces } from *{ $area }* to *{ $end }*.
+arrakis-told-flown = **{ $side }** flew { $forces } from *{ $area }* to *{ $end }*.
+arrakis-told-excess = **{ $side }** removed { $forces } from *{ $area }*: too many in one area.
+arrakis-told-flipped = **{ $side }** revealed { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} in *{ $area }*: { $forces }.
+arrakis-told-sietch-flipped = The sietch in *{ $area }* was revealed: rank { $rank }.
+arrakis-told-sietch-moved = **{ $side }** moved the sietch of *{ $area }* to *{ $end }*.
+arrakis-told-sietch-destroyed = **{ $side }** destroyed the sietch in *{ $area }*, rank { $rank }.
+arrakis-told-settlement-destroyed = **{ $side }** destroyed *{ $area }*, rank { $rank }.
+arrakis-told-attacked = **{ $side }** attacked *{ $end }* from *{ $area }*{ $surprise ->
+    [yes] {" "}by surprise
+   *[no] {""}
+}.
+arrakis-told-battle-rolled = **{ $side }** rolled { $faces } in battle round { $round }.
+arrakis-told-battle-hits = **{ $side }** dealt { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} and took { $suffered }.
+arrakis-told-losses = **{ $side }** lost { $forces } in *{ $area }*{ $turned ->
+    [0] {""}
+    [one] ; 1 fights on as a regular
+   *[other] ; { $turned } fight on as regulars
+}.
+arrakis-told-destroyed = **{ $side }** lost the whole legion in *{ $area }*: { $forces }.
+arrakis-told-leaders-lost = **{ $side }** lost the leaders in *{ $area }*: { $forces }.
+arrakis-told-continued = **{ $side }** continued the attack upon *{ $area }*{ $hits ->
+    [0] {""}
+   *[other] {" "}and took a hit for it
+}.
+arrakis-told-retreated = **{ $side }** retreated from *{ $area }* to *{ $end }*.
+arrakis-told-battle-won = **{ $side }** won the battle for *{ $area }*.
+arrakis-told-battle-held = **{ $side }** held *{ $area }*.
+arrakis-told-battle-nobody = Nobody was left in *{ $area }* to win the battle.
+arrakis-told-advanced = **{ $side }** advanced to *{ $area }*.
+arrakis-told-struck = **{ $side }** struck *{ $area }* with { $faces }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+arrakis-told-rockets = **{ $side }** fired rockets: { $faces }.
+arrakis-told-tanked = *{ $leader }* went into the regeneration tank.
+arrakis-told-regenerated = *{ $leader }* left the regeneration tank.
+arrakis-told-entered = *{ $leader }* entered play for **{ $side }**.
+arrakis-told-left-game = *{ $leader }* left the game.
+arrakis-told-replaced = *{ $leader }* took the place of *{ $former }*.
+arrakis-told-came-home = **{ $side }** called *{ $leader }* home from *{ $area }*.
+arrakis-told-leader-deployed = **{ $side }** brought *{ $leader }* to *{ $area }*.
+arrakis-told-deployed = **{ $side }** deployed { $forces } to *{ $area }*.
+arrakis-told-placed = **{ $side }** placed { $forces } in *{ $area }*.
+arrakis-told-token-deployed = **{ $side }** laid a deployment token in *{ $area }*.
+arrakis-told-tokens-exchanged = **{ $side }** exchanged the tokens of *{ $area }* and *{ $end }*.
+arrakis-told-swapped = **{ $side }** replaced units in *{ $area }* by { $forces }.
+arrakis-told-signs-laid = **{ $side }** laid wormsigns in *{ $areas }*.
+arrakis-told-signs-cleared = **{ $side }** removed wormsigns from *{ $areas }*.
+arrakis-told-wormsign-flipped = **{ $side }** came upon a wormsign in *{ $area }*: { $sign }.
+arrakis-told-hazards-flipped = { $count ->
+    [one] 1 wormsign was
+   *[other] { $count } wormsigns were
+} flipped; sandworms: *{ $areas }*.
+arrakis-told-worm-appeared = The { $worm } appeared in *{ $area }*.
+arrakis-told-worm-moved = The { $worm } went from *{ $area }* to *{ $end }*.
+arrakis-told-worm-struck = A sandworm attacked *{ $area }* with { $faces }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+arrakis-told-worm-struck-harvester = A sandworm attacked *{ $area }*.
+arrakis-told-maker-swapped = **{ $side }** swapped the Wild Maker in *{ $area }* for a sandworm.
+arrakis-told-storm-struck = The storm over *{ $area }* rolled { $faces }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+arrakis-told-harvester-lost = **{ $side }** lost the harvester in *{ $area }*.
+arrakis-told-rescued = **{ $side }** saved the harvester in *{ $area }* by carryall.
+arrakis-told-looked-wormsign = **{ $side }** looked at the wormsign in *{ $area }*.
+arrakis-told-looked-wormsign-seen = **{ $side }** looked at the wormsign in *{ $area }*: { $sign }.
+arrakis-told-looked-station = **{ $side }** looked at the station in *{ $area }*.
+arrakis-told-looked-station-seen = **{ $side }** looked at the station in *{ $area }*: { $marker }.
+arrakis-told-scouted = **{ $side }** scouted *{ $area }*.
+arrakis-told-sought = **{ $side }** sought out the ‘Mahdi’: Paul and his legion are held in the next turn.
+arrakis-told-truth-bound = **{ $side }** must use a { $result } die next.
+arrakis-told-detonated = **{ $side }** detonated the family atomics: *{ $area }* is desert.
+arrakis-told-displaced = **{ $side }** were driven from *{ $area }* to *{ $end }*.
+arrakis-told-families = **{ $side }** brought the families of *{ $area }* to *{ $end }*.
+arrakis-told-station = **{ $side }** took the ecological station in *{ $area }*: { $marker }.
+arrakis-told-supremacy = Supremacy rose by { $steps } to { $now }.
+arrakis-told-marker = *{ $marker }* advanced { $steps } to { $now }.
+arrakis-told-marker-back = *{ $marker }* went back { $steps } to { $now }.
+arrakis-told-marker-lowered = **{ $side }** put *{ $imperium }* down to row { $now }.
+arrakis-told-atomics-unlocked = **{ $side }** may now use the family atomics.
+arrakis-told-harvested = **{ $side }** harvested { $spice } spice with { $count ->
+    [one] 1 harvester
+   *[other] { $count } harvesters
+}{ $reserve ->
+    [0] {""}
+   *[other] {" "}and took { $reserve } from the reserve
+}.
+arrakis-told-spice-spent = The Imperium: { $rows }; bans: { $bans }.
+arrakis-told-won-supremacy = **{ $side }** won: supremacy over Arrakis is theirs. The secret objective was { $objectives }.
+arrakis-told-won-objective = **{ $side }** won: the prophecy is fulfilled. The secret objective was { $objectives }.

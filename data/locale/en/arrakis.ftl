@@ -1,0 +1,423 @@
+### War for Arrakis: questions, options and help.
+
+arrakis-title = War for Arrakis
+arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 2 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
+arrakis-headline = Round { $round } · { $phase }
+arrakis-headline-turn = Round { $round } · { $side } to act
+arrakis-headline-battle = Round { $round } · battle in { $area }
+arrakis-score-atreides = Prescience { $kh } · { $sd } · { $jh }
+arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
+arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
+arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
+arrakis-source-supremacy = Supremacy
+arrakis-picture-dice = Dashboards
+arrakis-picture-spice = Spice board
+arrakis-picture-prescience = Prescience
+arrakis-picture-battle = Battle
+
+arrakis-phase-setup = Setting up
+arrakis-phase-start = Start of the round
+arrakis-phase-vehicles = Vehicle placement
+arrakis-phase-dice = Rolling dice
+arrakis-phase-action = Action phase
+arrakis-phase-hazards = Desert hazards
+arrakis-phase-harvesting = Spice harvesting
+arrakis-phase-end = End of the round
+arrakis-phase-over = The war is over
+
+arrakis-variant-sides = Who plays Atreides
+arrakis-variant-sides-random = By lot
+arrakis-variant-sides-random-help = The sides are drawn when the game begins
+arrakis-variant-sides-atreides = The first at the table
+arrakis-variant-sides-atreides-help = Whoever sat down first plays Atreides
+arrakis-variant-sides-harkonnen = The second at the table
+arrakis-variant-sides-harkonnen-help = Whoever sat down first plays Harkonnen
+
+## Headings of selects
+
+group-arrakis-areas = Choose an area
+group-arrakis-move = Move a legion
+group-arrakis-attack = Attack
+group-arrakis-cards = Choose a card
+group-arrakis-free = Without a die
+group-arrakis-leaders = Use a leader's special
+group-arrakis-visions = Choose a prescience card
+
+## Phrases
+
+arrakis-area-label = { $area } · { $code }
+arrakis-area-facts = { $terrain }, { $sector }
+arrakis-area-borders = Borders on { $areas }.
+arrakis-area-walls = Walls towards { $areas }: crossed only by air.
+arrakis-nothing = nothing
+arrakis-number = { $number }
+arrakis-clauses = { $head }; { $tail }
+arrakis-line = { $deed }.
+arrakis-units-regular = { $count ->
+    [one] 1 regular
+   *[other] { $count } regulars
+}
+arrakis-units-elite = { $count ->
+    [one] 1 elite
+   *[other] { $count } elites
+}
+arrakis-units-special = { $count ->
+    [one] 1 special elite
+   *[other] { $count } special elites
+}
+arrakis-units-atreides-special = { $count } Fedaykin
+arrakis-units-harkonnen-special = { $count } Sardaukar
+arrakis-units-tokens = { $count ->
+    [one] 1 face-down token
+   *[other] { $count } face-down tokens
+}
+arrakis-units-naib = { $count ->
+    [one] a naib
+   *[other] { $count } naibs
+}
+arrakis-units-bashar = { $count ->
+    [one] a bashar
+   *[other] { $count } bashars
+}
+arrakis-units-generic = { $count ->
+    [one] 1 generic leader
+   *[other] { $count } generic leaders
+}
+arrakis-units-leader = any one leader
+arrakis-cards-of = { $count } of { $deck }
+arrakis-card-of = { $deck }
+arrakis-dice-of = { $count } × { $result }
+arrakis-count-vehicle = { $count } × { $vehicle }
+arrakis-count-marker = { $count } × { $marker }
+arrakis-row-of = { $marker } in row { $row }
+arrakis-face-hit = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+arrakis-face-shield = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+arrakis-face-special = { $count ->
+    [one] 1 special
+   *[other] { $count } specials
+}
+arrakis-objective = Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }
+arrakis-loss-regular = Regular (removed)
+arrakis-loss-elite = Elite (first hit: becomes a regular)
+arrakis-loss-atreides-special = Fedaykin (first hit: becomes a regular)
+arrakis-loss-harkonnen-special = Sardaukar (first hit: becomes a regular)
+arrakis-no-token = no token, only a leader
+arrakis-ban-choam = Harkonnen stack limit 5
+arrakis-ban-spacing_guild = No scouting
+arrakis-ban-landsraad = Harkonnen may not discard cards for combat dice
+arrakis-step-hawat = Thufir Hawat enters
+arrakis-step-feyd = Feyd-Rautha enters, Beast Rabban leaves
+arrakis-step-leaders = Muad'Dib, the Reverend Mother, Chani
+arrakis-step-alia = Alia enters
+arrakis-step-atomics = Family atomics
+arrakis-stage-begin = The battle begins
+arrakis-stage-cards = Cards for dice
+arrakis-stage-specials = Leaders take specials
+arrakis-stage-hits = Casualties
+arrakis-stage-decide = Cease or continue
+arrakis-stage-retreat = Retreat
+arrakis-stage-advance = Advance
+
+## Turns
+
+arrakis-ask-action = Your turn: spend a die, or do something without one.
+arrakis-ask-action-truth = Truthtrance: you must spend a { $result } die now.
+arrakis-option-die = { $result }
+arrakis-option-house-die = House die as { $result }
+arrakis-option-leader = { $leader } ({ $result } die)
+arrakis-option-desert = Desert power
+arrakis-option-claim = Claim { $vision }
+arrakis-option-claim-first = Claim the first that can be claimed
+arrakis-option-claim-none = Claim nothing
+arrakis-option-end-turn = End turn
+arrakis-option-done = Done
+arrakis-option-nothing = Do nothing
+arrakis-option-train = Guerrilla training
+arrakis-option-scout = Scout
+arrakis-option-atomics = Detonate the atomics
+arrakis-option-scheme = Hawat's Scheming
+arrakis-help-train = Flip own deployment tokens
+arrakis-help-scout = Remove an ornithopter and flip what lies hidden in one area
+arrakis-help-atomics = Turn one of three mountains into desert, once in the game
+arrakis-help-scheme = Thufir Hawat leaves, Gaius Helen Mohiam enters
+arrakis-help-desert-power = Two wormsigns, or two sandworms move, or one attacks; no die is spent
+arrakis-help-atreides-leadership = Move up to 2 legions with leaders, or attack by surprise with one
+arrakis-help-atreides-strategy = Move up to 2 legions, or attack with one
+arrakis-help-atreides-deployment = A deployment token and a leader to a sietch
+arrakis-help-atreides-mentat = Draw 2 planning cards
+arrakis-help-harkonnen-leadership = Move up to 2 legions with leaders, or attack by surprise with one
+arrakis-help-harkonnen-strategy = Move up to 2 legions, or attack with one
+arrakis-help-harkonnen-deployment = 3 regulars and a leader to settlements
+arrakis-help-harkonnen-mentat = Draw 2 planning cards
+arrakis-help-harkonnen-house = 2 regulars become elite, or 2 vehicles are placed
+arrakis-ask-end-turn = Your action is done. End the turn, or do something without a die.
+arrakis-ask-which-die = Which die do you spend?
+arrakis-ask-claim = A prescience card can be claimed.
+arrakis-ask-house = What is the house die used for?
+arrakis-option-house-elites = Replace 2 regulars by elites
+arrakis-option-house-vehicles = Place 2 vehicles
+arrakis-ask-draw = Draw { $count ->
+    [one] a planning card
+   *[other] { $count } planning cards
+}: from which deck?
+arrakis-option-draw = { $cards }
+arrakis-option-draw-none = Draw nothing
+arrakis-ask-play = Play a further planning card?
+arrakis-option-play-none = Play none
+arrakis-ask-discard = Discard { $count ->
+    [one] a planning card
+   *[other] { $count } planning cards
+}.
+
+## Dice
+
+arrakis-ask-change-die = Too many dice show { $result }: turn one to another result.
+arrakis-ask-bene-gesserit = Lay a Bene Gesserit token as a die?
+arrakis-option-keep-token = Keep it
+
+## Vehicles
+
+arrakis-ask-vehicles = Place { $count } { $vehicle ->
+    [harvester] { $count ->
+        [one] harvester
+       *[other] harvesters
+    }
+    [ornithopter] { $count ->
+        [one] ornithopter
+       *[other] ornithopters
+    }
+   *[carryall] { $count ->
+        [one] carryall
+       *[other] carryalls
+    }
+}.
+arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
+arrakis-ask-where-vehicle = Where to with the { $vehicle }?
+arrakis-option-shift = Move the { $vehicle } of { $place }
+arrakis-option-place-none = Place nothing
+arrakis-help-overwrite = Removes the { $vehicle } there
+
+## Moving
+
+arrakis-ask-maneuver = { $attack ->
+    [yes] { $moves ->
+        [0] Attack with a legion.
+       *[other] Move up to { $moves } legions, or attack with one.
+    }
+   *[no] { $moves ->
+        [one] Move a legion.
+       *[other] Move up to { $moves } legions.
+    }
+}
+arrakis-option-move = From { $area }
+arrakis-option-attack = Attack { $area } from { $origin }
+arrakis-option-raid = Attack { $area } from { $origin } by air
+arrakis-help-legion = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $leaders ->
+    [0] no leader
+    [one] 1 leader
+   *[other] { $leaders } leaders
+}
+arrakis-help-attack = Your units: { $ours }; theirs: { $theirs }
+arrakis-ask-where = Where does the legion of { $area } go?
+arrakis-option-part = Move only a part
+arrakis-option-stay = Stay
+arrakis-help-fly = By ornithopter, which is removed
+arrakis-help-further = Over two areas
+arrakis-help-wormsign = A wormsign lies here and will be flipped
+arrakis-help-station = An ecological station
+arrakis-help-harvester = A harvester, which will be removed
+arrakis-help-join = Joins { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} of yours
+arrakis-ask-ornithopter = Which ornithopter carries the legion?
+arrakis-ask-split = Which units of { $area } move?
+arrakis-ask-split-leaders = Which leaders go with them?
+arrakis-ask-excess = Too many units in { $area }: remove { $count }.
+arrakis-option-token = Token: { $units }
+arrakis-option-train-token = { $area }: { $token }
+
+## Battle
+
+arrakis-ask-combat-cards = Battle in { $area }, round { $round }: you roll { $ours }, they roll { $theirs }. Discard planning cards for more dice?
+arrakis-option-no-cards = No cards
+arrakis-option-up-to = { $count ->
+    [one] Discard 1, the oldest
+   *[other] Discard { $count }, the oldest first
+}
+arrakis-option-choose-cards = Choose the cards
+arrakis-ask-choose-cards = Discard which cards? Each is a die more, up to six.
+arrakis-ask-specials = Battle in { $area }: { $count ->
+    [one] one leader takes a special
+   *[other] { $count } leaders take a special
+}. Who?
+arrakis-option-special = { $leader } (hits { $hits }, shields { $shields })
+arrakis-ask-hits = Your legion in { $area } takes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}.
+arrakis-option-cheapest = Cheapest first: { $losses }
+arrakis-option-keep-leaders = Keep leaders: { $losses }
+arrakis-option-choose-losses = Choose
+arrakis-ask-losses = Your legion in { $area } takes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}: upon whom?
+arrakis-ask-go-on = Battle in { $area }: you have { $ours } units, they have { $theirs }. { $price ->
+    [yes] Continuing costs you a hit first.
+   *[no] Continuing costs nothing.
+}
+arrakis-option-continue = Continue
+arrakis-option-cease = Cease
+arrakis-ask-retreat = { $area } is attacked again: you have { $ours } units, they have { $theirs }. Retreat?
+arrakis-option-retreat = Retreat
+arrakis-option-stand = Stand
+arrakis-ask-drive = They retreat from { $area }. Where to?
+arrakis-ask-advance = You have won { $area }. Advance with the whole legion?
+arrakis-option-advance = Advance to { $area }
+arrakis-option-stay-behind = Stay where you are
+arrakis-ask-tank-first = Who goes into the regeneration tank first?
+
+## Deployment
+
+arrakis-ask-deploy-token = You drew: { $token }. In which sietch?
+arrakis-ask-which-token = Which of the two tokens do you lay?
+arrakis-ask-deploy-units = Deploy up to { $count } × { $unit } to settlements.
+arrakis-ask-deploy-leader = Which leader comes?
+arrakis-option-no-leader = None
+arrakis-ask-leader-where = Where to with { $leader }?
+arrakis-ask-swap = Replace up to { $count } × { $old } by { $new }. Where?
+
+## The desert
+
+arrakis-ask-desert-power = Desert power: choose one.
+arrakis-option-signs = Lay 2 wormsigns
+arrakis-option-worm-move = Move up to 2 sandworms
+arrakis-option-maker = The Wild Maker: move and attack
+arrakis-option-strike = Sandworm of { $origin } attacks { $area }
+arrakis-ask-signs = Lay up to { $count ->
+    [one] 1 wormsign
+   *[other] { $count } wormsigns
+}.
+arrakis-ask-which-worm = Which sandworm moves?
+arrakis-ask-worm-where = Where does the sandworm of { $area } go?
+arrakis-ask-worm-source = A sandworm appears in { $area }. Which one?
+arrakis-option-worm-supply = From the supply
+arrakis-option-worm-maker = The Wild Maker
+arrakis-ask-flee = Harkonnen flee from the sandworm in { $area }. Where to?
+arrakis-ask-rescue = The harvester in { $area } is lost unless a carryall saves it.
+arrakis-option-rescue = Save it from { $zone }
+arrakis-option-no-rescue = Let it go
+arrakis-ask-hazards = Only { $count ->
+    [one] 1 wormsign is left
+   *[other] { $count } wormsigns are left
+}. Where?
+arrakis-ask-which-appear = Only { $count } sandworms can appear. Where?
+arrakis-ask-worm-next = Which sandworm is resolved next?
+arrakis-ask-maker-where = Where does the Wild Maker go?
+arrakis-ask-maker-prey = Whom does the Wild Maker attack?
+arrakis-ask-maker-appears = Where does the Wild Maker appear?
+arrakis-ask-maker-home = The Wild Maker may be swapped for an ordinary sandworm.
+arrakis-option-maker-stays = It stays
+arrakis-option-maker-leaves = Swap it
+
+## Free actions
+
+arrakis-ask-train = Which tokens do you flip?
+arrakis-ask-scout-from = Which ornithopter scouts?
+arrakis-option-no-scout = None
+arrakis-ask-scout = Which area is scouted?
+arrakis-ask-atomics = Where do you detonate the family atomics?
+arrakis-option-no-atomics = Not now
+arrakis-help-blast = Becomes desert and opens { $areas }
+arrakis-ask-displace = The atomics strike { $area }. Where does the legion go?
+arrakis-ask-schemes = How many copies of Hawat's Scheming do you discard?
+arrakis-option-schemes = { $count } copies
+
+## Spice and the end of the round
+
+arrakis-ask-spice = You have { $spice } spice. Markers that are not paid for fall.
+arrakis-option-keep = Keep { $marker } (2)
+arrakis-option-raise = Raise { $marker } (3)
+arrakis-option-stockpile = Stockpile: +1 supremacy (3)
+arrakis-option-spice-done = Done ({ $spice } left)
+arrakis-ask-call-home = Swap named leaders on the board for generic ones?
+arrakis-option-call-home = { $leader } in { $area }
+arrakis-ask-prune = Remove unclaimed prescience cards from the game? The others are shuffled back.
+
+## Cards
+
+arrakis-ask-either = Which of the two?
+arrakis-ask-place = { $deed }. Where?
+arrakis-ask-scatter = Place up to { $count ->
+    [one] 1 regular
+   *[other] { $count } regulars, one an area
+}. Where?
+arrakis-ask-tank = Which enemy leader goes into the tank?
+arrakis-ask-strike = Which legion is struck?
+arrakis-ask-add-worm = Where does a sandworm appear?
+arrakis-ask-clear-signs = Remove up to 3 wormsigns. Which?
+arrakis-ask-carry-from = Which legion do the carriers take?
+arrakis-ask-carry-to = Where does the legion of { $area } go?
+arrakis-ask-spies = What do the spies reveal?
+arrakis-ask-sabotage = Destroy up to { $count ->
+    [one] 1 vehicle
+   *[other] { $count } vehicles
+}.
+arrakis-option-vehicle-in = { $vehicle }, { $zone }
+arrakis-ask-rockets = Into which sector do the rockets go?
+arrakis-ask-chasms = In which sector do the dust chasms open?
+arrakis-ask-capture = Which ornithopter is captured?
+arrakis-ask-bill = Which marker goes down a row?
+arrakis-ask-truth = Which die must Harkonnen use next?
+arrakis-ask-cloud = Which prescience card goes back into the deck?
+arrakis-ask-hold = Which prescience card do the Eyes of Ibad hold?
+arrakis-ask-fear = To which prescience card is it attached?
+arrakis-ask-renew = Which prescience cards are removed and replaced?
+arrakis-ask-marker = Which marker advances { $steps } steps?
+arrakis-ask-pair = Which marker goes back, and which goes on?
+arrakis-option-pair = { $back } back, { $forth } on
+arrakis-ask-how-far = How far does { $back } go back and { $forth } on?
+arrakis-option-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+arrakis-ask-look = What do you look at?
+arrakis-option-look-wormsign = Wormsign in { $area }
+arrakis-option-look-station = Station in { $area }
+arrakis-ask-flip-two = Which two tokens are revealed?
+arrakis-ask-families-from = From which sietch do the families flee?
+arrakis-ask-families-to = Where do they go?
+arrakis-ask-exchange-first = Exchange the tokens of which sietch?
+arrakis-ask-exchange-second = And of which other one?
+arrakis-ask-kitab-from = Which sietch moves?
+arrakis-ask-kitab-to = Where to?
+arrakis-ask-kitab-units = Who goes with the sietch?
+arrakis-ask-kitab-leaders = Which leaders go with it?
+arrakis-ask-drift = Which legion do the sandtides carry off?
+arrakis-ask-drift-to = Where does the legion of { $area } drift?
+
+## Standing orders
+
+arrakis-order-cheapest = Take casualties cheapest first
+arrakis-order-keep-leaders = Take casualties so that leaders are kept
+arrakis-order-cards-never = Never discard cards for combat dice
+arrakis-order-cards = Discard up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} a battle round
+arrakis-order-stand = Never retreat
+arrakis-order-retreat = Retreat whenever possible
+arrakis-order-claim = Claim prescience cards as soon as they can be claimed
+arrakis-order-stay-out = Leave named leaders on the board
+arrakis-order-maker-stays = Leave the Wild Maker on the board
+arrakis-order-keep-visions = Remove no prescience cards

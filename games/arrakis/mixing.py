@@ -1,0 +1,98 @@
+"""What is hidden in this war, mixed: for undo by consent and for the test that nothing leaks."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from games.arrakis.components import planning
+from games.arrakis.saves import CODEC
+from games.arrakis.state import ArrakisState, Player
+from games.arrakis.vocabulary import Deck, Side
+from games.core.chance import Chance, shuffle
+from games.core.simulation import reseal, thrower
+
+T = TypeVar("T")
+
+
+def reroll_unknown(state: ArrakisState, salt: str) -> None:
+    """Reshuffle everything that nobody may know; chance goes another way from here."""
+    state.chance.branch = salt
+    luck = Chance(state.chance.seed, f"forget/{salt}")
+    shuffle_common(luck, state, known=state.known)
+    for deck in Deck:
+        shuffle(luck, state.decks[deck])
+
+
+def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> ArrakisState:
+    """A copy that looks the same to this seat (or to the public) and differs in all that it may not know."""
+    state = CODEC.copy(original)
+    luck = Chance(salt, "hidden")
+    state.chance.seed = salt
+    is_atreides = seat is not None and state.players[seat].side == Side.ATREIDES
+    shuffle_common(luck, state, state.known if is_atreides else [])
+    for deck in Deck:
+        redeal(luck, state, deck, seat)
+    if not is_atreides and state.ending is None:
+        mix_atreides_secrets(luck, state)
+    reseal(state, seat, thrower(salt))
+    return state
+
+
+def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
+    """What nobody may know: wormsigns, stations, the token pool, the prescience deck, objectives in the box."""
+    signs = [a for a, there in state.areas.items() if there.wormsign and f"wormsign:{a}" not in known]
+    together = [sign for a in signs if (sign := state.areas[a].wormsign) is not None] + state.wormsigns
+    shuffle(luck, together)
+    for area in signs:
+        state.areas[area].wormsign = together.pop()
+    state.wormsigns = together
+    mix_stations(luck, state, known)
+    shuffle(luck, state.pool)
+    shuffle(luck, state.prescience_deck)
+    shuffle(luck, state.box_objectives)
+
+
+def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
+    areas = [a for a, there in state.areas.items() if there.station and f"station:{a}" not in known]
+    symbols = [symbol for a in areas if (symbol := state.areas[a].station) is not None]
+    shuffle(luck, symbols)
+    for area in areas:
+        state.areas[area].station = symbols.pop()
+
+
+def redeal(luck: Chance, state: ArrakisState, deck: Deck, seat: int | None) -> None:
+    """Others know how many cards of a deck are in a hand, not which."""
+    others = [player for number, player in enumerate(state.players) if number != seat]
+    together = list(state.decks[deck]) + [card for player in others for card in of_deck(player, deck)]
+    shuffle(luck, together)
+    for player in others:
+        player.hand = [together.pop() if planning(card).deck == deck else card for card in player.hand]
+    state.decks[deck] = together
+
+
+def of_deck(player: Player, deck: Deck) -> list[str]:
+    return [card for card in player.hand if planning(card).deck == deck]
+
+
+def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
+    """Sietch ranks that are not shown, deployment tokens on the board, in the pool and dropped, the objectives."""
+    areas = [area for area, there in state.areas.items() if there.sietch and not there.shown]
+    ranks = [state.areas[area].sietch for area in areas]
+    shuffle(luck, ranks)
+    for area in areas:
+        state.areas[area].sietch = ranks.pop()
+    for kind in ("s", "d"):
+        mix_tokens(luck, state, kind)
+    together = state.objectives + state.box_objectives
+    shuffle(luck, together)
+    state.objectives = [together.pop() for _ in state.objectives]
+    state.box_objectives = together
+
+
+def mix_tokens(luck: Chance, state: ArrakisState, kind: str) -> None:
+    """Start tokens among themselves, and the others likewise."""
+    piles = [there.force.tokens for there in state.areas.values()] + [state.pool, state.dropped]
+    together = [token for pile in piles for token in pile if token.startswith(kind)]
+    shuffle(luck, together)
+    for pile in piles:
+        pile[:] = [together.pop() if token.startswith(kind) else token for token in pile]

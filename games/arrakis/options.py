@@ -1,0 +1,14 @@
+"""What a table may choose before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.protocol import chosen_options, variant
+
+VARIANTS = (variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant"),)
+
+
+def chosen(options: Mapping[str, str]) -> dict[str, str]:
+    """The table's options, completed by the defaults."""
+    return chosen_options(VARIANTS, options)

@@ -1,0 +1,1 @@
+"""What holds in every phase: questions about the board, changes of pieces, casualties, retreats, worms, prescience."""

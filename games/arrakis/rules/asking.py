@@ -1,0 +1,96 @@
+"""What tasks and questions of this game have in common, and how events are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from games.arrakis.components import AREAS
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.telling.wording import area_facts, area_name
+from games.arrakis.vocabulary import Kind, Side
+from games.core.agenda import Inquiry, Pick, Task, Way
+from games.core.protocol import Arg, Data, Option, Picks, Text, say
+
+
+class ArrakisTask(Task):
+    """Nothing is done once the game is over."""
+
+    __slots__ = ()
+
+    def do(self, play: ArrakisPlay) -> None:
+        if play.state.ending is None:
+            self.run(play)
+
+    def run(self, play: ArrakisPlay) -> None:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+class ArrakisInquiry(Inquiry):
+    __slots__ = ()
+    picture: ClassVar[str] = "board"
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        """What is put into the prompt."""
+        return {}
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        return Text(f"arrakis-ask-{self.kind}", self.prompt_args(state, seat))
+
+
+class ArrakisPick(ArrakisInquiry, Pick):
+    """One way of several. What is done comes first, passing last; silence passes."""
+
+    __slots__ = ()
+    passing: ClassVar[str] = ""
+    """The way that does nothing, where there is one."""
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        if self.passing and any(option.key == self.passing for option in options):
+            return {self.passing: 1}
+        return super().mildest(state, seat, options)
+
+
+def way(
+    key: str, text: Text, act: Callable[[ArrakisPlay], None], help: Text | None = None, group: str = "", icon: str = ""
+) -> Way:
+    return Way(Option(key, text, help, group=group, icon=icon), act)
+
+
+def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Text | None = None) -> Way:
+    """An area to be picked: its name with its code, and what is there."""
+    return way(f"{verb}:{area}", area_label(area), act, help or area_facts(area), "arrakis-areas", "region")
+
+
+def area_option(area: str, up_to: int = 1, help: Text | None = None) -> Option:
+    return Option(area, area_label(area), help or area_facts(area), up_to, "arrakis-areas", "region")
+
+
+def area_label(area: str) -> Text:
+    return say("arrakis-area-label", area=area_name(area), code=AREAS[area].code)
+
+
+def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
+    """Put a question, unless the game has just ended."""
+    if play.state.ending is None:
+        play.ask(seat, about)
+
+
+def tell(play: ArrakisPlay, kind: str, side: Side | None = None, **data: Any) -> None:
+    """Something that everybody may know; its subject is a side, for figures are common to partners."""
+    seat = play.state.chief(side) if side is not None else -1
+    play.tell(kind, seat, {"side": side, **data} if side else data)
+
+
+def told_force(side: Side, force: Force) -> Data:
+    """Figures as an event tells them: of face-down tokens only how many."""
+    return {
+        "of": side,
+        "units": {kind: force.of(kind) for kind in force.kinds()},
+        "tokens": len(force.tokens),
+        "leaders": list(force.leaders),
+    }
+
+
+def told_units(side: Side, units: dict[Kind, int], leaders: Sequence[str] = ()) -> Data:
+    return told_force(side, Force(dict(units), [], list(leaders)))

@@ -1,0 +1,231 @@
+"""Questions about the board: who stands where, what is free or empty, what is left in the supply, where leaders are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.arrakis.components import AREAS, BOX, MAKER, MAP, ZONES, areas_under, side_of_leader, zones_over
+from games.arrakis.state import ArrakisState, Force
+from games.arrakis.vocabulary import GENERIC, JESSICA, PAUL, Kind, Side, Terrain, Vehicle, Worm
+
+DESERTS = (Terrain.DESERT, Terrain.DEEP_DESERT)
+
+
+def terrain(state: ArrakisState, area: str) -> Terrain:
+    """Atomics turn a mountain into desert."""
+    return Terrain.DESERT if area == state.atomics else AREAS[area].terrain
+
+
+def is_desert(state: ArrakisState, area: str) -> bool:
+    """Deep desert is desert for every rule that says desert."""
+    return terrain(state, area) in DESERTS
+
+
+def is_deep(state: ArrakisState, area: str) -> bool:
+    return terrain(state, area) == Terrain.DEEP_DESERT
+
+
+def deserts(state: ArrakisState) -> list[str]:
+    return [area for area in AREAS if is_desert(state, area)]
+
+
+def neighbours(area: str) -> tuple[str, ...]:
+    """Over a passable border."""
+    return AREAS[area].adj
+
+
+def sectors(area: str) -> set[str]:
+    return set(AREAS[area].sectors)
+
+
+def same_sector(a: str, b: str) -> bool:
+    return bool(sectors(a) & sectors(b))
+
+
+def distances(start: str, most: int) -> dict[str, int]:
+    """Areas within so many passable borders, whatever they hold."""
+    found = {start: 0}
+    edge = [start]
+    for far in range(1, most + 1):
+        edge = [near for area in edge for near in neighbours(area) if near not in found]
+        found.update(dict.fromkeys(edge, far))
+        edge = list(dict.fromkeys(edge))
+    return found
+
+
+# ---- legions
+
+
+def legions(state: ArrakisState, side: Side) -> list[str]:
+    """Areas with units of a side."""
+    return [area for area, there in state.areas.items() if there.side == side]
+
+
+def has_legion(state: ArrakisState, side: Side, area: str) -> bool:
+    return state.areas[area].side == side
+
+
+def force_in(state: ArrakisState, area: str) -> Force:
+    return state.areas[area].force
+
+
+def has_settlement(state: ArrakisState, side: Side, area: str) -> bool:
+    there = state.areas[area]
+    return bool(there.sietch if side == Side.ATREIDES else there.town)
+
+
+def settlements(state: ArrakisState, side: Side) -> list[str]:
+    return [area for area in state.areas if has_settlement(state, side, area)]
+
+
+def rank_in(state: ArrakisState, area: str) -> int:
+    return state.areas[area].sietch or state.areas[area].town
+
+
+def is_free(state: ArrakisState, side: Side, area: str) -> bool:
+    """No enemy settlement, no enemy unit, no sandworm."""
+    there = state.areas[area]
+    return there.side != side.other and not has_settlement(state, side.other, area) and there.worm is None
+
+
+def is_empty(state: ArrakisState, area: str) -> bool:
+    """Nothing at all in it: no figure and no token of any kind."""
+    there = state.areas[area]
+    tokens = there.sietch or there.town or there.station or there.wormsign
+    return there.side is None and not tokens and not there.harvester and there.worm is None
+
+
+def is_target(state: ArrakisState, side: Side, area: str) -> bool:
+    """What this side may attack: an enemy legion or settlement, never under a sandworm."""
+    enemy = has_legion(state, side.other, area) or has_settlement(state, side.other, area)
+    return enemy and state.areas[area].worm is None
+
+
+def has_special(force: Force) -> bool:
+    """Sardaukar or Fedaykin, face up."""
+    return force.of(Kind.SPECIAL) > 0
+
+
+# ---- supplies
+
+
+def on_board(state: ArrakisState, side: Side, kind: Kind) -> int:
+    return sum(state.areas[area].force.of(kind) for area in legions(state, side))
+
+
+def supply(state: ArrakisState, side: Side, kind: Kind) -> int:
+    return BOX.units[side].of(kind) - on_board(state, side, kind)
+
+
+def generics_left(state: ArrakisState, side: Side) -> int:
+    used = sum(force_in(state, area).leaders.count(GENERIC[side]) for area in legions(state, side))
+    return BOX.generics[side] - used
+
+
+def harvesters(state: ArrakisState) -> list[str]:
+    return [area for area, there in state.areas.items() if there.harvester]
+
+
+def zones_with(state: ArrakisState, kind: Vehicle) -> list[str]:
+    return [zone for zone in ZONES if state.zones.get(zone) == kind]
+
+
+def vehicles_left(state: ArrakisState, kind: Vehicle) -> int:
+    used = len(harvesters(state)) if kind == Vehicle.HARVESTER else len(zones_with(state, kind))
+    return BOX.vehicles[kind] - used
+
+
+def ornithopters_over(state: ArrakisState, area: str) -> list[str]:
+    """Zones with an ornithopter connected to this area."""
+    return [zone for zone in zones_over(area) if state.zones.get(zone) == Vehicle.ORNITHOPTER]
+
+
+def carryalls_over(state: ArrakisState, area: str) -> list[str]:
+    return [zone for zone in zones_over(area) if state.zones.get(zone) == Vehicle.CARRYALL]
+
+
+def worms(state: ArrakisState) -> list[str]:
+    """Areas with a sandworm, the Wild Maker among them."""
+    return [area for area, there in state.areas.items() if there.worm is not None]
+
+
+def worms_left(state: ArrakisState) -> int:
+    return BOX.worms.sandworms - sum(there.worm == Worm.SANDWORM for there in state.areas.values())
+
+
+def maker_area(state: ArrakisState) -> str:
+    return next((area for area, there in state.areas.items() if there.worm == Worm.WILD_MAKER), "")
+
+
+def maker_waits(state: ArrakisState) -> bool:
+    """The Wild Maker is in play and not on the board."""
+    return MAKER in state.leaders and not maker_area(state)
+
+
+# ---- leaders
+
+
+def current(state: ArrakisState, leader: str) -> str:
+    """Cards say Paul and Jessica of whichever of the two is in play."""
+    versions = {"paul": PAUL, "jessica": JESSICA}.get(leader, (leader,))
+    return next((version for version in versions if version in state.leaders), versions[0])
+
+
+def where_is(state: ArrakisState, leader: str) -> str:
+    """The area in which a named leader stands, if on the board."""
+    return next((area for area, there in state.areas.items() if leader in there.force.leaders), "")
+
+
+def in_tank(state: ArrakisState, leader: str) -> bool:
+    return any(leader in player.tank for player in state.players)
+
+
+def is_available(state: ArrakisState, leader: str) -> bool:
+    """In play and off the board."""
+    if leader not in state.leaders or leader == MAKER or in_tank(state, leader) or leader in state.turn.resting:
+        return False
+    return not where_is(state, leader) and not is_sought(state, leader)
+
+
+def is_placeable(state: ArrakisState, leader: str) -> bool:
+    """Placing may also take a leader from the board, never from the tank."""
+    return is_available(state, leader) or (bool(where_is(state, leader)) and not is_sought(state, leader))
+
+
+def is_sought(state: ArrakisState, leader: str) -> bool:
+    """Seek Out the 'Mahdi' holds Paul for one turn."""
+    return state.turn.sought and leader in PAUL
+
+
+def available_leaders(state: ArrakisState, side: Side) -> list[str]:
+    named = [leader for leader in state.leaders if side_of_leader(leader) == side and is_available(state, leader)]
+    return named + [GENERIC[side]] * bool(generics_left(state, side))
+
+
+def named_on_board(state: ArrakisState, side: Side) -> list[str]:
+    return [leader for area in legions(state, side) for leader in force_in(state, area).named]
+
+
+# ---- storms and sectors
+
+
+def is_open_to_storm(state: ArrakisState, area: str) -> bool:
+    """Mountains are safe, inner plateaus too until atomics open a mountain beside them."""
+    if area == state.atomics or AREAS[area].storm == "vulnerable":
+        return True
+    return bool(state.atomics) and area in MAP.atomics[state.atomics].exposes
+
+
+def holds_legion(state: ArrakisState, side: Side, sector: str) -> bool:
+    return any(sector in AREAS[area].sectors for area in legions(state, side))
+
+
+def hidden_things(state: ArrakisState, area: str) -> bool:
+    """Something of Atreides lies face down here."""
+    there = state.areas[area]
+    return bool(there.force.tokens) or (bool(there.sietch) and not there.shown)
+
+
+def areas_in_reach_of(zones: Iterable[str]) -> list[str]:
+    found = {area for zone in zones for area in areas_under(zone)}
+    return [area for area in AREAS if area in found]

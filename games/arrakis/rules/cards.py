@@ -1,0 +1,239 @@
+"""Planning cards: drawing, holding, discarding, and playing one from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import card_key, planning
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.telling.wording import card_name
+from games.arrakis.vocabulary import DECKS, Deck, Side
+from games.arrakis.words.word import Word, describe_all
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Text, say
+
+
+def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int) -> None:
+    """From the top into the hand of whoever draws; an empty deck gives nothing and is never rebuilt."""
+    state = play.state
+    drawn = [state.decks[deck].pop() for _ in range(min(count, len(state.decks[deck])))]
+    if not drawn:
+        return
+    state.players[seat].hand += drawn
+    play.reveals = True
+    side = state.players[seat].side
+    play.tell("drew", seat, {"side": side, "deck": deck, "count": len(drawn)}, {"cards": drawn}, (seat,))
+
+
+def discard(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+    """Always face up, beside the card's own deck."""
+    for card in cards:
+        play.state.players[seat].hand.remove(card)
+        play.state.discards[planning(card).deck].append(card)
+
+
+def playable(state: ArrakisState, seat: int) -> list[str]:
+    return [card for card in state.players[seat].hand if not planning(card).scheming]
+
+
+def distinct(cards: Sequence[str]) -> list[str]:
+    """One of each, for copies are alike."""
+    found: dict[str, str] = {}
+    for card in cards:
+        found.setdefault(card_key(card), card)
+    return list(found.values())
+
+
+def card_text(card: str) -> Text:
+    facts = planning(card)
+    return describe_all(facts.fx) if facts.fx else say("arrakis-card-scheming-text")
+
+
+class RunWords(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-run-words", tag_field=TAG):
+    """The lines of a card or a leader's special, one after the other."""
+
+    words: tuple[Word, ...]
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        if self.words:
+            first, *rest = self.words
+            play.push(RunWords(tuple(rest), self.seat))
+            first.resolve(play, self.seat)
+
+
+def play_card(play: ArrakisPlay, seat: int, card: str) -> None:
+    side = play.state.players[seat].side
+    discard(play, seat, [card])
+    tell(play, "played", side, card=card_key(card))
+    play.push(RunWords(planning(card).fx, seat))
+
+
+# ---- drawing by choice
+
+
+class DrawCards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-draw-cards", tag_field=TAG):
+    """From both own decks or from one, announced before drawing."""
+
+    seat: int
+    count: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        if any(play.state.decks[deck] for deck in own_decks(play.state, self.seat)):
+            ask(play, self.seat, DrawFrom(self.count))
+
+
+def own_decks(state: ArrakisState, seat: int) -> list[Deck]:
+    """House Atreides may also draw from the Fremen deck."""
+    player = state.players[seat]
+    if Deck.HOUSE_ATREIDES in player.boards:
+        return list(DECKS[Side.ATREIDES])
+    return list(player.boards)
+
+
+class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from", tag_field=TAG):
+    kind = "draw"
+    picture = "hand"
+    count: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": self.count}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        decks = own_decks(state, seat)
+        first, second = decks[0], decks[-1]
+        most = {deck: len(state.decks[deck]) for deck in decks}
+        total = min(self.count, sum(most.values()))
+        found = []
+        for number in range(total, -1, -1):
+            other = total - number
+            if number <= most[first] and (other == 0 or (second != first and other <= most[second])):
+                found.append(
+                    way(
+                        f"draw:{number}:{other}",
+                        draw_text(first, second, number, other),
+                        bind(self.draw, number, other),
+                    )
+                )
+        return [*found, way("none", say("arrakis-option-draw-none"), do_nothing, icon="pass")]
+
+    def draw(self, play: ArrakisPlay, number: int, other: int) -> None:
+        seat = play.state.turn.seat
+        decks = own_decks(play.state, seat)
+        draw(play, decks[0], number, seat)
+        # What House Atreides draws from the Fremen deck goes to the partner.
+        draw(play, decks[-1], other, play.state.seat_of(decks[-1]))
+
+
+def draw_text(first: Deck, second: Deck, number: int, other: int) -> Text:
+    decks = {first: number, second: other} if first != second else {first: number}
+    return say(
+        "arrakis-option-draw",
+        cards=[
+            say("arrakis-cards-of", count=count, deck=say(f"arrakis-deck-{deck}"))
+            for deck, count in decks.items()
+            if count
+        ],
+    )
+
+
+# ---- playing within an effect, and discarding
+
+
+class PlayOne(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-play-one", tag_field=TAG):
+    """A further card from the hand, without a die."""
+
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        if play.state.players[self.seat].hand:
+            ask(play, self.seat, WhichCard())
+
+
+class WhichCard(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-card", tag_field=TAG):
+    kind = "play"
+    picture = "hand"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            *[card_way(card, bind(play_card, seat, card)) for card in distinct(playable(state, seat))],
+            way("none", say("arrakis-option-play-none"), do_nothing, icon="pass"),
+        ]
+
+
+def card_way(card: str, act: object) -> Way:
+    option = Option(f"play:{card_key(card)}", card_name(card), short_text(card), group="arrakis-cards", icon="card")
+    assert callable(act)
+    return Way(option, act)
+
+
+def short_text(card: str) -> Text:
+    return say("arrakis-card-of", deck=say(f"arrakis-deck-{planning(card).deck}"))
+
+
+class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards", tag_field=TAG):
+    """So many cards of the own choice, Hawat's Scheming excepted."""
+
+    seat: int
+    count: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        cards = playable(state, self.seat)
+        if not cards or self.count <= 0:
+            return
+        if self.count >= len(cards):
+            throw_away(play, self.seat, cards)
+        else:
+            ask(play, self.seat, DiscardWhich(self.count))
+
+
+class DiscardWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-discard-which", tag_field=TAG):
+    kind = "discard"
+    picture = "hand"
+    count: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": self.count}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return card_options(state, seat)
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return self.count, self.count
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        throw_away(play, seat, picked_cards(play.state, seat, picks))
+
+
+def card_options(state: ArrakisState, seat: int) -> list[Option]:
+    cards = playable(state, seat)
+    return [
+        Option(
+            card_key(card),
+            card_name(card),
+            short_text(card),
+            sum(card_key(other) == card_key(card) for other in cards),
+            "arrakis-cards",
+            "card",
+        )
+        for card in distinct(cards)
+    ]
+
+
+def picked_cards(state: ArrakisState, seat: int, picks: Picks) -> list[str]:
+    found = []
+    for key, count in picks.items():
+        found += [card for card in state.players[seat].hand if card_key(card) == key][:count]
+    return found
+
+
+def throw_away(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+    if cards:
+        discard(play, seat, cards)
+        tell(play, "discarded", play.state.players[seat].side, cards=[card_key(card) for card in cards])

@@ -1,0 +1,213 @@
+"""Casualties: per hit a regular, an elite turned into a regular, or a leader, as the owner likes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, told_units, way
+from games.arrakis.rules.board import force_in, supply
+from games.arrakis.rules.changes import settle, trim_marks, wipe_out
+from games.arrakis.rules.leaders import TankAll
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.telling.wording import area_name, count_units, leader_name
+from games.arrakis.vocabulary import GENERICS, Kind, Side
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+
+PLANS = ("cheapest", "keep-leaders")
+"""Ways to take hits without picking each: also as standing orders."""
+
+
+class Casualties(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-casualties", tag_field=TAG):
+    """Hits upon the legion of an area. Surplus hits lapse."""
+
+    area: str
+    hits: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        side = state.areas[self.area].side
+        if side is None or self.hits <= 0:
+            return
+        most = toughness(state, self.area)
+        if self.hits >= sum(most.values()):
+            destroy(play, self.area)
+        elif len(most) == 1:
+            lose(play, self.area, {next(iter(most)): self.hits}, self.hits)
+        else:
+            ask(play, state.decider(side), TakeHits(self.area, self.hits))
+
+
+def toughness(state: ArrakisState, area: str) -> dict[str, int]:
+    """Option key -> how many hits it can take: an elite two, for the first makes a regular of it."""
+    force = force_in(state, area)
+    lives = {Kind.REGULAR: 1, Kind.ELITE: 2, Kind.SPECIAL: 2}
+    found: dict[str, int] = {kind: lives[kind] * force.of(kind) for kind in force.kinds()}
+    for leader in force.leaders:
+        found[f"leader:{leader}"] = found.get(f"leader:{leader}", 0) + 1
+    return found
+
+
+def destroy(play: ArrakisPlay, area: str) -> None:
+    side = play.state.areas[area].side
+    if side is not None:
+        force = force_in(play.state, area)
+        tell(play, "destroyed", side, area=area, forces=told_units(side, force.units))
+        wipe_out(play, area)
+
+
+def plan_order(plan: str, force: Force) -> list[str]:
+    """In which order pieces are given up."""
+    generic = [f"leader:{leader}" for leader in dict.fromkeys(force.leaders) if leader in GENERICS]
+    named = [f"leader:{leader}" for leader in force.named]
+    if plan == "cheapest":
+        return [Kind.REGULAR, *generic, Kind.ELITE, Kind.SPECIAL, *named]
+    return [Kind.REGULAR, Kind.ELITE, Kind.SPECIAL, *generic, *named]
+
+
+def planned(state: ArrakisState, area: str, hits: int, plan: str) -> Picks:
+    """What a plan gives up; the last unit stays as long as a leader can go instead of it."""
+    most = toughness(state, area)
+    picks: Picks = {}
+    for key in plan_order(plan, force_in(state, area)):
+        count = min(most.get(key, 0), hits - sum(picks.values()))
+        if count:
+            picks[key] = count
+    return picks
+
+
+class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits", tag_field=TAG):
+    kind = "hits"
+    area: str
+    hits: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area), "count": self.hits}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(
+                plan,
+                say(f"arrakis-option-{plan}", losses=losses_text(state, self.area, planned_hits)),
+                bind(lose, self.area, planned_hits, self.hits),
+                icon="cross",
+            )
+            for plan in PLANS
+            for planned_hits in [planned(state, self.area, self.hits, plan)]
+        ]
+        choose = way("choose", say("arrakis-option-choose-losses"), self.choose, icon="pick")
+        return [*found, choose]
+
+    def choose(self, play: ArrakisPlay) -> None:
+        side = play.state.areas[self.area].side
+        if side is not None:
+            ask(play, play.state.decider(side), ChooseLosses(self.area, self.hits))
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return casualty_orders()
+
+
+def casualty_orders() -> list[Standing]:
+    return [Standing(f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan: 1}) for plan in PLANS]
+
+
+class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choose-losses", tag_field=TAG):
+    """An elite that takes two hits is lost: the first makes a regular of it."""
+
+    kind = "losses"
+    area: str
+    hits: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area), "count": self.hits}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        side = state.areas[self.area].side or Side.ATREIDES
+        return [
+            Option(
+                key, loss_text(side, key), None, most, "arrakis-units", f"unit-{key}" if key in list(Kind) else "leader"
+            )
+            for key, most in toughness(state, self.area).items()
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return self.hits, self.hits
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        return planned(state, self.area, self.hits, PLANS[0])
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        lose(play, self.area, picks, self.hits)
+
+
+def loss_text(side: Side, key: str) -> Text:
+    if key.startswith("leader:"):
+        return leader_name(key.removeprefix("leader:"))
+    return say(f"arrakis-loss-{side}-{key}" if key == Kind.SPECIAL else f"arrakis-loss-{key}")
+
+
+def losses_text(state: ArrakisState, area: str, picks: Picks) -> list[Text]:
+    side = state.areas[area].side or Side.ATREIDES
+    return [
+        leader_name(key.removeprefix("leader:")) if key.startswith("leader:") else count_units(side, key, count)
+        for key, count in picks.items()
+    ]
+
+
+def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:
+    """Regulars go first, so that they can stand in for elites; then elites are turned; then leaders go."""
+    state = play.state
+    side = state.areas[area].side
+    if side is None:
+        return
+    before = force_in(state, area).copy()
+    taken = remove_up_to(state, area, Kind.REGULAR, picks.get(Kind.REGULAR, 0))
+    for kind in (Kind.ELITE, Kind.SPECIAL):
+        taken += hit_elites(state, side, area, kind, picks.get(kind, 0))
+    leaders = [key.removeprefix("leader:") for key, n in picks.items() if key.startswith("leader:") for _ in range(n)]
+    for leader in leaders:
+        force_in(state, area).leaders.remove(leader)
+    trim_marks(state, area)
+    tell_losses(play, side, area, before)
+    # A hit that found no figure any more (an elite without a regular in the supply dies at once) falls on the others.
+    play.push(
+        TankAll(side, tuple(leader for leader in leaders if leader not in GENERICS)),
+        Casualties(area, hits - taken - len(leaders)),
+    )
+    settle(play, area)
+
+
+def remove_up_to(state: ArrakisState, area: str, kind: Kind, count: int) -> int:
+    gone = min(count, force_in(state, area).of(kind))
+    force_in(state, area).change(kind, -gone)
+    return gone
+
+
+def hit_elites(state: ArrakisState, side: Side, area: str, kind: Kind, hits: int) -> int:
+    """Each first hit turns one into a regular, or removes it if there is none; further hits remove those regulars."""
+    force = force_in(state, area)
+    turned = 0
+    first = min(hits, force.of(kind))
+    for _ in range(first):
+        if supply(state, side, Kind.REGULAR):
+            force.change(kind, -1)
+            force.change(Kind.REGULAR, 1)
+            turned += 1
+        else:
+            force.change(kind, -1)
+    second = min(hits - first, turned)
+    force.change(Kind.REGULAR, -second)
+    return first + second
+
+
+def tell_losses(play: ArrakisPlay, side: Side, area: str, before: Force) -> None:
+    after = force_in(play.state, area)
+    lost = {kind: before.of(kind) - after.of(kind) for kind in before.kinds() if before.of(kind) > after.of(kind)}
+    turned = max(0, after.of(Kind.REGULAR) - before.of(Kind.REGULAR))
+    gone = list(before.leaders)
+    for leader in after.leaders:
+        gone.remove(leader)
+    tell(play, "losses", side, area=area, forces=told_units(side, lost, gone), turned=turned)

@@ -1,0 +1,148 @@
+"""Named leaders: the regeneration tanks, entering play, replacing one another, leaving the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import LEADERS, side_of_leader
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.board import in_tank, where_is
+from games.arrakis.state import ArrakisPlay, ArrakisState, Player
+from games.arrakis.telling.wording import leader_name
+from games.arrakis.vocabulary import Side
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+
+MOHIAM = "gaius_helen_mohiam"
+HAWAT = "thufir_hawat"
+FEYD = "feyd_rautha"
+RABBAN = "beast_rabban"
+
+
+def owner(state: ArrakisState, leader: str) -> Player:
+    """On whose board the leader's card lies."""
+    return state.players[state.seat_of(LEADERS[leader].deck)]
+
+
+# ---- tanks
+
+
+def to_tank(play: ArrakisPlay, leader: str) -> None:
+    """Onto the first space; whoever is there is pushed on, and off the end he is free again."""
+    tank = owner(play.state, leader).tank
+    pushed = leader
+    for space, occupant in enumerate(tank):
+        tank[space] = pushed
+        pushed = occupant
+        if not pushed:
+            break
+    tell(play, "tanked", side_of_leader(leader), leader=leader)
+    if pushed:
+        play.state.turn.resting.append(pushed)
+        tell(play, "regenerated", side_of_leader(pushed), leader=pushed)
+
+
+def advance_tanks(play: ArrakisPlay, side: Side) -> None:
+    """Every leader in the tanks of the side goes one space on."""
+    for seat in play.state.seats(side):
+        player = play.state.players[seat]
+        *others, last = player.tank
+        player.tank = ["", *others]
+        if last:
+            tell(play, "regenerated", side, leader=last)
+
+
+class TankAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-tank-all", tag_field=TAG):
+    """Several at once go into the tank in their owner's order."""
+
+    side: Side
+    leaders: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        if len(self.leaders) > 1:
+            ask(play, play.state.decider(self.side), TankFirst(self.side, self.leaders))
+        elif self.leaders:
+            to_tank(play, self.leaders[0])
+
+
+class TankFirst(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-first", tag_field=TAG):
+    kind = "tank-first"
+    side: Side
+    leaders: tuple[str, ...]
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [way(leader, leader_name(leader), bind(self.tank, leader), icon="leader") for leader in self.leaders]
+
+    def tank(self, play: ArrakisPlay, leader: str) -> None:
+        to_tank(play, leader)
+        play.push(TankAll(self.side, tuple(other for other in self.leaders if other != leader)))
+
+
+# ---- entering and leaving play
+
+
+def enter(play: ArrakisPlay, leader: str, face_up: bool = True) -> None:
+    """The card comes into its slot, the figure waits off the board. Nobody enters twice."""
+    state = play.state
+    if leader in state.leaders or leader in state.gone:
+        return
+    state.leaders[leader] = face_up
+    tell(play, "entered", side_of_leader(leader), leader=leader)
+    if leader == FEYD:
+        leave(play, RABBAN)
+    if leader == MOHIAM:
+        gain_bene_gesserit(play, Side.HARKONNEN)
+
+
+def leave(play: ArrakisPlay, leader: str) -> None:
+    """Out of the game, from wherever he is."""
+    state = play.state
+    if leader in state.gone:
+        return
+    take_off(state, leader)
+    state.leaders.pop(leader, None)
+    state.gone.append(leader)
+    tell(play, "left-game", side_of_leader(leader), leader=leader)
+
+
+def take_off(state: ArrakisState, leader: str) -> None:
+    """The figure goes off the board or out of the tank."""
+    area = where_is(state, leader)
+    if area:
+        state.areas[area].force.leaders.remove(leader)
+        for marks in (state.now.flown, state.turn.moved):
+            if area in marks and leader in marks[area].leaders:
+                marks[area].leaders.remove(leader)
+    for player in state.players:
+        player.tank = ["" if occupant == leader else occupant for occupant in player.tank]
+
+
+def replace(play: ArrakisPlay, old: str, new: str) -> None:
+    """In the same place and the same state of the card; in a team the card goes to the new one's board."""
+    state = play.state
+    if old not in state.leaders or new in state.leaders:
+        return
+    area, space = where_is(state, old), tank_space(state, old)
+    face_up = state.leaders.pop(old)
+    take_off(state, old)
+    state.gone.append(old)
+    state.leaders[new] = face_up
+    if area:
+        state.areas[area].force.leaders.append(new)
+    elif space is not None:
+        owner(state, new).tank[space] = new
+    tell(play, "replaced", side_of_leader(new), leader=new, former=old)
+
+
+def tank_space(state: ArrakisState, leader: str) -> int | None:
+    if not in_tank(state, leader):
+        return None
+    return owner(state, leader).tank.index(leader)
+
+
+def gain_bene_gesserit(play: ArrakisPlay, side: Side) -> None:
+    state = play.state
+    if state.bene_gesserit_reserve:
+        state.bene_gesserit_reserve -= 1
+        state.bene_gesserit[side] += 1
+        tell(play, "bene-gesserit-gained", side)

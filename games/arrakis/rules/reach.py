@@ -1,0 +1,139 @@
+"""How far a legion comes: on foot, riding sandworms, or carried by an ornithopter."""
+
+from __future__ import annotations
+
+from games.arrakis.components import TOUCHING
+from games.arrakis.rules.board import (
+    force_in,
+    has_legion,
+    is_free,
+    is_sought,
+    is_target,
+    neighbours,
+    ornithopters_over,
+)
+from games.arrakis.state import ArrakisState, Force
+from games.arrakis.vocabulary import Side
+
+
+def can_be_ridden(state: ArrakisState, area: str) -> bool:
+    """A wormsign or sandworm, and no Harkonnen legion."""
+    there = state.areas[area]
+    return (there.worm is not None or there.wormsign is not None) and there.side != Side.HARKONNEN
+
+
+def ridden_from(state: ArrakisState, start: str) -> set[str]:
+    """All areas that a ride beginning with this one may pass."""
+    found, edge = {start}, [start]
+    while edge:
+        near = {n for area in edge for n in neighbours(area) if n not in found and can_be_ridden(state, n)}
+        found |= near
+        edge = list(near)
+    return found
+
+
+def ride_ends(state: ArrakisState, origin: str) -> dict[str, bool]:
+    """Areas at the end of a ride -> whether it can pass at least two areas on the way."""
+    ends: dict[str, bool] = {}
+    for start in neighbours(origin):
+        if not can_be_ridden(state, start):
+            continue
+        for last in ridden_from(state, start):
+            for end in neighbours(last):
+                ends[end] = ends.get(end, False) or last != start
+    ends.pop(origin, None)
+    return ends
+
+
+def on_the_ground(state: ArrakisState, side: Side, origin: str) -> list[str]:
+    """Areas next to the origin, and for Atreides those at the end of a ride."""
+    found = list(neighbours(origin))
+    if side == Side.ATREIDES:
+        found += [area for area in ride_ends(state, origin) if area not in found]
+    return found
+
+
+def by_air(origin: str) -> list[str]:
+    """Areas up to two away, walls or not."""
+    found = dict.fromkeys(TOUCHING[origin])
+    found.update(dict.fromkeys(far for near in TOUCHING[origin] for far in TOUCHING[near]))
+    found.pop(origin, None)
+    return list(found)
+
+
+def destinations(state: ArrakisState, side: Side, origin: str) -> list[str]:
+    return [area for area in on_the_ground(state, side, origin) if is_free(state, side, area)]
+
+
+def can_fly(state: ArrakisState, side: Side, origin: str, part: Force) -> bool:
+    """An ornithopter is near, and none of these figures was transported in this round."""
+    if side != Side.HARKONNEN or not ornithopters_over(state, origin):
+        return False
+    flown = state.now.flown.get(origin)
+    if flown is None:
+        return True
+    grounded = force_in(state, origin).without(flown)
+    units = all(part.of(kind) <= grounded.of(kind) for kind in part.units)
+    return units and all(part.leaders.count(leader) <= grounded.leaders.count(leader) for leader in part.leaders)
+
+
+def flights(state: ArrakisState, side: Side, origin: str, part: Force) -> list[str]:
+    """Where only an ornithopter brings this part."""
+    if not can_fly(state, side, origin, part):
+        return []
+    on_foot = destinations(state, side, origin)
+    return [area for area in by_air(origin) if is_free(state, side, area) and area not in on_foot]
+
+
+def targets(state: ArrakisState, side: Side, origin: str) -> list[str]:
+    return [area for area in on_the_ground(state, side, origin) if is_target(state, side, area)]
+
+
+def air_targets(state: ArrakisState, side: Side, origin: str) -> list[str]:
+    if not can_fly(state, side, origin, force_in(state, origin)):
+        return []
+    near = targets(state, side, origin)
+    return [area for area in by_air(origin) if is_target(state, side, area) and area not in near]
+
+
+def second_legs(state: ArrakisState, side: Side, origin: str, part: Force) -> dict[str, tuple[str, bool]]:
+    """One move over two areas: end -> the area between, and whether the first leg was flown.
+
+    A way without a wormsign under Harkonnen boots is taken where there is one.
+    """
+    direct = {*destinations(state, side, origin), *flights(state, side, origin, part), origin}
+    found: dict[str, tuple[str, bool]] = {}
+    first = [(area, False) for area in destinations(state, side, origin)]
+    first += [(area, True) for area in flights(state, side, origin, part)]
+    for mid, flown in sorted(first, key=lambda leg: (leg[1], wakes_worm(state, side, leg[0]))):
+        for end in neighbours(mid):
+            if end not in direct and is_free(state, side, end):
+                found.setdefault(end, (mid, flown))
+    return found
+
+
+def wakes_worm(state: ArrakisState, side: Side, area: str) -> bool:
+    return side == Side.HARKONNEN and state.areas[area].wormsign is not None
+
+
+def retreats(state: ArrakisState, side: Side, area: str) -> list[str]:
+    """Adjacent areas that are free for the legion and, for Harkonnen, have no wormsign."""
+    return [n for n in neighbours(area) if is_free(state, side, n) and not wakes_worm(state, side, n)]
+
+
+def unmoved(state: ArrakisState, area: str) -> Force:
+    """Figures that have not moved in this action."""
+    moved = state.turn.moved.get(area)
+    return force_in(state, area) if moved is None else force_in(state, area).without(moved)
+
+
+def is_held(state: ArrakisState, area: str) -> bool:
+    """Paul's legion while he is sought."""
+    return any(is_sought(state, leader) for leader in force_in(state, area).leaders)
+
+
+def can_march(state: ArrakisState, side: Side, area: str) -> bool:
+    part = unmoved(state, area)
+    if not has_legion(state, side, area) or not part.size or is_held(state, area):
+        return False
+    return bool(destinations(state, side, area) or flights(state, side, area, part))

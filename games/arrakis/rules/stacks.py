@@ -1,0 +1,151 @@
+"""Stack limits and face-down tokens: excess is removed, tokens become the units they show."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import TOKENS
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, tell, told_force, told_units
+from games.arrakis.rules.board import force_in, legions
+from games.arrakis.rules.changes import add_units, settle, trim_marks
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.telling.wording import area_name, count_units
+from games.arrakis.vocabulary import KINDS, Kind, Side
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Text, say
+
+
+class StackLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stack-limit", tag_field=TAG):
+    """Excess over the limit: the owner at once removes units of his choice."""
+
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        there = state.areas[self.area]
+        if there.side is None or excess_in(state, self.area) <= 0:
+            return
+        options = unit_options(state, self.area, there.force)
+        if len(options) == 1:
+            remove_picked(play, self.area, {options[0].key: excess_in(state, self.area)})
+        else:
+            ask(play, state.decider(there.side), Excess(self.area))
+
+
+def excess_in(state: ArrakisState, area: str) -> int:
+    side = state.areas[area].side
+    return force_in(state, area).size - state.stack_limit(side) if side else 0
+
+
+def shrink_all(play: ArrakisPlay, side: Side) -> None:
+    """The limit itself has changed."""
+    play.push(*[StackLimit(area) for area in legions(play.state, side)])
+
+
+class Excess(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-excess", tag_field=TAG):
+    kind = "excess"
+    area: str
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area), "count": excess_in(state, self.area)}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return unit_options(state, self.area, force_in(state, self.area))
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        excess = excess_in(state, self.area)
+        return excess, excess
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        remove_picked(play, self.area, picks)
+
+
+def unit_options(state: ArrakisState, area: str, force: Force) -> list[Option]:
+    """Units by kind, cheapest first, and each face-down token."""
+    side = state.areas[area].side or Side.ATREIDES
+    units = [
+        Option(kind, unit_name(side, kind), None, force.of(kind), "arrakis-units", f"unit-{kind}")
+        for kind in force.kinds()
+    ]
+    return units + [
+        Option(f"token:{token}", token_text(token), None, 1, "arrakis-units", "token") for token in force.tokens
+    ]
+
+
+def unit_name(side: Side, kind: Kind) -> Text:
+    return say(f"arrakis-unit-{side}-{kind}" if kind == Kind.SPECIAL else f"arrakis-unit-{kind}")
+
+
+def token_text(token: str) -> Text:
+    """For its owners, who may always look."""
+    shown = TOKENS[token]
+    return say(
+        "arrakis-option-token",
+        units=[count_units(Side.ATREIDES, kind, shown.of(kind)) for kind in KINDS if shown.of(kind)],
+    )
+
+
+def picked_force(picks: Picks) -> Force:
+    """Units, tokens and leaders by the keys of their options."""
+    force = Force()
+    for key, count in picks.items():
+        if key.startswith("token:"):
+            force.tokens.append(key.removeprefix("token:"))
+        elif key.startswith("leader:"):
+            force.leaders += [key.removeprefix("leader:")] * count
+        else:
+            force.change(Kind(key), count)
+    return force
+
+
+def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
+    state = play.state
+    side = state.areas[area].side
+    if side is None:
+        return
+    part = picked_force(picks)
+    force_in(state, area).take(part)
+    trim_marks(state, area)
+    state.dropped += part.tokens
+    tell(play, "excess", side, area=area, forces=told_force(side, part))
+    settle(play, area)
+
+
+def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -> None:
+    """Replace deployment tokens by the units they show; they leave the game."""
+    state = play.state
+    force = force_in(state, area)
+    flipped = list(force.tokens) if tokens is None else tokens
+    if not flipped:
+        return
+    placed: dict[Kind, int] = {}
+    for token in flipped:
+        force.tokens.remove(token)
+        moved = trimmed_token(state, area, token)
+        for kind in KINDS:
+            found = add_units(state, Side.ATREIDES, area, kind, TOKENS[token].of(kind))
+            placed = {k: placed.get(k, 0) + found.get(k, 0) for k in KINDS}
+            if moved:
+                state.turn.moved[area].add(Force(dict(found)))
+    play.reveals = True
+    shown = {kind: count for kind, count in placed.items() if count}
+    tell(play, "flipped", Side.ATREIDES, area=area, count=len(flipped), forces=told_units(Side.ATREIDES, shown))
+    play.push(StackLimit(area))
+    settle(play, area)
+
+
+def trimmed_token(state: ArrakisState, area: str, token: str) -> bool:
+    """Whether the token had moved in this action: then so have the units it becomes."""
+    for marks in (state.now.flown, state.turn.moved):
+        if area in marks and token in marks[area].tokens:
+            marks[area].tokens.remove(token)
+            return True
+    return False
+
+
+def flip_sietch(play: ArrakisPlay, area: str) -> None:
+    there = play.state.areas[area]
+    if there.sietch and not there.shown:
+        there.shown = True
+        play.reveals = True
+        tell(play, "sietch-flipped", Side.ATREIDES, area=area, rank=there.sietch)

@@ -1,0 +1,122 @@
+"""Supremacy, prescience markers, stations, settlements destroyed: what brings both victories nearer."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from games.arrakis.components import ARRAKEEN, BOX, standins
+from games.arrakis.rules.asking import tell
+from games.arrakis.rules.leaders import FEYD, HAWAT, enter, gain_bene_gesserit, replace
+from games.arrakis.state import ArrakisPlay, ArrakisState, Ending, Step
+from games.arrakis.vocabulary import Marker, Side
+
+REPLACED = {
+    Marker.KH: ("paul_atreides", "paul_muad_dib"),
+    Marker.SD: ("lady_jessica", "reverend_mother_jessica"),
+}
+
+
+def gain_supremacy(play: ArrakisPlay, steps: int) -> None:
+    """Harkonnen win the instant the marker reaches its end."""
+    state, facts = play.state, BOX.supremacy
+    before = state.supremacy
+    state.supremacy = min(facts.win, before + steps)
+    tell(play, "supremacy", Side.HARKONNEN, steps=state.supremacy - before, now=state.supremacy)
+    if before < facts.hawat <= state.supremacy:
+        enter(play, HAWAT)
+    if before < facts.feyd <= state.supremacy:
+        enter(play, FEYD)
+    for step in standins().tracks.bene_gesserit_steps:
+        if before < step <= state.supremacy:
+            gain_bene_gesserit(play, Side.ATREIDES)
+    if state.supremacy >= facts.win:
+        win(play, Side.HARKONNEN, "supremacy")
+
+
+def advance_marker(play: ArrakisPlay, marker: Marker, steps: int) -> None:
+    """Triggers fire when the marker reaches or passes their step; going back never undoes them."""
+    if steps <= 0:
+        return
+    state, facts = play.state, BOX.prescience
+    before = state.markers[marker]
+    state.markers[marker] = min(standins().tracks.prescience_length, before + steps)
+    now = state.markers[marker]
+    tell(play, "marker", Side.ATREIDES, marker=marker, steps=now - before, now=now)
+    if before < facts.leaders_at <= now:
+        awaken(play, marker)
+    if before < facts.alia_at <= now:
+        enter(play, "alia")
+    if before < facts.atomics_at <= now and not state.atomics:
+        tell(play, "atomics-unlocked", Side.ATREIDES)
+
+
+def awaken(play: ArrakisPlay, marker: Marker) -> None:
+    if marker == Marker.JH:
+        enter(play, "chani")
+    else:
+        replace(play, *REPLACED[marker])
+
+
+def set_back(play: ArrakisPlay, marker: Marker, steps: int) -> None:
+    state = play.state
+    state.markers[marker] -= steps
+    tell(play, "marker-back", Side.ATREIDES, marker=marker, steps=steps, now=state.markers[marker])
+
+
+def take_station(play: ArrakisPlay, area: str) -> None:
+    """An Atreides legion ends a move or advances there."""
+    state = play.state
+    symbol = state.areas[area].station
+    if symbol is None:
+        return
+    state.areas[area].station = None
+    forget(state, f"station:{area}")
+    state.stations_taken += 1
+    play.reveals = True
+    tell(play, "station", Side.ATREIDES, area=area, marker=symbol)
+    advance_marker(play, symbol, 1)
+
+
+def forget(state: ArrakisState, what: str) -> None:
+    """What was looked at is no longer there."""
+    if what in state.known:
+        state.known.remove(what)
+
+
+def destroy_settlement(play: ArrakisPlay, area: str) -> None:
+    """Only a legion's won battle and advance do this."""
+    there = play.state.areas[area]
+    if there.sietch:
+        rank, there.sietch, there.shown = there.sietch, 0, False
+        tell(play, "sietch-destroyed", Side.HARKONNEN, area=area, rank=rank)
+        gain_supremacy(play, rank)
+    elif there.town:
+        rank, there.town = there.town, 0
+        tell(play, "settlement-destroyed", Side.ATREIDES, area=area, rank=rank)
+        for marker in Marker:
+            advance_marker(play, marker, rank)
+        if area == ARRAKEEN:
+            check_objective(play)
+
+
+def check_objective(play: ArrakisPlay) -> None:
+    if any(is_met(play.state, objective) for objective in play.state.objectives):
+        win(play, Side.ATREIDES, "objective")
+
+
+def is_met(state: ArrakisState, objective: str) -> bool:
+    targets = standins().objectives[objective]
+    return all(state.markers[marker] >= targets.of(marker) for marker in Marker)
+
+
+def win(play: ArrakisPlay, side: Side, way: Literal["supremacy", "objective"]) -> None:
+    """The game is over at once."""
+    state = play.state
+    if state.ending is not None:
+        return
+    state.ending = Ending(side, way)
+    state.step = Step.OVER
+    state.agenda.clear()
+    state.asks.clear()
+    play.reveals = play.closes = True
+    tell(play, f"won-{way}", side, objectives=list(state.objectives))

@@ -1,0 +1,259 @@
+"""Wormsigns and sandworms: flipping, appearing, striking, and harvesters that fall to them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.board import (
+    carryalls_over,
+    force_in,
+    has_legion,
+    is_deep,
+    is_desert,
+    maker_waits,
+    worms,
+    worms_left,
+)
+from games.arrakis.rules.casualties import Casualties
+from games.arrakis.rules.changes import relocate
+from games.arrakis.rules.reach import retreats
+from games.arrakis.rules.stacks import StackLimit
+from games.arrakis.rules.tracks import forget
+from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.telling.wording import area_name, zone_name
+from games.arrakis.vocabulary import Deck, Face, Side, Worm, Wormsign
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+from games.core.protocol import Arg, say
+
+
+def desert_seat(state: ArrakisState) -> int:
+    """Who decides about worms: in the own action its actor, else the Fremen player."""
+    acting = state.step == Step.ACTIONS and state.turn.side == Side.ATREIDES
+    return state.turn.seat if acting else state.seat_of(Deck.FREMEN_ALLY)
+
+
+# ---- wormsigns
+
+
+def lay_wormsign(play: ArrakisPlay, area: str) -> None:
+    """Drawn blind, face down."""
+    play.state.areas[area].wormsign = play.state.wormsigns.pop()
+
+
+def return_wormsign(play: ArrakisPlay, area: str) -> None:
+    """Unseen, into the pool."""
+    state = play.state
+    sign = state.areas[area].wormsign
+    if sign is not None:
+        state.areas[area].wormsign = None
+        forget(state, f"wormsign:{area}")
+        state.wormsigns.append(sign)
+        play.shuffle(state.wormsigns)
+
+
+def makes_worm(state: ArrakisState, area: str, sign: Wormsign) -> bool:
+    return sign == Wormsign.SANDWORM or (sign == Wormsign.BURROWING and is_deep(state, area))
+
+
+def flip_wormsign(play: ArrakisPlay, area: str) -> bool:
+    """A Harkonnen legion has come upon it. Whether a worm appears."""
+    state = play.state
+    sign = state.areas[area].wormsign
+    if sign is None:
+        return False
+    play.reveals = True
+    tell(play, "wormsign-flipped", Side.HARKONNEN, area=area, sign=sign)
+    return_wormsign(play, area)
+    return makes_worm(state, area, sign)
+
+
+class Arrive(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-wormsign", tag_field=TAG):
+    """Harkonnen have ended a move or advanced into an area: a wormsign there is flipped and resolved."""
+
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        if has_legion(play.state, Side.HARKONNEN, self.area) and flip_wormsign(play, self.area):
+            play.push(PlaceWorm(self.area, (self.area,)), MeetWorm(self.area))
+
+
+# ---- appearing
+
+
+class PlaceWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place-worm", tag_field=TAG):
+    """A worm that appears is placed from the supply or moved from elsewhere on the board."""
+
+    area: str
+    fresh: tuple[str, ...]
+    """Worms of the same resolution are not moved again."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        ways = WormSource(self.area, self.fresh).ways(play.state, desert_seat(play.state))
+        if len(ways) > 1:
+            ask(play, desert_seat(play.state), WormSource(self.area, self.fresh))
+        elif ways:
+            ways[0].act(play)
+
+
+class WormSource(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-source", tag_field=TAG):
+    kind = "worm-source"
+    area: str
+    fresh: tuple[str, ...]
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = []
+        if worms_left(state):
+            found.append(way("supply", say("arrakis-option-worm-supply"), self.from_supply, icon="worm"))
+        if maker_waits(state):
+            found.append(way("maker", say("arrakis-option-worm-maker"), self.maker, icon="worm"))
+        found += [area_way("worm", area, bind(self.shift, area)) for area in worms(state) if area not in self.fresh]
+        return found
+
+    def from_supply(self, play: ArrakisPlay) -> None:
+        appear(play, self.area, Worm.SANDWORM)
+
+    def maker(self, play: ArrakisPlay) -> None:
+        appear(play, self.area, Worm.WILD_MAKER)
+
+    def shift(self, play: ArrakisPlay, origin: str) -> None:
+        worm = play.state.areas[origin].worm
+        play.state.areas[origin].worm = None
+        appear(play, self.area, worm or Worm.SANDWORM)
+
+
+def appear(play: ArrakisPlay, area: str, worm: Worm) -> None:
+    play.state.areas[area].worm = worm
+    tell(play, "worm-appeared", Side.ATREIDES, area=area, worm=worm)
+
+
+# ---- what a worm does to those who are there
+
+
+class MeetWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-meet-worm", tag_field=TAG):
+    """A Harkonnen legion must retreat; if it cannot, the worm attacks it."""
+
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        if state.areas[self.area].worm is None or not has_legion(state, Side.HARKONNEN, self.area):
+            return
+        open_areas = retreats(state, Side.HARKONNEN, self.area)
+        if not open_areas:
+            worm_strikes(play, self.area, self.area)
+        elif len(open_areas) == 1:
+            flee(play, self.area, open_areas[0])
+        else:
+            ask(play, desert_seat(state), FleeWhere(self.area))
+
+
+class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-where", tag_field=TAG):
+    kind = "flee"
+    area: str
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            area_way("to", area, bind(flee, self.area, area)) for area in retreats(state, Side.HARKONNEN, self.area)
+        ]
+
+
+def flee(play: ArrakisPlay, area: str, end: str) -> None:
+    """A retreat is no move: no station, harvester or wormsign takes notice."""
+    side = play.state.areas[area].side
+    if side is None:
+        return
+    relocate(play.state, area, end, force_in(play.state, area).copy())
+    tell(play, "retreated", side, area=area, end=end)
+    play.push(StackLimit(end), Abandoned(area))
+
+
+class Abandoned(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-abandoned", tag_field=TAG):
+    """A harvester whose legion has left or died falls to the worm; in the hazards a carryall may save it."""
+
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        there = state.areas[self.area]
+        if not there.harvester or there.side == Side.HARKONNEN:
+            return
+        if state.step == Step.HAZARDS and carryalls_over(state, self.area):
+            ask(play, state.chief(Side.HARKONNEN), Rescue(self.area))
+        else:
+            lose_harvester(play, self.area)
+
+
+class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag_field=TAG):
+    kind = "rescue"
+    area: str
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        saves = [
+            way(
+                f"save:{zone}",
+                say("arrakis-option-rescue", zone=zone_name(zone)),
+                bind(self.save, zone),
+                icon="carryall",
+            )
+            for zone in carryalls_over(state, self.area)
+        ]
+        return [*saves, way("lose", say("arrakis-option-no-rescue"), bind(lose_harvester, self.area), icon="pass")]
+
+    def save(self, play: ArrakisPlay, zone: str) -> None:
+        del play.state.zones[zone]
+        tell(play, "rescued", Side.HARKONNEN, area=self.area)
+
+
+def lose_harvester(play: ArrakisPlay, area: str) -> None:
+    """To an Atreides legion, a sandworm or an Atreides card."""
+    state = play.state
+    if state.areas[area].harvester:
+        state.areas[area].harvester = False
+        if state.step == Step.ACTIONS:
+            state.now.harvesters_lost += 1
+        tell(play, "harvester-lost", Side.HARKONNEN, area=area)
+
+
+# ---- strikes
+
+
+def worm_strikes(play: ArrakisPlay, worm_area: str, target: str, stays: bool = False) -> None:
+    """The worm leaves the board and attacks: a legion with dice, a lone harvester without."""
+    state = play.state
+    worm = state.areas[worm_area].worm
+    if worm is None:
+        return
+    if not stays:
+        state.areas[worm_area].worm = None
+    if has_legion(state, Side.HARKONNEN, target):
+        dice = BOX.worms.wild_maker_dice if worm == Worm.WILD_MAKER else BOX.worms.dice
+        hits = desert_hits(play, "worm-struck", target, dice)
+        play.push(Casualties(target, hits), Abandoned(target))
+    else:
+        tell(play, "worm-struck-harvester", Side.ATREIDES, area=target)
+        lose_harvester(play, target)
+
+
+def desert_hits(play: ArrakisPlay, event: str, area: str, dice: int) -> int:
+    """Hits count one; specials two in the deep desert, one in the desert, none elsewhere; shields nothing."""
+    faces = roll_combat(play, dice)
+    worth = 2 if is_deep(play.state, area) else 1 if is_desert(play.state, area) else 0
+    hits = faces.count(Face.HIT) + worth * faces.count(Face.SPECIAL)
+    tell(play, event, Side.ATREIDES, area=area, faces=list(faces), hits=hits)
+    return hits
+
+
+def roll_combat(play: ArrakisPlay, dice: int) -> list[Face]:
+    return [BOX.combat.faces[at] for at in play.dice(len(BOX.combat.faces), dice)] if dice else []

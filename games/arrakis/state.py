@@ -1,0 +1,304 @@
+"""The state of a War for Arrakis: plain data only.
+
+Sides and seats are kept apart: a side has figures, markers and tokens; a seat has boards (sub-factions) of its side,
+and on them hand, dice and tank. With two players each seat has both boards of its side.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from games.arrakis.components import BOX
+from games.arrakis.vocabulary import (
+    GENERICS,
+    KINDS,
+    Deck,
+    Face,
+    Imperium,
+    Kind,
+    Marker,
+    Result,
+    Side,
+    Vehicle,
+    Worm,
+    Wormsign,
+)
+from games.core.agenda import Play, Progress
+
+
+class Step(StrEnum):
+    SETUP = "setup"
+    START = "start"
+    VEHICLES = "vehicles"
+    DICE = "dice"
+    ACTIONS = "action"
+    HAZARDS = "hazards"
+    HARVEST = "harvesting"
+    END = "end"
+    OVER = "over"
+
+
+class Force(msgspec.Struct, omit_defaults=True):
+    """Figures and face-down tokens of one side: a legion, or a part of one."""
+
+    units: dict[Kind, int] = {}
+    tokens: list[str] = []
+    leaders: list[str] = []
+
+    @property
+    def size(self) -> int:
+        """What counts for the stack limit: units, and a face-down token as one."""
+        return sum(self.units.values()) + len(self.tokens)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.size and not self.leaders
+
+    def of(self, kind: Kind) -> int:
+        return self.units.get(kind, 0)
+
+    def kinds(self) -> list[Kind]:
+        return [kind for kind in KINDS if self.of(kind)]
+
+    def change(self, kind: Kind, count: int) -> None:
+        left = self.of(kind) + count
+        if left < 0:
+            raise ValueError(f"{count} {kind} of {self}")
+        if left:
+            self.units[kind] = left
+        else:
+            self.units.pop(kind, None)
+
+    def add(self, part: Force) -> None:
+        for kind, count in part.units.items():
+            self.change(kind, count)
+        self.tokens += part.tokens
+        self.leaders += part.leaders
+
+    def take(self, part: Force) -> None:
+        for kind, count in part.units.items():
+            self.change(kind, -count)
+        for token in part.tokens:
+            self.tokens.remove(token)
+        for leader in part.leaders:
+            self.leaders.remove(leader)
+
+    def copy(self) -> Force:
+        return Force(dict(self.units), list(self.tokens), list(self.leaders))
+
+    def without(self, part: Force) -> Force:
+        """What is left if as much of the part as there is goes."""
+        left = self.copy()
+        for kind, count in part.units.items():
+            left.change(kind, -min(count, left.of(kind)))
+        left.tokens = [token for token in left.tokens if token not in part.tokens]
+        for leader in part.leaders:
+            if leader in left.leaders:
+                left.leaders.remove(leader)
+        return left
+
+    @property
+    def named(self) -> list[str]:
+        return [leader for leader in self.leaders if leader not in GENERICS]
+
+
+class Area(msgspec.Struct, omit_defaults=True):
+    side: Side | None = None
+    """Whose legion is here."""
+    force: Force = msgspec.field(default_factory=Force)
+    sietch: int = 0
+    """The rank of a standing sietch."""
+    shown: bool = False
+    """The sietch has been flipped."""
+    town: int = 0
+    """The rank of a standing Harkonnen settlement."""
+    station: Marker | None = None
+    harvester: bool = False
+    wormsign: Wormsign | None = None
+    worm: Worm | None = None
+
+
+class Player(msgspec.Struct):
+    """A seat, or a side that nobody plays."""
+
+    side: Side
+    boards: list[Deck]
+    hand: list[str] = []
+    dice: dict[Result, int] = {}
+    """Unused dice by their results, a laid Bene Gesserit token among them."""
+    laid: Result | None = None
+    """Where an unused Bene Gesserit token lies."""
+    tank: list[str] = []
+    """The spaces of the regeneration tank, the first is where leaders enter; "" is an empty space."""
+
+    @property
+    def unused(self) -> int:
+        return sum(self.dice.values())
+
+    def has_die(self, result: Result) -> bool:
+        return self.dice.get(result, 0) > 0
+
+
+class Round(msgspec.Struct):
+    """What lasts one round."""
+
+    claims: int = 0
+    flown: dict[str, Force] = {}
+    """Area -> figures there that have been transported this round."""
+    rode_far: bool = False
+    """An Atreides legion has ridden through at least two areas in this action phase."""
+    harvesters_lost: int = 0
+    """To Atreides legions, sandworms and Atreides cards, in this action phase."""
+    legend: bool = False
+    """Atreides have won a battle with Paul or Stilgar in this action phase."""
+    must_use: Result | None = None
+    """Truthtrance: the die of the next Harkonnen turn."""
+    sought: bool = False
+    """Paul is sought in the next Atreides turn."""
+
+
+class Turn(msgspec.Struct):
+    """What lasts one turn of the action phase."""
+
+    side: Side = Side.ATREIDES
+    seat: int = 0
+    acted: bool = False
+    spent: bool = False
+    """A die or a Bene Gesserit token was spent: the tanks advance."""
+    moved: dict[str, Force] = {}
+    """Area -> figures that have arrived there in this action and may not move again."""
+    focus: str = ""
+    """Where "that legion" of a card stands."""
+    resting: list[str] = []
+    """Leaders pushed out of the tank: available from the next turn."""
+    sought: bool = False
+    """Paul may be neither placed nor deployed, and his legion neither move nor attack."""
+
+
+class Attack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is special about an attack."""
+
+    surprise: bool = False
+    bonus: int = 0
+    """Own dice more in every battle round."""
+    bonus_first: int = 0
+    cap_first: int = 0
+    """At most so many dice of the opponent in the first round."""
+    free_continue: bool = False
+
+
+class Battle(msgspec.Struct):
+    attacker: Side
+    origin: str
+    area: str
+    how: Attack = Attack()
+    round: int = 0
+    cards: dict[Side, int] = {}
+    rolled: dict[Side, list[Face]] = {}
+    takers: dict[Side, list[str]] = {}
+    """Leaders who took a special result."""
+
+    def place(self, side: Side) -> str:
+        return self.origin if side == self.attacker else self.area
+
+
+class Ending(msgspec.Struct):
+    side: Side
+    way: Literal["supremacy", "objective"]
+
+
+class ArrakisState(Progress, kw_only=True):
+    options: dict[str, str]
+    players: list[Player]
+    round: int = 0
+    step: Step = Step.SETUP
+    areas: dict[str, Area] = {}
+    zones: dict[str, Vehicle] = {}
+    """Air zone -> the ornithopter or carryall in it."""
+    decks: dict[Deck, list[str]] = {}
+    discards: dict[Deck, list[str]] = {}
+    prescience_deck: list[str] = []
+    row: list[str] = []
+    """Revealed prescience cards."""
+    held: list[str] = []
+    """Revealed cards under Eyes of Ibad."""
+    feared: str = ""
+    """The revealed card to which Fear Is the Mind-Killer is attached."""
+    seen_visions: list[str] = []
+    """Prescience cards out of the game: claimed or removed."""
+    objectives: list[str] = []
+    box_objectives: list[str] = []
+    markers: dict[Marker, int] = {}
+    supremacy: int = 0
+    imperium: dict[Imperium, int] = {}
+    """Rows of the spice board, from 1 at the top."""
+    bans: list[Imperium] = []
+    reserve: int = 0
+    """Spice kept."""
+    bene_gesserit: dict[Side, int] = {}
+    bene_gesserit_reserve: int = 0
+    pool: list[str] = []
+    """Atreides deployment tokens to be drawn."""
+    dropped: list[str] = []
+    """Tokens removed unflipped."""
+    wormsigns: list[Wormsign] = []
+    """The pool."""
+    stations_taken: int = 0
+    leaders: dict[str, bool] = {}
+    """Named leaders in play -> whether the card is face up."""
+    gone: list[str] = []
+    """Named leaders out of the game."""
+    atomics: str = ""
+    """The area that the atomics have turned to desert."""
+    known: list[str] = []
+    """What Atreides have looked at: wormsign:area, station:area."""
+    flipped: dict[str, Wormsign] = {}
+    """Wormsigns flipped in the hazards, by area."""
+    now: Round = msgspec.field(default_factory=Round)
+    turn: Turn = msgspec.field(default_factory=Turn)
+    battle: Battle | None = None
+    ending: Ending | None = None
+
+    @property
+    def fight(self) -> Battle:
+        """The battle, where there must be one."""
+        if self.battle is None:
+            raise ValueError("there is no battle")
+        return self.battle
+
+    @property
+    def active_row(self) -> int:
+        """The row of the lowest imperium marker, from 1."""
+        return max(self.imperium.values())
+
+    def seats(self, side: Side) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.side == side]
+
+    def seat_of(self, deck: Deck) -> int:
+        """Whose board this sub-faction is."""
+        return next(seat for seat, player in enumerate(self.players) if deck in player.boards)
+
+    def chief(self, side: Side) -> int:
+        """Who decides for a side where the rules name no partner: House Harkonnen, House Atreides."""
+        return self.seat_of(Deck.HOUSE_ATREIDES if side == Side.ATREIDES else Deck.HOUSE_HARKONNEN)
+
+    def decider(self, side: Side) -> int:
+        """Who decides for a side now: inside an action its actor, else the chief."""
+        acting = self.step == Step.ACTIONS and self.turn.side == side
+        return self.turn.seat if acting else self.chief(side)
+
+    def unused_dice(self, side: Side) -> int:
+        return sum(self.players[seat].unused for seat in self.seats(side))
+
+    def is_banned(self, ban: Imperium) -> bool:
+        return ban in self.bans
+
+    def stack_limit(self, side: Side) -> int:
+        limits = BOX.limits
+        return limits.stack_choam_ban if side == Side.HARKONNEN and self.is_banned(Imperium.CHOAM) else limits.stack
+
+
+ArrakisPlay = Play[ArrakisState]

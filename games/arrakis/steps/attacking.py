@@ -1,0 +1,57 @@
+"""Declaring an attack: the ornithopter that carries it, what is revealed, and the battle that begins."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.rules.asking import ArrakisPick, ask, tell, way
+from games.arrakis.rules.board import force_in, ornithopters_over
+from games.arrakis.rules.changes import add_mark
+from games.arrakis.rules.reach import ride_ends
+from games.arrakis.rules.stacks import flip_sietch, flip_tokens
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Battle
+from games.arrakis.steps.aftermath import Fight
+from games.arrakis.telling.wording import zone_name
+from games.arrakis.vocabulary import Side
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+
+
+def declare(play: ArrakisPlay, seat: int, origin: str, area: str, how: Attack, flown: bool = False) -> None:
+    """The whole legion attacks, and stays in its area meanwhile."""
+    zones = ornithopters_over(play.state, origin)
+    if flown and len(zones) > 1:
+        ask(play, seat, AttackFlight(origin, area, how))
+    else:
+        attack(play, origin, area, how, zones[0] if flown else "")
+
+
+class AttackFlight(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-attack-flight", tag_field=TAG):
+    kind = "ornithopter"
+    origin: str
+    area: str
+    how: Attack
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way(zone, zone_name(zone), bind(attack, self.origin, self.area, self.how, zone), icon="ornithopter")
+            for zone in ornithopters_over(state, self.origin)
+        ]
+
+
+def attack(play: ArrakisPlay, origin: str, area: str, how: Attack, zone: str) -> None:
+    state = play.state
+    side = state.areas[origin].side
+    if side is None:
+        return
+    if zone:
+        del state.zones[zone]
+        add_mark(state.now.flown, origin, force_in(state, origin))
+    elif side == Side.ATREIDES and ride_ends(state, origin).get(area):
+        state.now.rode_far = True
+    state.battle = Battle(side, origin, area, how)
+    tell(play, "attacked", side, area=origin, end=area, surprise="yes" if how.surprise else "no")
+    flip_sietch(play, area)
+    play.push(Fight())
+    for place in (area, origin):
+        flip_tokens(play, place)

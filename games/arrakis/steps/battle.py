@@ -1,0 +1,276 @@
+"""A battle round: cards, roll, specials, casualties. `attacking` begins a battle, `aftermath` ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import BOX, LEADERS
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, told_force, way
+from games.arrakis.rules.board import force_in, has_legion, has_settlement, rank_in
+from games.arrakis.rules.cards import card_options, picked_cards, playable, throw_away
+from games.arrakis.rules.casualties import Casualties
+from games.arrakis.rules.worms import roll_combat
+from games.arrakis.state import ArrakisPlay, ArrakisState, Battle
+from games.arrakis.telling.wording import area_name, leader_name
+from games.arrakis.vocabulary import GENERICS, Face, Imperium, Kind, Side
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Standing, say
+
+UP_TO = (1, 2, 3)
+"""So many cards may be discarded by a word, or by a standing order."""
+
+
+class BattleTask(ArrakisTask):
+    """Done only while both legions stand."""
+
+    __slots__ = ()
+
+    def run(self, play: ArrakisPlay) -> None:
+        battle = play.state.battle
+        if battle is not None and are_both_alive(play.state, battle):
+            self.fight(play, battle)
+
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+def are_both_alive(state: ArrakisState, battle: Battle) -> bool:
+    attacker = has_legion(state, battle.attacker, battle.origin)
+    return attacker and has_legion(state, battle.attacker.other, battle.area)
+
+
+# ---- 1. cards
+
+
+def dice_without_cards(state: ArrakisState, battle: Battle, side: Side) -> int:
+    force = force_in(state, battle.place(side))
+    dice = force.size
+    if side == battle.attacker:
+        dice += battle.how.bonus + (battle.how.bonus_first if battle.round == 1 else 0)
+    elif has_settlement(state, side, battle.area):
+        dice += rank_in(state, battle.area)
+    return dice
+
+
+def most_dice(battle: Battle, side: Side) -> int:
+    """Never more than six; Battle Language holds the opponent to four in the first round."""
+    capped = battle.how.cap_first and battle.round == 1 and side != battle.attacker
+    return battle.how.cap_first if capped else BOX.combat.dice
+
+
+class CombatCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-combat-cards", tag_field=TAG):
+    """Each discarded planning card is a die more in this round."""
+
+    side: Side
+
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        state = play.state
+        if self.side == Side.HARKONNEN and state.is_banned(Imperium.LANDSRAAD):
+            return
+        if dice_without_cards(state, battle, self.side) >= most_dice(battle, self.side):
+            return
+        for seat in state.seats(self.side):
+            if state.players[seat].hand:
+                ask(play, seat, AddCards(self.side))
+
+
+class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards", tag_field=TAG):
+    kind = "combat-cards"
+    picture = "battle"
+    passing = "none"
+    side: Side
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return battle_args(state, self.side)
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        cards = playable(state, seat)
+        room = most_dice(state.fight, self.side) - dice_without_cards(state, state.fight, self.side)
+        found = [way("none", say("arrakis-option-no-cards"), do_nothing, icon="pass")]
+        found += [
+            way(
+                f"up-to-{n}",
+                say("arrakis-option-up-to", count=min(n, room)),
+                bind(self.add_first, seat, min(n, room)),
+                icon="card",
+            )
+            for n in UP_TO
+            if len(cards) >= n
+        ]
+        if cards:
+            found.append(way("choose", say("arrakis-option-choose-cards"), bind(self.choose, seat), icon="pick"))
+        return found
+
+    def add_first(self, play: ArrakisPlay, seat: int, count: int) -> None:
+        """The cards held longest go first."""
+        add_cards(play, seat, playable(play.state, seat)[:count])
+
+    def choose(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, ChooseCards(self.side))
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return [
+            order for order in card_orders() if order.picks.keys() <= {w.option.key for w in self.ways(state, seat)}
+        ]
+
+
+def card_orders() -> list[Standing]:
+    never = Standing("arrakis-cards-never", say("arrakis-order-cards-never"), {"none": 1})
+    return [
+        never,
+        *[Standing(f"arrakis-cards-{n}", say("arrakis-order-cards", count=n), {f"up-to-{n}": 1}) for n in UP_TO],
+    ]
+
+
+class ChooseCards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choose-cards", tag_field=TAG):
+    kind = "choose-cards"
+    picture = "hand"
+    side: Side
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return card_options(state, seat)
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, len(playable(state, seat))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        add_cards(play, seat, picked_cards(play.state, seat, picks))
+
+
+def add_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+    side = play.state.players[seat].side
+    throw_away(play, seat, cards)
+    battle = play.state.fight
+    battle.cards[side] = battle.cards.get(side, 0) + len(cards)
+
+
+def battle_args(state: ArrakisState, side: Side) -> dict[str, Arg]:
+    battle = state.fight
+    return {
+        "area": area_name(battle.area),
+        "round": battle.round,
+        "ours": battle_dice(state, battle, side),
+        "theirs": battle_dice(state, battle, side.other),
+    }
+
+
+# ---- 2. roll
+
+
+def battle_dice(state: ArrakisState, battle: Battle, side: Side) -> int:
+    """Units, cards and, for the defender, the settlement's rank."""
+    return min(most_dice(battle, side), dice_without_cards(state, battle, side) + battle.cards.get(side, 0))
+
+
+class RollBattle(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-roll-battle", tag_field=TAG):
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        state = play.state
+        for side in (battle.attacker, battle.attacker.other):
+            faces = roll_combat(play, battle_dice(state, battle, side))
+            if side == battle.attacker and battle.how.surprise and battle.round == 1:
+                # Surprise adds a result, not a die: it is not capped.
+                faces.append(Face.SPECIAL)
+            battle.rolled[side] = faces
+            tell(play, "battle-rolled", side, area=battle.area, faces=list(faces), round=battle.round)
+
+
+# ---- 3. specials
+
+
+class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-specials", tag_field=TAG):
+    """Each leader may take one special result; left-over specials miss."""
+
+    side: Side
+
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        leaders = force_in(play.state, battle.place(self.side)).leaders
+        specials = battle.rolled[self.side].count(Face.SPECIAL)
+        if specials >= len(leaders) or len(set(leaders)) == 1:
+            battle.takers[self.side] = leaders[:specials]
+        elif specials:
+            ask(play, play.state.decider(self.side), WhoTakes(self.side))
+
+
+class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-takes", tag_field=TAG):
+    kind = "specials"
+    picture = "battle"
+    side: Side
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": self.count(state), **battle_args(state, self.side)}
+
+    def count(self, state: ArrakisState) -> int:
+        return state.fight.rolled[self.side].count(Face.SPECIAL)
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        leaders = force_in(state, state.fight.place(self.side)).leaders
+        ranked = sorted(dict.fromkeys(leaders), key=lambda leader: -sum(strength(leader)))
+        return [
+            Option(
+                leader,
+                say(
+                    "arrakis-option-special",
+                    leader=leader_name(leader),
+                    hits=strength(leader)[0],
+                    shields=strength(leader)[1],
+                ),
+                None,
+                leaders.count(leader),
+                "arrakis-units",
+                "leader",
+            )
+            for leader in ranked
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return self.count(state), self.count(state)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        play.state.fight.takers[self.side] = [leader for leader, count in picks.items() for _ in range(count)]
+
+
+def strength(leader: str) -> tuple[int, int]:
+    """Hits and shields that a special becomes in this leader's hands."""
+    if leader in GENERICS:
+        return 1, 0
+    return LEADERS[leader].hit, LEADERS[leader].shield
+
+
+# ---- 4 to 6. special elites, net, casualties
+
+
+def tally(battle: Battle, side: Side) -> tuple[int, int]:
+    """Hits and shields of a side, specials included."""
+    faces = battle.rolled[side]
+    taken = [strength(leader) for leader in battle.takers.get(side, [])]
+    hits = faces.count(Face.HIT) + sum(hit for hit, _ in taken)
+    return hits, faces.count(Face.SHIELD) + sum(shield for _, shield in taken)
+
+
+class CountHits(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-count-hits", tag_field=TAG):
+    """Sardaukar and Fedaykin cancel a shield each; shields that remain cancel a hit each; both sides suffer."""
+
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        suffered = {side: net_hits(play.state, battle, side) for side in Side}
+        tell(
+            play,
+            "battle-hits",
+            battle.attacker,
+            area=battle.area,
+            hits=suffered[battle.attacker.other],
+            suffered=suffered[battle.attacker],
+            attack=told_force(battle.attacker, force_in(play.state, battle.origin)),
+        )
+        sides = (battle.attacker, battle.attacker.other)
+        play.push(*[Casualties(battle.place(side), suffered[side]) for side in sides])
+
+
+def net_hits(state: ArrakisState, battle: Battle, side: Side) -> int:
+    """What this side suffers."""
+    hits, _ = tally(battle, side.other)
+    _, shields = tally(battle, side)
+    piercing = force_in(state, battle.place(side.other)).of(Kind.SPECIAL)
+    return max(0, hits - max(0, shields - piercing))

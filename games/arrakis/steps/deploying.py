@@ -1,0 +1,291 @@
+"""Deployment and house actions: tokens into sietches, units and leaders into settlements, regulars made elite."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.rules.asking import (
+    ArrakisInquiry,
+    ArrakisPick,
+    ArrakisTask,
+    area_option,
+    area_way,
+    ask,
+    tell,
+    told_units,
+    way,
+)
+from games.arrakis.rules.board import (
+    available_leaders,
+    force_in,
+    has_legion,
+    legions,
+    settlements,
+    supply,
+)
+from games.arrakis.rules.changes import add_units, put_force, swap_unit
+from games.arrakis.rules.stacks import StackLimit, token_text, unit_name
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.steps.vehicles import PlaceSome
+from games.arrakis.telling.wording import leader_name
+from games.arrakis.vocabulary import Kind, Side, Vehicle
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, say
+
+DEPLOYED = 3
+"""Regulars that a Harkonnen deployment brings."""
+
+
+# ---- Atreides
+
+
+class DeployToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-token", tag_field=TAG):
+    """Draw a token blind, look, lay it face down in a sietch area; then a leader may come to the same sietch."""
+
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        if not settlements(state, Side.ATREIDES):
+            return
+        if not state.pool:
+            ask(play, self.seat, LayToken(""))
+            return
+        token = state.pool[-1]
+        play.reveals = True
+        ask(play, self.seat, LayToken(token))
+
+
+class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deployment", tag_field=TAG):
+    """In which sietch; without a token only where units are, for the leader."""
+
+    kind = "deploy-token"
+    passing = "none"
+    token: str
+    leader: bool = True
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"token": token_text(self.token) if self.token else say("arrakis-no-token")}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        places = [a for a in settlements(state, Side.ATREIDES) if self.token or has_legion(state, Side.ATREIDES, a)]
+        found = [area_way("sietch", area, bind(self.lay, seat, area)) for area in places]
+        return [*found, way("none", say("arrakis-option-place-none"), mix_pool, icon="pass")]
+
+    def lay(self, play: ArrakisPlay, seat: int, area: str) -> None:
+        if self.token:
+            lay_token(play, self.token, area)
+        if self.leader:
+            play.push(DeployLeader(seat, (area,)))
+
+
+def mix_pool(play: ArrakisPlay) -> None:
+    """A token that was looked at and not laid is lost among the others again."""
+    if play.state.pool:
+        play.shuffle(play.state.pool)
+
+
+def lay_token(play: ArrakisPlay, token: str, area: str) -> None:
+    play.state.pool.remove(token)
+    put_force(play.state, Side.ATREIDES, area, Force({}, [token]))
+    tell(play, "token-deployed", Side.ATREIDES, area=area)
+    play.push(StackLimit(area))
+
+
+# ---- leaders
+
+
+class DeployLeader(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-leader", tag_field=TAG):
+    """A leader that is off the board, to one of these areas where units are."""
+
+    seat: int
+    areas: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        side = state.players[self.seat].side
+        if available_leaders(state, side) and self.open_areas(state, side):
+            ask(play, self.seat, WhichLeader(self.areas))
+
+    def open_areas(self, state: ArrakisState, side: Side) -> list[str]:
+        return [area for area in self.areas if has_legion(state, side, area)]
+
+
+class WhichLeader(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-leader", tag_field=TAG):
+    kind = "deploy-leader"
+    passing = "none"
+    areas: tuple[str, ...]
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        side = state.players[seat].side
+        found = [
+            way(leader, leader_name(leader), bind(self.choose, seat, leader), icon="leader")
+            for leader in available_leaders(state, side)
+        ]
+        return [*found, way("none", say("arrakis-option-no-leader"), do_nothing, icon="pass")]
+
+    def choose(self, play: ArrakisPlay, seat: int, leader: str) -> None:
+        side = play.state.players[seat].side
+        open_areas = [area for area in self.areas if has_legion(play.state, side, area)]
+        if len(open_areas) == 1:
+            deploy_leader(play, side, leader, open_areas[0])
+        else:
+            ask(play, seat, LeaderWhere(leader, self.areas))
+
+
+class LeaderWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-leader-where", tag_field=TAG):
+    kind = "leader-where"
+    leader: str
+    areas: tuple[str, ...]
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"leader": leader_name(self.leader)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        side = state.players[seat].side
+        return [
+            area_way("at", area, bind(deploy_leader, side, self.leader, area))
+            for area in self.areas
+            if has_legion(state, side, area)
+        ]
+
+
+def deploy_leader(play: ArrakisPlay, side: Side, leader: str, area: str) -> None:
+    put_force(play.state, side, area, Force({}, [], [leader]))
+    tell(play, "leader-deployed", side, leader=leader, area=area)
+
+
+# ---- Harkonnen
+
+
+class DeployUnits(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-units", tag_field=TAG):
+    """Units of each kind over one or more standing settlements, then a leader."""
+
+    seat: int
+    units: dict[Kind, int]
+
+    def run(self, play: ArrakisPlay) -> None:
+        towns = tuple(settlements(play.state, Side.HARKONNEN))
+        if towns:
+            play.push(
+                *[DeployKind(self.seat, kind, n) for kind, n in self.units.items()], DeployLeader(self.seat, towns)
+            )
+
+
+class DeployKind(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-deploy-kind", tag_field=TAG):
+    seat: int
+    kind: Kind
+    count: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        if deployable(play.state, self.kind, self.count):
+            ask(play, self.seat, DeployWhere(self.kind, self.count))
+
+
+def deployable(state: ArrakisState, kind: Kind, count: int) -> int:
+    """A kind that has run out may be replaced by a lower one."""
+    lower = {Kind.REGULAR: (Kind.REGULAR,), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}.get(kind, tuple(Kind))
+    return min(count, sum(supply(state, Side.HARKONNEN, k) for k in lower))
+
+
+class DeployWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-deploy-where", tag_field=TAG):
+    kind = "deploy-units"
+    unit: Kind
+    count: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"unit": unit_name(Side.HARKONNEN, self.unit), "count": deployable(state, self.unit, self.count)}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        most = deployable(state, self.unit, self.count)
+        return [area_option(area, most) for area in settlements(state, Side.HARKONNEN)]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, deployable(state, self.unit, self.count)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        for area, count in picks.items():
+            placed = add_units(play.state, Side.HARKONNEN, area, self.unit, count)
+            tell(play, "deployed", Side.HARKONNEN, area=area, forces=told_units(Side.HARKONNEN, placed))
+        play.push(*[StackLimit(area) for area in picks])
+
+
+# ---- better troops
+
+
+class Swap(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=TAG):
+    """Replace units of one kind, anywhere on the board, by units of another; figures only."""
+
+    seat: int
+    count: int
+    old: Kind
+    new: Kind
+
+    def run(self, play: ArrakisPlay) -> None:
+        if swappable(play.state, self):
+            ask(play, self.seat, SwapWhere(self))
+
+
+def swappable(state: ArrakisState, swap: Swap) -> int:
+    side = state.players[swap.seat].side
+    there = sum(force_in(state, area).of(swap.old) for area in legions(state, side))
+    return min(swap.count, there, supply(state, side, swap.new))
+
+
+class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-where", tag_field=TAG):
+    kind = "swap"
+    swap: Swap
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        side = state.players[seat].side
+        return {
+            "count": swappable(state, self.swap),
+            "old": unit_name(side, self.swap.old),
+            "new": unit_name(side, self.swap.new),
+        }
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        side = state.players[seat].side
+        most = swappable(state, self.swap)
+        return [
+            area_option(area, min(most, force_in(state, area).of(self.swap.old)))
+            for area in legions(state, side)
+            if force_in(state, area).of(self.swap.old)
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, swappable(state, self.swap)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        side = play.state.players[seat].side
+        for area, count in picks.items():
+            for _ in range(count):
+                swap_unit(play.state, side, area, self.swap.old, self.swap.new)
+            tell(play, "swapped", side, area=area, forces=told_units(side, {self.swap.new: count}))
+
+
+class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-house-harkonnen", tag_field=TAG):
+    """The house action of Harkonnen: two regulars become elite, or two vehicles are placed."""
+
+    kind = "house"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way(
+                "elites",
+                say("arrakis-option-house-elites"),
+                bind(push, Swap(seat, 2, Kind.REGULAR, Kind.ELITE)),
+                icon="unit-elite",
+            ),
+            way(
+                "vehicles",
+                say("arrakis-option-house-vehicles"),
+                bind(push, PlaceSome(tuple(Vehicle), 2)),
+                icon="harvester",
+            ),
+        ]
+
+
+def push(play: ArrakisPlay, task: ArrakisTask) -> None:
+    play.push(task)

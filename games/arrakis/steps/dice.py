@@ -1,0 +1,155 @@
+"""The roll: dice into the slots of the dashboard, forced changes, and Bene Gesserit tokens."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX, standins
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.state import ArrakisPlay, ArrakisState, Player, Step
+from games.arrakis.telling.wording import result_name
+from games.arrakis.vocabulary import Result, Side
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, say
+
+ORDER = (Side.HARKONNEN, Side.ATREIDES)
+
+
+class RollDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-roll-dice", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.step = Step.DICE
+        for side in (Side.ATREIDES, Side.HARKONNEN):
+            faces = standins().action_die_faces[side]
+            rolled = [faces[at] for at in play.dice(6, dice_of(state, side))]
+            player = state.players[state.chief(side)]
+            player.dice = {result: rolled.count(result) for result in Result}
+            tell(play, "rolled", side, dice=dict(player.dice))
+        play.push(ChangeDice(), LayTokens())
+
+
+def dice_of(state: ArrakisState, side: Side) -> int:
+    """Harkonnen leave dice on the spice board, by its active row."""
+    locked = BOX.rows[state.active_row - 1].locked if side == Side.HARKONNEN else 0
+    return BOX.action_dice[side] - locked
+
+
+# ---- forced changes
+
+
+class ChangeDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-change-dice", tag_field=TAG):
+    """Dice beyond the slots are changed one at a time, alternating if both must, Harkonnen first."""
+
+    turn: int = 0
+
+    def run(self, play: ArrakisPlay) -> None:
+        sides = ORDER if self.turn % 2 == 0 else tuple(reversed(ORDER))
+        side = next((s for s in sides if surplus(play.state, s)), None)
+        if side is None:
+            return
+        play.push(ChangeDice(self.turn + 1 if side == sides[0] else self.turn))
+        choices = open_results(play.state, side)
+        if len(choices) == 1:
+            change_die(play, side, choices[0])
+        else:
+            ask(play, play.state.chief(side), ChangeTo(side))
+
+
+def slots_left(player: Player, result: Result) -> int:
+    return BOX.slots[player.side][result] - player.dice.get(result, 0)
+
+
+def surplus(state: ArrakisState, side: Side) -> Result | None:
+    player = state.players[state.chief(side)]
+    return next((result for result in Result if slots_left(player, result) < 0), None)
+
+
+def open_results(state: ArrakisState, side: Side) -> list[Result]:
+    """Always a result with the most free slots."""
+    player = state.players[state.chief(side)]
+    most = max(slots_left(player, result) for result in Result)
+    return [result for result in Result if slots_left(player, result) == most]
+
+
+class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
+    kind = "change-die"
+    picture = "dice"
+    side: Side
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        result = surplus(state, self.side)
+        return {"result": result_name(result or Result.HOUSE)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way(result, result_name(result), bind(change_die, self.side, result), icon=f"die-{result}")
+            for result in open_results(state, self.side)
+        ]
+
+
+def change_die(play: ArrakisPlay, side: Side, result: Result) -> None:
+    old = surplus(play.state, side)
+    if old is not None:
+        player = play.state.players[play.state.chief(side)]
+        player.dice[old] -= 1
+        player.dice[result] += 1
+        tell(play, "die-changed", side, old=old, result=result)
+
+
+# ---- Bene Gesserit tokens
+
+
+class LayTokens(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-lay-tokens", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        play.push(*[LayToken(side) for side in ORDER])
+
+
+class LayToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-lay-token", tag_field=TAG):
+    side: Side
+
+    def run(self, play: ArrakisPlay) -> None:
+        if play.state.bene_gesserit[self.side]:
+            ask(play, play.state.chief(self.side), WhereToLay(self.side))
+
+
+class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to-lay", tag_field=TAG):
+    """Into an empty slot of the result that holds the fewest own dice."""
+
+    kind = "bene-gesserit"
+    picture = "dice"
+    passing = "keep"
+    side: Side
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        player = state.players[seat]
+        fewest = min(player.dice.get(result, 0) for result in Result)
+        lays = [
+            way(f"lay:{result}", result_name(result), bind(self.lay, seat, result), icon=f"die-{result}")
+            for result in Result
+            if player.dice.get(result, 0) == fewest and slots_left(player, result) > 0
+        ]
+        return [*lays, way("keep", say("arrakis-option-keep-token"), do_nothing, icon="pass")]
+
+    def lay(self, play: ArrakisPlay, seat: int, result: Result) -> None:
+        player = play.state.players[seat]
+        play.state.bene_gesserit[self.side] -= 1
+        player.dice[result] = player.dice.get(result, 0) + 1
+        player.laid = result
+        tell(play, "token-laid", self.side, result=result)
+
+
+def use_die(play: ArrakisPlay, seat: int, result: Result) -> None:
+    """A die leaves its slot; a Bene Gesserit token goes last and leaves the game."""
+    player = play.state.players[seat]
+    if not player.has_die(result):
+        raise ValueError(f"no {result} die is left")
+    player.dice[result] -= 1
+    if player.laid == result and not player.dice[result]:
+        player.laid = None
+
+
+def clear_dice(state: ArrakisState) -> None:
+    """Unused dice are lost at the end of the phase, and so is an unused Bene Gesserit token."""
+    for player in state.players:
+        player.dice, player.laid = {}, None

@@ -1,0 +1,219 @@
+"""The end of the round: last claims, the objective, leaders called home, hands, the row; and how a game is ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import BOX
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.board import generics_left, maker_area, named_on_board, where_is, worms_left
+from games.arrakis.rules.cards import Discards
+from games.arrakis.rules.claiming import vision_text
+from games.arrakis.rules.leaders import take_off
+from games.arrakis.rules.tracks import check_objective
+from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.steps.turns import MoreClaims
+from games.arrakis.telling.wording import area_name, leader_name, side_name, vision_name
+from games.arrakis.vocabulary import GENERIC, Side, Worm
+from games.core.agenda import Way, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Ranked, Result, Standing, Text, say
+
+
+class EndOfRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-round", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        play.state.step = Step.END
+        play.push(
+            MoreClaims("end_of_round"),
+            CheckObjective(),
+            AircraftLeave(),
+            CallHome(Side.HARKONNEN),
+            HandLimit(Side.HARKONNEN),
+            CallHome(Side.ATREIDES),
+            MakerHome(),
+            HandLimit(Side.ATREIDES),
+            PruneRow(),
+            Refresh(),
+        )
+
+
+class CheckObjective(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-check-objective", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        check_objective(play)
+
+
+class AircraftLeave(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-aircraft-leave", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        play.state.zones = {}
+
+
+# ---- leaders
+
+
+class CallHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-call-home", tag_field=TAG):
+    """Named leaders on the board may be swapped for generic ones; without one left they may still be taken off."""
+
+    side: Side
+
+    def run(self, play: ArrakisPlay) -> None:
+        if named_on_board(play.state, self.side):
+            ask(play, play.state.chief(self.side), WhoComesHome(self.side))
+
+
+class WhoComesHome(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-comes-home", tag_field=TAG):
+    kind = "call-home"
+    side: Side
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [
+            Option(
+                leader,
+                say("arrakis-option-call-home", leader=leader_name(leader), area=area_name(where_is(state, leader))),
+                icon="leader",
+            )
+            for leader in named_on_board(state, self.side)
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, len(named_on_board(state, self.side))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        state = play.state
+        for leader in picks:
+            area = where_is(state, leader)
+            take_off(state, leader)
+            if generics_left(state, self.side):
+                state.areas[area].force.leaders.append(GENERIC[self.side])
+            tell(play, "came-home", self.side, leader=leader, area=area)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return home_orders()
+
+
+def home_orders() -> list[Standing]:
+    return [Standing("arrakis-stay-out", say("arrakis-order-stay-out"), {})]
+
+
+class MakerHome(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maker-home", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        if maker_area(state) and worms_left(state):
+            ask(play, state.chief(Side.ATREIDES), SwapMaker())
+
+
+class SwapMaker(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-swap-maker", tag_field=TAG):
+    """The Wild Maker may stay or be swapped for an ordinary sandworm."""
+
+    kind = "maker-home"
+    passing = "stay"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way("stay", say("arrakis-option-maker-stays"), do_nothing, icon="pass"),
+            way("swap", say("arrakis-option-maker-leaves"), self.swap, icon="worm"),
+        ]
+
+    def swap(self, play: ArrakisPlay) -> None:
+        area = maker_area(play.state)
+        play.state.areas[area].worm = Worm.SANDWORM
+        tell(play, "maker-swapped", Side.ATREIDES, area=area)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return maker_orders()
+
+
+def maker_orders() -> list[Standing]:
+    return [Standing("arrakis-maker-stays", say("arrakis-order-maker-stays"), {"stay": 1})]
+
+
+class Refresh(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-refresh", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.leaders = dict.fromkeys(state.leaders, True)
+        state.feared = ""
+        play.closes = True
+
+
+# ---- hands and the row
+
+
+class HandLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hand-limit", tag_field=TAG):
+    side: Side
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        for seat in state.seats(self.side):
+            play.push(Discards(seat, len(state.players[seat].hand) - BOX.limits.hand))
+
+
+def loose_visions(state: ArrakisState) -> list[str]:
+    return [card for card in state.row if card not in state.held]
+
+
+class PruneRow(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-prune-row", tag_field=TAG):
+    """Atreides may take unclaimed cards out of the game; the rest is shuffled back."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        if loose_visions(play.state):
+            ask(play, play.state.chief(Side.ATREIDES), RemoveVisions())
+
+
+class RemoveVisions(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-remove-visions", tag_field=TAG):
+    kind = "prune"
+    picture = "prescience"
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [
+            Option(card, vision_name(card), vision_text(card), group="arrakis-visions", icon="eye")
+            for card in loose_visions(state)
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, len(loose_visions(state))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        state = play.state
+        if picks:
+            tell(play, "visions-removed", Side.ATREIDES, visions=list(picks))
+        state.seen_visions += picks
+        state.prescience_deck += [card for card in loose_visions(state) if card not in picks]
+        state.row = list(state.held)
+        play.shuffle(state.prescience_deck)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return prune_orders()
+
+
+def prune_orders() -> list[Standing]:
+    return [Standing("arrakis-keep-visions", say("arrakis-order-keep-visions"), {})]
+
+
+# ---- the end of the game
+
+
+def result(state: ArrakisState) -> Result | None:
+    """Partners win together."""
+    if state.ending is None:
+        return None
+    winner = state.ending.side
+    seats = sorted(range(len(state.players)), key=lambda seat: state.players[seat].side != winner)
+    winners = len(state.seats(winner))
+    return Result(tuple(place(state, seat, winner, winners) for seat in seats), decided_by(state))
+
+
+def place(state: ArrakisState, seat: int, winner: Side, winners: int) -> Ranked:
+    side = state.players[seat].side
+    if side == Side.HARKONNEN:
+        score, sources = state.supremacy, [(say("arrakis-source-supremacy"), state.supremacy)]
+    else:
+        score = sum(state.markers.values())
+        sources = [(say(f"arrakis-marker-{marker}"), steps) for marker, steps in state.markers.items()]
+    return Ranked(seat, 1 if side == winner else 1 + winners, score, tuple(sources))
+
+
+def decided_by(state: ArrakisState) -> Text | None:
+    if state.ending is None:
+        return None
+    return say(f"arrakis-won-{state.ending.way}", side=side_name(state.ending.side), round=state.round)

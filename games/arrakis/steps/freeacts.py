@@ -1,0 +1,282 @@
+"""Free actions of the own turn: guerrilla training, scouting, atomics, Hawat's Scheming, claims without a die."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX, MAP, card_key, planning
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.board import (
+    areas_in_reach_of,
+    force_in,
+    hidden_things,
+    is_free,
+    legions,
+    neighbours,
+    zones_with,
+)
+from games.arrakis.rules.cards import discard
+from games.arrakis.rules.casualties import destroy
+from games.arrakis.rules.changes import relocate
+from games.arrakis.rules.claiming import claim, claim_way
+from games.arrakis.rules.leaders import HAWAT, MOHIAM, enter, leave
+from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens, token_text
+from games.arrakis.rules.visions import claimable_now
+from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.telling.wording import area_name, zone_name
+from games.arrakis.vocabulary import Imperium, Marker, Side, Vehicle
+from games.core.agenda import Task, Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, say
+
+SCHEMES = 2
+"""So many copies of Hawat's Scheming at least."""
+
+
+def free_ways(state: ArrakisState, seat: int, again: Task) -> list[Way]:
+    """What may be done without a die now; afterwards the turn goes on where it was."""
+    acts = {
+        "train": can_train(state, seat),
+        "scout": can_scout(state, seat),
+        "atomics": can_detonate(state, seat),
+        "scheme": can_scheme(state, seat),
+    }
+    deeds = {"train": Train(seat), "scout": Scout(seat), "atomics": Detonate(seat), "scheme": Scheme(seat)}
+    found = [
+        way(
+            name,
+            say(f"arrakis-option-{name}"),
+            bind(begin, deeds[name], again),
+            say(f"arrakis-help-{name}"),
+            "arrakis-free",
+            name,
+        )
+        for name, possible in acts.items()
+        if possible
+    ]
+    if state.players[seat].side == Side.ATREIDES:
+        found += [claim_way(card, "claim", bind(claim_freely, card, again)) for card in claimable_now(state)]
+    return found
+
+
+def begin(play: ArrakisPlay, deed: Task, again: Task) -> None:
+    play.push(deed, again)
+
+
+def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
+    play.push(again)
+    claim(play, card)
+
+
+# ---- guerrilla training
+
+
+def can_train(state: ArrakisState, seat: int) -> bool:
+    return state.players[seat].side == Side.ATREIDES and bool(tokens_on_board(state))
+
+
+def tokens_on_board(state: ArrakisState) -> dict[str, str]:
+    """Face-down token -> its area."""
+    return {token: area for area in legions(state, Side.ATREIDES) for token in force_in(state, area).tokens}
+
+
+class Train(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-train", tag_field=TAG):
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        ask(play, self.seat, TrainWhich())
+
+
+class TrainWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-train-which", tag_field=TAG):
+    kind = "train"
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [
+            Option(
+                f"token:{token}",
+                say("arrakis-option-train-token", token=token_text(token), area=area_name(area)),
+                group="arrakis-units",
+                icon="token",
+            )
+            for token, area in tokens_on_board(state).items()
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, len(tokens_on_board(state))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        places = tokens_on_board(play.state)
+        chosen = [key.removeprefix("token:") for key in picks]
+        for area in dict.fromkeys(places[token] for token in chosen):
+            flip_tokens(play, area, [token for token in chosen if places[token] == area])
+
+
+# ---- scouting
+
+
+def can_scout(state: ArrakisState, seat: int) -> bool:
+    if state.players[seat].side != Side.HARKONNEN or state.is_banned(Imperium.SPACING_GUILD):
+        return False
+    return any(scoutable(state, zone) for zone in zones_with(state, Vehicle.ORNITHOPTER))
+
+
+def scoutable(state: ArrakisState, zone: str) -> list[str]:
+    return [area for area in areas_in_reach_of([zone]) if hidden_things(state, area)]
+
+
+class Scout(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-scout", tag_field=TAG):
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        ask(play, self.seat, ScoutFrom())
+
+
+class ScoutFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-from", tag_field=TAG):
+    kind = "scout-from"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        zones = [zone for zone in zones_with(state, Vehicle.ORNITHOPTER) if scoutable(state, zone)]
+        found = [way(zone, zone_name(zone), bind(self.choose, seat, zone), icon="ornithopter") for zone in zones]
+        return [*found, way("none", say("arrakis-option-no-scout"), do_nothing, icon="pass")]
+
+    def choose(self, play: ArrakisPlay, seat: int, zone: str) -> None:
+        ask(play, seat, ScoutWhere(zone))
+
+
+class ScoutWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-scout-where", tag_field=TAG):
+    kind = "scout"
+    zone: str
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [area_way("scout", area, bind(self.scout, area)) for area in scoutable(state, self.zone)]
+
+    def scout(self, play: ArrakisPlay, area: str) -> None:
+        del play.state.zones[self.zone]
+        tell(play, "scouted", Side.HARKONNEN, area=area)
+        flip_sietch(play, area)
+        flip_tokens(play, area)
+
+
+# ---- atomics
+
+
+def can_detonate(state: ArrakisState, seat: int) -> bool:
+    if state.players[seat].side != Side.ATREIDES or state.atomics:
+        return False
+    return max(state.markers[marker] for marker in Marker) >= BOX.prescience.atomics_at
+
+
+class Detonate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-detonate", tag_field=TAG):
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        ask(play, self.seat, DetonateWhere())
+
+
+class DetonateWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-detonate-where", tag_field=TAG):
+    kind = "atomics"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        blasts = [
+            area_way(
+                "blast",
+                area,
+                bind(detonate, area),
+                say("arrakis-help-blast", areas=[area_name(exposed) for exposed in MAP.atomics[area].exposes]),
+            )
+            for area in MAP.atomics
+        ]
+        return [*blasts, way("none", say("arrakis-option-no-atomics"), do_nothing, icon="pass")]
+
+
+def detonate(play: ArrakisPlay, area: str) -> None:
+    """The mountain becomes desert; a legion there is moved by its opponent, or destroyed."""
+    state = play.state
+    state.atomics = area
+    tell(play, "detonated", Side.ATREIDES, area=area)
+    play.push(Displace(area))
+
+
+class Displace(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-displace", tag_field=TAG):
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        side = state.areas[self.area].side
+        if side is None:
+            return
+        open_areas = displacements(state, self.area)
+        if not open_areas:
+            destroy(play, self.area)
+        elif len(open_areas) == 1:
+            displace(play, self.area, open_areas[0])
+        else:
+            ask(play, state.decider(side.other), DisplaceTo(self.area))
+
+
+def displacements(state: ArrakisState, area: str) -> list[str]:
+    side = state.areas[area].side
+    return [near for near in neighbours(area) if side is not None and is_free(state, side, near)]
+
+
+class DisplaceTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-displace-to", tag_field=TAG):
+    kind = "displace"
+    area: str
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [area_way("to", near, bind(displace, self.area, near)) for near in displacements(state, self.area)]
+
+
+def displace(play: ArrakisPlay, area: str, end: str) -> None:
+    side = play.state.areas[area].side
+    if side is not None:
+        relocate(play.state, area, end, force_in(play.state, area).copy())
+        tell(play, "displaced", side, area=area, end=end)
+        play.push(StackLimit(end))
+
+
+# ---- Hawat's Scheming
+
+
+def schemes(state: ArrakisState, seat: int) -> list[str]:
+    return [card for card in state.players[seat].hand if planning(card).scheming]
+
+
+def can_scheme(state: ArrakisState, seat: int) -> bool:
+    return HAWAT in state.leaders and len(schemes(state, seat)) >= SCHEMES
+
+
+class Scheme(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-scheme", tag_field=TAG):
+    """Two or three copies: Thufir Hawat leaves the game and Gaius Helen Mohiam enters."""
+
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        if len(schemes(play.state, self.seat)) == SCHEMES:
+            scheme(play, self.seat, SCHEMES)
+        else:
+            ask(play, self.seat, HowManySchemes())
+
+
+class HowManySchemes(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-how-many-schemes", tag_field=TAG):
+    kind = "schemes"
+    picture = "hand"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way(str(count), say("arrakis-option-schemes", count=count), bind(scheme, seat, count), icon="card")
+            for count in range(SCHEMES, len(schemes(state, seat)) + 1)
+        ]
+
+
+def scheme(play: ArrakisPlay, seat: int, count: int) -> None:
+    cards = schemes(play.state, seat)[:count]
+    discard(play, seat, cards)
+    tell(play, "schemed", Side.HARKONNEN, card=card_key(cards[0]), count=count)
+    leave(play, HAWAT)
+    enter(play, MOHIAM)

@@ -1,0 +1,125 @@
+"""Spice harvesting: what the harvesters bring, what it pays for, and the Imperium's bans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import BOX, LOWEST_ROW
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.board import harvesters, is_deep
+from games.arrakis.rules.stacks import shrink_all
+from games.arrakis.rules.tracks import gain_supremacy
+from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.telling.wording import imperium_name
+from games.arrakis.vocabulary import Imperium, Side
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, say
+
+
+class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", tag_field=TAG):
+    """Bans of last round end; all harvesters come home with their spice."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.step = Step.HARVEST
+        state.bans = []
+        fields = harvesters(state)
+        spice = sum(2 if is_deep(state, area) else 1 for area in fields)
+        for area in fields:
+            state.areas[area].harvester = False
+        tell(play, "harvested", Side.HARKONNEN, spice=spice, count=len(fields), reserve=state.reserve)
+        play.push(PaySpice(spice + state.reserve, ()))
+        state.reserve = 0
+
+
+class PaySpice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-pay-spice", tag_field=TAG):
+    """Each marker once: raised, kept, or left to fall; supremacy once."""
+
+    spice: int
+    done: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        offer = SpendSpice(self.spice, self.done)
+        seat = play.state.chief(Side.HARKONNEN)
+        if len(offer.ways(play.state, seat)) > 1:
+            ask(play, seat, offer)
+        else:
+            play.push(SettleMarkers(self.spice, self.done))
+
+
+def settled(done: Sequence[str]) -> set[str]:
+    """What has been paid for: markers, stockpile."""
+    return {deed.partition(":")[2] or deed for deed in done}
+
+
+class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-spice", tag_field=TAG):
+    kind = "spice"
+    picture = "spice"
+    spice: int
+    done: tuple[str, ...]
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"spice": self.spice}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        done = settled(self.done)
+        lowest_first = sorted((m for m in Imperium if m not in done), key=lambda m: -state.imperium[m])
+        found = [
+            way_to_pay("keep", m, bind(self.pay, f"keep:{m}")) for m in lowest_first if self.spice >= BOX.spice.keep
+        ]
+        found += [
+            way_to_pay("raise", m, bind(self.pay, f"raise:{m}"))
+            for m in lowest_first
+            if self.spice >= BOX.spice.raise_ and state.imperium[m] > 1
+        ]
+        if "stockpile" not in done and self.may_stockpile(state):
+            found.append(way("stockpile", say("arrakis-option-stockpile"), bind(self.pay, "stockpile"), icon="spice"))
+        return [*found, way("done", say("arrakis-option-spice-done", spice=self.spice), self.stop, icon="done")]
+
+    def may_stockpile(self, state: ArrakisState) -> bool:
+        return self.spice >= BOX.spice.stockpile and state.supremacy <= BOX.spice.stockpile_until
+
+    def pay(self, play: ArrakisPlay, deed: str) -> None:
+        price = {"keep": BOX.spice.keep, "raise": BOX.spice.raise_}.get(deed.partition(":")[0], BOX.spice.stockpile)
+        play.push(PaySpice(self.spice - price, (*self.done, deed)))
+
+    def stop(self, play: ArrakisPlay) -> None:
+        play.push(SettleMarkers(self.spice, self.done))
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        """Markers are kept from falling, the lowest first."""
+        return {options[0].key: 1}
+
+
+def way_to_pay(verb: str, marker: Imperium, act: object) -> Way:
+    assert callable(act)
+    text = say(f"arrakis-option-{verb}", marker=imperium_name(marker))
+    return way(f"{verb}:{marker}", text, act, group="arrakis-spice", icon=f"imperium-{marker}")
+
+
+class SettleMarkers(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-settle-markers", tag_field=TAG):
+    """Markers move; those that fell and those on the bottom row bring their bans until the next harvest."""
+
+    spice: int
+    done: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        fell = [m for m in Imperium if f"keep:{m}" not in self.done and f"raise:{m}" not in self.done]
+        for marker in Imperium:
+            if f"raise:{marker}" in self.done:
+                state.imperium[marker] -= 1
+            elif marker in fell:
+                state.imperium[marker] = min(LOWEST_ROW, state.imperium[marker] + 1)
+        state.reserve = min(BOX.spice.reserve, self.spice)
+        state.bans = [m for m in Imperium if m in fell or state.imperium[m] == LOWEST_ROW]
+        tell(
+            play, "spice-spent", Side.HARKONNEN, rows=dict(state.imperium), bans=list(state.bans), reserve=state.reserve
+        )
+        if Imperium.CHOAM in state.bans:
+            shrink_all(play, Side.HARKONNEN)
+        if "stockpile" in self.done:
+            gain_supremacy(play, 1)

@@ -1,0 +1,195 @@
+"""Desert hazards: wormsigns under harvesters and legions, the worms that come of them, and the Coriolis storm."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX, MAKER
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell
+from games.arrakis.rules.board import deserts, has_legion, is_open_to_storm, legions
+from games.arrakis.rules.casualties import Casualties
+from games.arrakis.rules.tracks import forget
+from games.arrakis.rules.worms import (
+    Abandoned,
+    MeetWorm,
+    PlaceWorm,
+    desert_hits,
+    desert_seat,
+    lay_wormsign,
+    makes_worm,
+    return_wormsign,
+)
+from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.vocabulary import Side
+from games.core.agenda import Way, bind
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks
+
+
+class Hazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hazards", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.step = Step.HAZARDS
+        for area, there in state.areas.items():
+            if there.side == Side.ATREIDES or there.worm:
+                return_wormsign(play, area)
+        play.push(LayHazards(), FlipAll(), Storm(), CloseHazards())
+
+
+class CloseHazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-close-hazards", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        play.closes = True
+
+
+# ---- 2. new wormsigns
+
+
+def endangered(state: ArrakisState) -> list[str]:
+    """Desert areas with a Harkonnen legion or a harvester, and with neither wormsign nor sandworm."""
+    return [
+        area
+        for area in deserts(state)
+        for there in [state.areas[area]]
+        if (there.side == Side.HARKONNEN or there.harvester)
+        and there.side != Side.ATREIDES
+        and there.wormsign is None
+        and there.worm is None
+    ]
+
+
+class LayHazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-lay-hazards", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        areas = endangered(state)
+        if len(areas) > len(state.wormsigns) > 0:
+            ask(play, desert_seat(state), WhereHazards())
+        elif state.wormsigns:
+            lay_all(play, areas)
+
+
+def lay_all(play: ArrakisPlay, areas: list[str]) -> None:
+    for area in areas:
+        lay_wormsign(play, area)
+    if areas:
+        tell(play, "signs-laid", Side.ATREIDES, areas=areas)
+
+
+class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-where-hazards", tag_field=TAG):
+    """The pool is too small for all: Atreides choose where."""
+
+    kind = "hazards"
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": len(state.wormsigns)}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [area_option(area) for area in endangered(state)]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return len(state.wormsigns), len(state.wormsigns)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        lay_all(play, list(picks))
+
+
+# ---- 3. all are flipped
+
+
+class FlipAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-flip-all", tag_field=TAG):
+    """Flipped tokens are off the board at once and bar no retreat."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        signs = {area: there.wormsign for area, there in state.areas.items() if there.wormsign is not None}
+        if not signs:
+            return
+        for area, sign in signs.items():
+            state.areas[area].wormsign = None
+            forget(state, f"wormsign:{area}")
+            state.wormsigns.append(sign)
+        play.shuffle(state.wormsigns)
+        appearing = [area for area, sign in signs.items() if makes_worm(state, area, sign)]
+        tell(play, "hazards-flipped", Side.ATREIDES, areas=appearing, count=len(signs))
+        if len(appearing) > most_worms(state):
+            ask(play, desert_seat(state), WhichAppear(tuple(appearing)))
+        else:
+            play.push(Appear(tuple(appearing)))
+
+
+def most_worms(state: ArrakisState) -> int:
+    return BOX.worms.appearing_with_maker if MAKER in state.leaders else BOX.worms.appearing
+
+
+class WhichAppear(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-which-appear", tag_field=TAG):
+    kind = "which-appear"
+    areas: tuple[str, ...]
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": most_worms(state)}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [area_option(area) for area in self.areas]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return most_worms(state), most_worms(state)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        play.push(Appear(tuple(picks)))
+
+
+class Appear(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-appear", tag_field=TAG):
+    """All worms are placed first."""
+
+    areas: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        play.push(*[PlaceWorm(area, self.areas) for area in self.areas], Resolve(self.areas))
+
+
+# ---- 4. what the worms do
+
+
+class Resolve(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-resolve-worms", tag_field=TAG):
+    """Legions retreat or are attacked, in the order Atreides like; then harvesters fall or are saved."""
+
+    areas: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        legions_met = [area for area in self.areas if has_legion(state, Side.HARKONNEN, area)]
+        if len(legions_met) > 1:
+            ask(play, desert_seat(state), WormNext(self.areas))
+        elif legions_met:
+            resolve(play, self.areas, legions_met[0])
+        else:
+            play.push(*[Abandoned(area) for area in self.areas])
+
+
+def resolve(play: ArrakisPlay, areas: tuple[str, ...], area: str) -> None:
+    play.push(MeetWorm(area), Resolve(tuple(other for other in areas if other != area)))
+
+
+class WormNext(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-next", tag_field=TAG):
+    kind = "worm-next"
+    areas: tuple[str, ...]
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            area_way("worm", area, bind(resolve, self.areas, area))
+            for area in self.areas
+            if has_legion(state, Side.HARKONNEN, area)
+        ]
+
+
+# ---- 6. the storm
+
+
+class Storm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-storm", tag_field=TAG):
+    """Two dice against every Harkonnen legion in the open."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        exposed = [area for area in legions(state, Side.HARKONNEN) if is_open_to_storm(state, area)]
+        for area in exposed:
+            hits = desert_hits(play, "storm-struck", area, BOX.combat.storm_dice)
+            play.push(Casualties(area, hits))

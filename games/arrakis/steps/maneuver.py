@@ -1,0 +1,110 @@
+"""A move-or-attack action: up to so many legions move, or one attacks; free actions in between."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way
+from games.arrakis.rules.board import force_in
+from games.arrakis.rules.reach import air_targets, targets
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
+from games.arrakis.steps.attacking import declare
+from games.arrakis.steps.freeacts import free_ways
+from games.arrakis.steps.moving import Orders, WhereTo, chosen_legions, movers
+from games.arrakis.vocabulary import Side
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Text, say
+
+
+class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver", tag_field=TAG):
+    seat: int
+    moves: int
+    orders: Orders = Orders()
+    attack: Attack | None = None
+    """How it may be attacked instead of moving."""
+    first: bool = True
+
+    def run(self, play: ArrakisPlay) -> None:
+        if self.first:
+            play.state.turn.moved = {}
+        side = play.state.players[self.seat].side
+        can_move = self.moves > 0 and movers(play.state, side, self.orders)
+        if can_move or (self.attack and attack_pairs(play.state, side, self.orders)):
+            ask(play, self.seat, WhichLegion(self))
+
+
+def attack_pairs(state: ArrakisState, side: Side, orders: Orders) -> list[tuple[str, str, bool]]:
+    """Attacking legion, attacked area, and whether only an ornithopter gets there."""
+    found = []
+    for origin in chosen_legions(state, side, orders.who):
+        if orders.led and not force_in(state, origin).leaders:
+            continue
+        found += [(origin, area, False) for area in targets(state, side, origin)]
+        found += [(origin, area, True) for area in air_targets(state, side, origin)]
+    return found
+
+
+class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-legion", tag_field=TAG):
+    kind = "maneuver"
+    passing = "done"
+    task: Maneuver
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"moves": self.task.moves, "attack": "yes" if self.task.attack else "no"}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        side = state.players[seat].side
+        again = msgspec.structs.replace(self.task, first=False)
+        found = [*self.attacks(state, seat, side), *self.moves(state, seat, side)]
+        found.append(way("done", say("arrakis-option-done"), do_nothing, icon="done"))
+        return found + free_ways(state, seat, again)
+
+    def moves(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:
+        if not self.task.moves:
+            return []
+        return [
+            way(
+                f"move:{area}",
+                say("arrakis-option-move", area=area_label(area)),
+                bind(self.move, seat, area),
+                force_help(state, area),
+                "arrakis-move",
+                "move",
+            )
+            for area in movers(state, side, self.task.orders)
+        ]
+
+    def move(self, play: ArrakisPlay, seat: int, area: str) -> None:
+        left = msgspec.structs.replace(self.task, moves=self.task.moves - 1, attack=None, first=False)
+        play.push(left)
+        ask(play, seat, WhereTo(area, self.task.orders))
+
+    def attacks(self, state: ArrakisState, seat: int, side: Side) -> list[Way]:
+        if self.task.attack is None:
+            return []
+        how = self.task.attack
+        return [
+            way(
+                f"{'raid' if flown else 'attack'}:{origin}:{area}",
+                say(
+                    "arrakis-option-raid" if flown else "arrakis-option-attack",
+                    area=area_label(area),
+                    origin=area_label(origin),
+                ),
+                bind(declare, seat, origin, area, how, flown),
+                attack_help(state, origin, area),
+                "arrakis-attack",
+                "battle",
+            )
+            for origin, area, flown in attack_pairs(state, side, self.task.orders)
+        ]
+
+
+def force_help(state: ArrakisState, area: str) -> Text:
+    force = force_in(state, area)
+    return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
+
+
+def attack_help(state: ArrakisState, origin: str, area: str) -> Text:
+    return say("arrakis-help-attack", ours=force_in(state, origin).size, theirs=force_in(state, area).size)

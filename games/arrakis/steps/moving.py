@@ -1,0 +1,303 @@
+"""Moving legions: which, where to, with which figures; on foot, riding or by ornithopter."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import AREAS, SETTLEMENTS
+from games.arrakis.rules.asking import (
+    ArrakisInquiry,
+    ArrakisPick,
+    ArrakisTask,
+    area_way,
+    ask,
+    tell,
+    told_force,
+    way,
+)
+from games.arrakis.rules.board import (
+    current,
+    force_in,
+    has_special,
+    is_desert,
+    legions,
+    ornithopters_over,
+)
+from games.arrakis.rules.changes import add_mark, relocate
+from games.arrakis.rules.reach import (
+    can_march,
+    destinations,
+    flights,
+    is_held,
+    ride_ends,
+    second_legs,
+    unmoved,
+    wakes_worm,
+)
+from games.arrakis.rules.stacks import StackLimit, picked_force, unit_options
+from games.arrakis.rules.tracks import take_station
+from games.arrakis.rules.worms import Arrive, MeetWorm, PlaceWorm, flip_wormsign, lose_harvester
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.telling.wording import area_name, leader_name, zone_name
+from games.arrakis.vocabulary import Side
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Text, say
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """Which legions may move, and how."""
+
+    who: str = "any"
+    """any, leader, special, desert, desert_leader, settlement, that, at_<area>, or a leader."""
+    led: bool = False
+    """The moving part needs a leader."""
+    further: bool = False
+    """One more area in the same move."""
+
+
+def fits(state: ArrakisState, who: str, area: str) -> bool:
+    """Whether a legion is one of those that a line speaks of."""
+    force = force_in(state, area)
+    match who:
+        case "any":
+            return True
+        case "leader":
+            return bool(force.leaders)
+        case "special":
+            return has_special(force)
+        case "desert":
+            return is_desert(state, area)
+        case "desert_leader":
+            return is_desert(state, area) and bool(force.leaders)
+        case "settlement":
+            return area in SETTLEMENTS and bool(state.areas[area].town)
+        case "that":
+            return area == state.turn.focus
+    if who.startswith("at_"):
+        return area == who.removeprefix("at_")
+    return current(state, who) in force.leaders
+
+
+def chosen_legions(state: ArrakisState, side: Side, who: str) -> list[str]:
+    return [area for area in legions(state, side) if fits(state, who, area) and not is_held(state, area)]
+
+
+def movers(state: ArrakisState, side: Side, orders: Orders) -> list[str]:
+    return [
+        area
+        for area in chosen_legions(state, side, orders.who)
+        if can_march(state, side, area) and (not orders.led or unmoved(state, area).leaders)
+    ]
+
+
+class WhereTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to", tag_field=TAG):
+    """Where a legion, or a part of it, goes."""
+
+    kind = "where"
+    passing = "stay"
+    origin: str
+    orders: Orders
+    part: Force | None = None
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.origin)}
+
+    def moving(self, state: ArrakisState) -> Force:
+        return unmoved(state, self.origin).copy() if self.part is None else self.part
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        side, part = state.players[seat].side, self.moving(state)
+        found = [
+            area_way("to", area, bind(march, side, self.origin, area, part), arrival_text(state, side, area))
+            for area in destinations(state, side, self.origin)
+        ]
+        found += [
+            area_way("fly", area, bind(self.fly, seat, area, ""), say("arrakis-help-fly"))
+            for area in flights(state, side, self.origin, part)
+        ]
+        if self.orders.further:
+            found += [
+                area_way("march", end, bind(self.march_on, seat, mid, end, flown), say("arrakis-help-further"))
+                for end, (mid, flown) in second_legs(state, side, self.origin, part).items()
+            ]
+        if self.part is None and can_split(part):
+            found.append(way("part", say("arrakis-option-part"), bind(self.split, seat), icon="split"))
+        return [*found, way("stay", say("arrakis-option-stay"), do_nothing, icon="pass")]
+
+    def fly(self, play: ArrakisPlay, seat: int, area: str, then: str) -> None:
+        part = self.moving(play.state)
+        zones = ornithopters_over(play.state, self.origin)
+        if len(zones) > 1:
+            ask(play, seat, WhichFlight(self.origin, area, part, then))
+        else:
+            fly(play, self.origin, area, part, zones[0], then)
+
+    def march_on(self, play: ArrakisPlay, seat: int, mid: str, end: str, flown: bool) -> None:
+        if flown:
+            self.fly(play, seat, mid, end)
+        else:
+            march(play, play.state.players[seat].side, self.origin, end, self.moving(play.state), mid)
+
+    def split(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, SplitUnits(self.origin, self.orders))
+
+
+def can_split(part: Force) -> bool:
+    return part.size > 1
+
+
+def arrival_text(state: ArrakisState, side: Side, area: str) -> Text | None:
+    """What awaits those who come."""
+    there = state.areas[area]
+    if wakes_worm(state, side, area):
+        return say("arrakis-help-wormsign")
+    if side == Side.ATREIDES and there.station:
+        return say("arrakis-help-station")
+    if side == Side.ATREIDES and there.harvester:
+        return say("arrakis-help-harvester")
+    if there.side == side:
+        return say("arrakis-help-join", count=there.force.size)
+    return None
+
+
+class WhichFlight(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-flight", tag_field=TAG):
+    kind = "ornithopter"
+    origin: str
+    end: str
+    part: Force
+    then: str = ""
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            way(zone, zone_name(zone), bind(fly, self.origin, self.end, self.part, zone, self.then), icon="ornithopter")
+            for zone in ornithopters_over(state, self.origin)
+        ]
+
+
+def fly(play: ArrakisPlay, origin: str, end: str, part: Force, zone: str, then: str = "") -> None:
+    """Troop transport: one ornithopter goes, the area flown over takes no notice."""
+    del play.state.zones[zone]
+    march(play, Side.HARKONNEN, origin, then or end, part, flown_over=end if then else "", flown=True)
+
+
+# ---- parts of legions
+
+
+class SplitUnits(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split-units", tag_field=TAG):
+    kind = "split"
+    origin: str
+    orders: Orders
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.origin)}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return unit_options(state, self.origin, unmoved(state, self.origin))
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 1, unmoved(state, self.origin).size
+
+    def mildest(self, state: ArrakisState, seat: int, options: object) -> Picks:
+        return {option.key: option.up_to for option in self.options(state, seat)}
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        part = picked_force(picks)
+        leaders = unmoved(play.state, self.origin).leaders
+        if part.size == force_in(play.state, self.origin).size:
+            part.leaders = list(leaders)
+        if leaders and not part.leaders:
+            ask(play, seat, SplitLeaders(self.origin, self.orders, part))
+        else:
+            ask(play, seat, WhereTo(self.origin, self.orders, part))
+
+
+class SplitLeaders(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-split-leaders", tag_field=TAG):
+    """Which leaders go with a part; one must where the order wants it, and the one it names always does."""
+
+    kind = "split-leaders"
+    origin: str
+    orders: Orders
+    part: Force
+
+    def bound(self, state: ArrakisState) -> list[str]:
+        leader = current(state, self.orders.who)
+        return [leader] if leader in unmoved(state, self.origin).leaders else []
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        leaders = unmoved(state, self.origin).leaders
+        return [
+            Option(f"leader:{leader}", leader_name(leader), None, leaders.count(leader), "arrakis-units", "leader")
+            for leader in dict.fromkeys(leaders)
+            if leader not in self.bound(state)
+        ] or [
+            Option(f"leader:{leader}", leader_name(leader), None, 1, "arrakis-units", "leader")
+            for leader in leaders[:1]
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        options = self.options(state, seat)
+        least = 1 if self.orders.led and not self.bound(state) else 0
+        return least, sum(option.up_to for option in options)
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        leaders = picked_force(picks).leaders
+        bound = [leader for leader in self.bound(play.state) if leader not in leaders]
+        part = Force(dict(self.part.units), list(self.part.tokens), leaders + bound)
+        ask(play, seat, WhereTo(self.origin, self.orders, part))
+
+
+# ---- the move itself
+
+
+def march(
+    play: ArrakisPlay,
+    side: Side,
+    origin: str,
+    end: str,
+    part: Force,
+    mid: str = "",
+    flown_over: str = "",
+    flown: bool = False,
+) -> None:
+    """One move, with its consequences at the final area."""
+    state = play.state
+    if mid and wakes_worm(state, side, mid) and flip_wormsign(play, mid):
+        # On foot a wormsign midway is flipped at once; if a worm appears the move ends there.
+        end, mid = mid, ""
+        arrive(play, side, origin, end, part, flown)
+        play.push(PlaceWorm(end, (end,)), MeetWorm(end))
+        return
+    if side == Side.ATREIDES and ride_ends(state, origin).get(end):
+        state.now.rode_far = True
+    arrive(play, side, origin, end, part, flown)
+    play.push(StackLimit(end), Consequences(side, end))
+
+
+def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, flown: bool) -> None:
+    state = play.state
+    relocate(state, origin, end, part)
+    add_mark(state.turn.moved, end, part)
+    if flown:
+        add_mark(state.now.flown, end, part)
+    state.turn.focus = end
+    rode = side == Side.ATREIDES and end not in AREAS[origin].adj
+    how = "flown" if flown else "rode" if rode else "moved"
+    tell(play, how, side, forces=told_force(side, part), area=origin, end=end)
+
+
+class Consequences(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-consequences", tag_field=TAG):
+    """At the final area of a move or after an advance: wormsign, station, harvester."""
+
+    side: Side
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        if state.areas[self.area].side != self.side:
+            return
+        if self.side == Side.HARKONNEN:
+            play.push(Arrive(self.area))
+            return
+        lose_harvester(play, self.area)
+        take_station(play, self.area)

@@ -1,0 +1,42 @@
+"""A round, phase by phase."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX
+from games.arrakis.rules.asking import ArrakisTask, tell
+from games.arrakis.rules.cards import draw
+from games.arrakis.state import ArrakisPlay, Round, Step
+from games.arrakis.steps.dice import RollDice
+from games.arrakis.steps.ending import EndOfRound
+from games.arrakis.steps.harvesting import Harvest
+from games.arrakis.steps.hazards import Hazards
+from games.arrakis.steps.turns import ActionPhase
+from games.arrakis.steps.vehicles import PlaceVehicles
+from games.core.codec import TAG
+
+
+class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-round", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.round += 1
+        state.step = Step.START
+        state.now = Round()
+        tell(play, "round", round=state.round)
+        for seat, player in enumerate(state.players):
+            for deck in player.boards:
+                draw(play, deck, 1, seat)
+        reveal_visions(play, BOX.prescience.row)
+        play.push(PlaceVehicles(), RollDice(), ActionPhase(), Hazards(), Harvest(), EndOfRound(), BeginRound())
+
+
+def reveal_visions(play: ArrakisPlay, count: int) -> list[str]:
+    """Prescience cards face up; a short deck reveals what is there."""
+    state = play.state
+    found = [state.prescience_deck.pop() for _ in range(min(count, len(state.prescience_deck)))]
+    state.row += found
+    if found:
+        play.reveals = True
+        tell(play, "visions-revealed", visions=found)
+    return found

@@ -1,0 +1,354 @@
+"""The action phase: turns of the sides in alternation, what a turn may be spent on, and the end of the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import LEADERS, side_of_leader
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.board import in_tank
+from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
+from games.arrakis.rules.claiming import claim, claim_way
+from games.arrakis.rules.leaders import advance_tanks
+from games.arrakis.rules.visions import claimable
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Player, Step, Turn
+from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
+from games.arrakis.steps.desertpower import DesertPower
+from games.arrakis.steps.dice import clear_dice, use_die
+from games.arrakis.steps.freeacts import free_ways
+from games.arrakis.steps.maneuver import Maneuver
+from games.arrakis.steps.moving import Orders
+from games.arrakis.telling.wording import leader_name, result_name
+from games.arrakis.vocabulary import Kind, Result, Side
+from games.core.agenda import Task, Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Standing, Text, say
+
+MOVES = 2
+
+
+class ActionPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-action-phase", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        play.state.step = Step.ACTIONS
+        play.push(TakeTurn(Side.ATREIDES))
+
+
+class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn", tag_field=TAG):
+    side: Side
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        state.turn = Turn(self.side, state.chief(self.side))
+        if self.side == Side.ATREIDES:
+            state.turn.sought, state.now.sought = state.now.sought, False
+        play.push(Act(), OfferEnd(), EndTurn())
+
+
+class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        if not play.state.turn.acted:
+            ask(play, play.state.turn.seat, WhichAction())
+
+
+class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-action", tag_field=TAG):
+    """What the turn is spent on, and what may be done without a die."""
+
+    kind = "action"
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        if state.now.must_use is not None and state.turn.side == Side.HARKONNEN:
+            return say("arrakis-ask-action-truth", result=result_name(state.now.must_use))
+        return super().prompt(state, seat)
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [
+            *die_ways(state, seat),
+            *special_ways(state, seat),
+            *desert_ways(state, seat),
+            *play_ways(state, seat),
+            *vision_ways(state, seat),
+            *free_ways(state, seat, Act()),
+        ]
+
+
+def dice_to_spend(state: ArrakisState, seat: int) -> list[Result]:
+    """Results of unused dice; Truthtrance leaves Harkonnen only one."""
+    player = state.players[seat]
+    found = [result for result in Result if player.has_die(result)]
+    must = state.now.must_use
+    if player.side == Side.HARKONNEN and must in found:
+        return [must]
+    return found
+
+
+def spend(play: ArrakisPlay, seat: int, result: Result) -> None:
+    use_die(play, seat, result)
+    turn = play.state.turn
+    turn.acted = turn.spent = True
+    if play.state.players[seat].side == Side.HARKONNEN:
+        play.state.now.must_use = None
+
+
+# ---- ordinary actions
+
+
+def die_ways(state: ArrakisState, seat: int) -> list[Way]:
+    side = state.players[seat].side
+    found = []
+    for die in dice_to_spend(state, seat):
+        if die == Result.HOUSE and side == Side.ATREIDES:
+            found += [
+                act_way(side, f"house:{result}", die, result, seat) for result in Result if result != Result.HOUSE
+            ]
+        else:
+            found.append(act_way(side, f"die:{die}", die, die, seat))
+    return found
+
+
+def act_way(side: Side, key: str, die: Result, result: Result, seat: int) -> Way:
+    text = "arrakis-option-die" if die == result else "arrakis-option-house-die"
+    help = say(f"arrakis-help-{side}-{result}")
+    return way(
+        key,
+        say(text, result=result_name(result)),
+        bind(take_action, seat, die, result),
+        help,
+        "arrakis-dice",
+        f"die-{result}",
+    )
+
+
+def take_action(play: ArrakisPlay, seat: int, die: Result, result: Result) -> None:
+    side = play.state.players[seat].side
+    spend(play, seat, die)
+    tell(play, "acted", side, result=result)
+    play.push(*ordinary(seat, side, result))
+
+
+def ordinary(seat: int, side: Side, result: Result) -> Sequence[Task]:
+    match result:
+        case Result.STRATEGY:
+            return [Maneuver(seat, MOVES, Orders(), Attack())]
+        case Result.LEADERSHIP:
+            return [Maneuver(seat, MOVES, Orders("leader", led=True), Attack(surprise=True))]
+        case Result.DEPLOYMENT:
+            return [DeployToken(seat) if side == Side.ATREIDES else DeployUnits(seat, {Kind.REGULAR: DEPLOYED})]
+        case Result.MENTAT:
+            return [DrawCards(seat, 2)]
+        case Result.HOUSE:
+            return [Choose(seat)]
+
+
+class Choose(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-choose-house", tag_field=TAG):
+    seat: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        ask(play, self.seat, HouseHarkonnen())
+
+
+# ---- specials of leaders
+
+
+def ready_leaders(state: ArrakisState, player: Player) -> list[str]:
+    """Cards face up in their slots: those of leaders in a tank are off the dashboard."""
+    return [
+        leader
+        for leader, face_up in state.leaders.items()
+        if face_up
+        and LEADERS[leader].deck in player.boards
+        and LEADERS[leader].special
+        and not in_tank(state, leader)
+        and leader not in state.turn.resting
+    ]
+
+
+def special_ways(state: ArrakisState, seat: int) -> list[Way]:
+    player = state.players[seat]
+    dice = dice_to_spend(state, seat)
+    found = []
+    for leader in ready_leaders(state, player):
+        slot = LEADERS[leader].slot
+        if slot in dice:
+            found.append(special_way(leader, f"special:{leader}", Result(slot), seat))
+        elif Result.HOUSE in dice and player.side == Side.ATREIDES:
+            found.append(special_way(leader, f"special:{leader}", Result.HOUSE, seat))
+    return found
+
+
+def special_way(leader: str, key: str, die: Result, seat: int) -> Way:
+    text = say("arrakis-option-leader", leader=leader_name(leader), result=result_name(die))
+    return way(key, text, bind(use_special, seat, leader, die), special_text(leader), "arrakis-leaders", "leader")
+
+
+def special_text(leader: str) -> Text:
+    return say(f"arrakis-special-{leader}")
+
+
+def use_special(play: ArrakisPlay, seat: int, leader: str, die: Result) -> None:
+    """Then the card is exhausted until the end of the round."""
+    spend(play, seat, die)
+    play.state.leaders[leader] = False
+    tell(play, "special", side_of_leader(leader), leader=leader)
+    play.push(RunWords(LEADERS[leader].special, seat))
+
+
+# ---- desert power, cards, visions
+
+
+def desert_ways(state: ArrakisState, seat: int) -> list[Way]:
+    """Without a die, only while Atreides have fewer unused dice than Harkonnen."""
+    fewer = state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
+    if state.players[seat].side != Side.ATREIDES or not fewer:
+        return []
+    help = say("arrakis-help-desert-power")
+    return [way("desert", say("arrakis-option-desert"), bind(use_desert_power, seat), help, "arrakis-dice", "worm")]
+
+
+def use_desert_power(play: ArrakisPlay, seat: int) -> None:
+    play.state.turn.acted = True
+    tell(play, "desert-power", Side.ATREIDES)
+    play.push(DesertPower(seat))
+
+
+def play_ways(state: ArrakisState, seat: int) -> list[Way]:
+    if not dice_to_spend(state, seat):
+        return []
+    return [card_way(card, bind(pay_for, seat, PlayThis(card))) for card in distinct(playable(state, seat))]
+
+
+def vision_ways(state: ArrakisState, seat: int) -> list[Way]:
+    """Prescience cards that ask for a die."""
+    if state.players[seat].side != Side.ATREIDES or not dice_to_spend(state, seat):
+        return []
+    return [claim_way(card, "vision", bind(pay_for, seat, ClaimThis(card))) for card in claimable(state, "own_action")]
+
+
+class PlayThis(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-play-this", tag_field=TAG):
+    card: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        play_card(play, play.state.turn.seat, self.card)
+
+
+class ClaimThis(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-claim-this", tag_field=TAG):
+    card: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        claim(play, self.card)
+
+
+def pay_for(play: ArrakisPlay, seat: int, deed: PlayThis | ClaimThis) -> None:
+    """With a die of any result."""
+    dice = dice_to_spend(play.state, seat)
+    if len(dice) == 1:
+        pay_with(play, seat, dice[0], deed)
+    else:
+        ask(play, seat, WhichDie(deed.card, isinstance(deed, ClaimThis)))
+
+
+class WhichDie(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-die", tag_field=TAG):
+    kind = "which-die"
+    picture = "dice"
+    card: str
+    vision: bool = False
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        deed = ClaimThis(self.card) if self.vision else PlayThis(self.card)
+        return [
+            way(die, result_name(die), bind(pay_with, seat, die, deed), icon=f"die-{die}")
+            for die in dice_to_spend(state, seat)
+        ]
+
+
+def pay_with(play: ArrakisPlay, seat: int, die: Result, deed: PlayThis | ClaimThis) -> None:
+    spend(play, seat, die)
+    tell(play, "paid-die", play.state.players[seat].side, result=die)
+    play.push(deed)
+
+
+# ---- the end of a turn
+
+
+class OfferEnd(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-end", tag_field=TAG):
+    """Who could still take the last deed back, or do something freely, ends the turn with a word."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        seat = play.state.turn.seat
+        open_deeds = free_ways(play.state, seat, self)
+        if open_deeds or (play.seat == seat and not play.reveals):
+            ask(play, seat, EndOfTurn())
+
+
+class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-turn", tag_field=TAG):
+    kind = "end-turn"
+    passing = "end"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        end = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
+        return [end, *free_ways(state, seat, OfferEnd())]
+
+
+class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", tag_field=TAG):
+    """The tanks of a side that spent a die advance; the phase ends with the last Harkonnen die."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        side = state.turn.side
+        if state.turn.spent:
+            advance_tanks(play, side)
+        state.turn.resting = []
+        play.closes = True
+        if side == Side.HARKONNEN and not state.unused_dice(side):
+            play.push(LastClaims(), EndOfPhase())
+        else:
+            play.push(TakeTurn(side.other))
+
+
+class LastClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-last-claims", tag_field=TAG):
+    """What came true in the last Harkonnen turn may still be claimed."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        if claimable(play.state, "any"):
+            ask(play, play.state.chief(Side.ATREIDES), ClaimNow("any"))
+
+
+class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now", tag_field=TAG):
+    """Claims outside the own turn; a standing order claims at once."""
+
+    kind = "claim"
+    picture = "prescience"
+    passing = "none"
+    moment: str
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        cards = claimable(state, self.moment)
+        found = [claim_way(card, "claim", bind(self.claim, card)) for card in cards]
+        found.append(way("first", say("arrakis-option-claim-first"), bind(self.claim, cards[0]), icon="eye"))
+        return [*found, way("none", say("arrakis-option-claim-none"), do_nothing, icon="pass")]
+
+    def claim(self, play: ArrakisPlay, card: str) -> None:
+        play.push(MoreClaims(self.moment))
+        claim(play, card)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return claim_orders()
+
+
+def claim_orders() -> list[Standing]:
+    return [Standing("arrakis-claim", say("arrakis-order-claim"), {"first": 1})]
+
+
+class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):
+    moment: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        if claimable(play.state, self.moment):
+            ask(play, play.state.chief(Side.ATREIDES), ClaimNow(self.moment))
+
+
+class EndOfPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-phase", tag_field=TAG):
+    def run(self, play: ArrakisPlay) -> None:
+        clear_dice(play.state)
+        play.state.turn = Turn(Side.HARKONNEN, play.state.chief(Side.HARKONNEN))

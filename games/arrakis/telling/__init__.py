@@ -1,0 +1,1 @@
+"""What is told and shown: views by whitelist, the log, the sheet, rulings."""

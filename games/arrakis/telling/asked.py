@@ -1,0 +1,38 @@
+"""What the open question of a seat is about: the areas it chooses among, where a move begins, a token just drawn."""
+
+from __future__ import annotations
+
+from games.arrakis.components import AREAS, ZONES
+from games.arrakis.rules.asking import ArrakisInquiry
+from games.arrakis.state import ArrakisState
+from games.core.agenda import Inquiry, Pick
+
+
+def open_inquiry(state: ArrakisState, seat: int | None) -> Inquiry | None:
+    return next((ask.about for ask in state.asks if ask.seat == seat and ask.waits), None)
+
+
+def candidates(state: ArrakisState, seat: int | None) -> tuple[str, ...]:
+    """Areas and air zones among the options, likeliest first."""
+    about = open_inquiry(state, seat)
+    if not isinstance(about, ArrakisInquiry) or seat is None:
+        return ()
+    if isinstance(about, Pick):
+        keys = [way.key for way in about.ways(state, seat)]
+    else:
+        keys = [option.key for option in about.options(state, seat)]
+    places = (part for key in keys for part in key.split(":")[-1:] if part in AREAS or part in ZONES)
+    return tuple(dict.fromkeys(places))
+
+
+def origin(state: ArrakisState, seat: int | None) -> str | None:
+    """The area from which the seat is moving or attacking."""
+    about = open_inquiry(state, seat)
+    found = getattr(about, "origin", None)
+    return found if isinstance(found, str) and found in AREAS else None
+
+
+def drawn_token(state: ArrakisState, seat: int | None) -> str:
+    """A deployment token that was drawn and is to be laid."""
+    found = getattr(open_inquiry(state, seat), "token", "")
+    return found if isinstance(found, str) else ""

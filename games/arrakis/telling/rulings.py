@@ -1,0 +1,141 @@
+"""The short rules, how open points are decided here, and the stand-ins for what no source gave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.arrakis.components import LEADERS, VISIONS, standins
+from games.arrakis.options import VARIANTS, chosen
+from games.arrakis.telling.wording import leader_name, marker_name, objective_text, result_name, side_name, vision_name
+from games.arrakis.vocabulary import KINDS, Side
+from games.core.protocol import Chapter, Text, say
+
+CHAPTERS = {
+    "goal": 4,
+    "round": 6,
+    "dice": 5,
+    "actions": 6,
+    "free": 4,
+    "movement": 6,
+    "battle": 7,
+    "desert": 7,
+    "leaders": 4,
+    "prescience": 4,
+    "spice": 5,
+}
+"""Chapter of the short rules -> how many lines it has."""
+RULINGS = (
+    "retreat_counts_as_move",
+    "bg_unused_lost",
+    "atomics_rimwall_opens_walls",
+    "sandworm_ignores_walls",
+    "transport_over_settlement",
+    "desert_power_same_worm_twice",
+    "retreat_into_full_stack",
+    "free_actions_in_battle",
+    "place_may_shift_vehicles",
+    "worm_from_board_with_supply",
+    "bill_ban_waits",
+    "wormsign_midway_on_foot",
+    "smugglers_air_zones",
+    "wild_maker_special_by_card",
+    "claims_in_the_other_turn",
+    "rides_count",
+    "placed_units",
+)
+
+
+def rules(options: Mapping[str, str]) -> list[Chapter]:
+    chapters = [
+        Chapter(say(f"arrakis-rules-{name}"), tuple(say(f"arrakis-rules-{name}-{n}") for n in range(1, count + 1)))
+        for name, count in CHAPTERS.items()
+    ]
+    return [*chapters, table_options(options), rulings(), stand_in_numbers(), stand_in_leaders(), stand_in_visions()]
+
+
+def table_options(options: Mapping[str, str]) -> Chapter:
+    complete = chosen(options)
+    lines = [
+        say("arrakis-rules-option", option=variant.text, choice=choice.text)
+        for variant in VARIANTS
+        for choice in variant.choices
+        if choice.key == complete[variant.key]
+    ]
+    return Chapter(say("arrakis-rules-options"), tuple(lines))
+
+
+def rulings() -> Chapter:
+    """Where the sources leave a point open, and how it is played here."""
+    return Chapter(say("arrakis-rules-rulings"), tuple(say(f"arrakis-ruling-{key}") for key in RULINGS))
+
+
+def stand_in_numbers() -> Chapter:
+    """Not facts: dice, tracks, tokens and objectives that no source gave."""
+    ours = standins()
+    faces = [
+        say(
+            "arrakis-standin-die",
+            side=side_name(side),
+            results=[result_name(face) for face in ours.action_die_faces[side]],
+        )
+        for side in Side
+    ]
+    tokens = [
+        say("arrakis-standin-tokens", which=say(f"arrakis-tokens-{name}"), units=token_sums(name))
+        for name in ("atreides_start", "atreides", "harkonnen_black", "harkonnen_silver")
+    ]
+    lines = (
+        say("arrakis-standins-how"),
+        *faces,
+        say("arrakis-standin-tracks", steps=steps_text(), length=ours.tracks.prescience_length),
+        say("arrakis-standin-wormsigns", **{str(sign): count for sign, count in ours.wormsigns.items()}),
+        say(
+            "arrakis-standin-stations",
+            symbols=[say("arrakis-count-marker", count=n, marker=marker_name(m)) for m, n in ours.stations.items()],
+        ),
+        *tokens,
+        say("arrakis-standin-objectives", objectives=[objective_text(key) for key in ours.objectives]),
+    )
+    return Chapter(say("arrakis-rules-standins"), lines)
+
+
+def steps_text() -> list[Text]:
+    return [say("arrakis-number", number=step) for step in standins().tracks.bene_gesserit_steps]
+
+
+def token_sums(name: str) -> list[Text]:
+    """What all tokens of a set show together."""
+    counts = getattr(standins().tokens, name)
+    sums = {kind: sum(count.of(kind) for count in counts) for kind in KINDS}
+    generic = sum(count.generic for count in counts)
+    found = [say(f"arrakis-units-{kind}", count=n) for kind, n in sums.items() if n]
+    return [*found, say("arrakis-units-generic", count=generic)] if generic else found
+
+
+def stand_in_leaders() -> Chapter:
+    lines = [
+        say(
+            "arrakis-standin-leader",
+            leader=leader_name(key),
+            result=result_name(LEADERS[key].slot),
+            text=say(f"arrakis-special-{key}"),
+        )
+        for key in standins().leaders
+    ]
+    return Chapter(say("arrakis-rules-standin-leaders"), (say("arrakis-standins-how"), *lines))
+
+
+def stand_in_visions() -> Chapter:
+    lines = [
+        say(
+            "arrakis-standin-vision",
+            vision=vision_name(key),
+            text=say(f"arrakis-vision-{key}-text"),
+            kh=v.award.kh,
+            sd=v.award.sd,
+            jh=v.award.jh,
+        )
+        for key, v in VISIONS.items()
+        if key in standins().prescience
+    ]
+    return Chapter(say("arrakis-rules-standin-visions"), (say("arrakis-standins-how"), *lines))

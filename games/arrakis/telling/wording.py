@@ -1,0 +1,86 @@
+"""Names and phrases that prompts, options and the log share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.arrakis.components import AREAS, card_key, standins
+from games.arrakis.vocabulary import GENERICS, KINDS, Kind, Side
+from games.core.protocol import Data, Text, say
+
+
+def side_name(side: str) -> Text:
+    return say(f"arrakis-side-{side}")
+
+
+def area_name(area: str) -> Text:
+    return say(f"arrakis-area-{area}")
+
+
+def area_facts(area: str) -> Text:
+    """Terrain and sector."""
+    facts = AREAS[area]
+    return say(
+        "arrakis-area-facts",
+        terrain=say(f"arrakis-terrain-{facts.terrain}"),
+        sector=say(f"arrakis-sector-{facts.sectors[0]}"),
+    )
+
+
+def zone_name(zone: str) -> Text:
+    return say(f"arrakis-zone-{zone}")
+
+
+def leader_name(leader: str) -> Text:
+    return say(f"arrakis-leader-{leader}")
+
+
+def card_name(card: str) -> Text:
+    return say(f"arrakis-card-{card_key(card)}")
+
+
+def vision_name(card: str) -> Text:
+    return say(f"arrakis-vision-{card}")
+
+
+def result_name(result: str) -> Text:
+    return say(f"arrakis-result-{result}")
+
+
+def marker_name(marker: str) -> Text:
+    return say(f"arrakis-marker-{marker}")
+
+
+def imperium_name(marker: str) -> Text:
+    return say(f"arrakis-imperium-{marker}")
+
+
+def vehicle_name(kind: str) -> Text:
+    return say(f"arrakis-vehicle-{kind}")
+
+
+def count_units(side: Side | str, kind: Kind | str, count: int) -> Text:
+    """1 regular, 2 Sardaukar."""
+    return say(f"arrakis-units-{side}-{kind}" if kind == Kind.SPECIAL else f"arrakis-units-{kind}", count=count)
+
+
+def count_leaders(leaders: Sequence[str]) -> list[Text]:
+    named = [leader_name(leader) for leader in leaders if leader not in GENERICS]
+    generic = [say(f"arrakis-units-{kind}", count=list(leaders).count(kind)) for kind in GENERICS if kind in leaders]
+    return named + generic
+
+
+def force_text(told: Data) -> list[Text]:
+    """Figures as an event tells them."""
+    units: list[Text] = [
+        count_units(told["of"], kind, told["units"][kind]) for kind in KINDS if told["units"].get(kind)
+    ]
+    if told["tokens"]:
+        units.append(say("arrakis-units-tokens", count=told["tokens"]))
+    return units + count_leaders(told["leaders"]) or [say("arrakis-nothing")]
+
+
+def objective_text(key: str) -> Text:
+    """The three targets of a secret objective."""
+    targets = standins().objectives[key]
+    return say("arrakis-objective", kh=targets.kh, sd=targets.sd, jh=targets.jh)

@@ -1,0 +1,274 @@
+"""Words for cards, leaders, worms and choices: draw, play, tank, enter, when, either, desert power."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.arrakis.components import MAKER, side_of_leader
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, way
+from games.arrakis.rules.board import (
+    deserts,
+    force_in,
+    has_legion,
+    has_special,
+    in_tank,
+    is_empty,
+    legions,
+    maker_waits,
+    named_on_board,
+    neighbours,
+    same_sector,
+    where_is,
+    worms,
+    worms_left,
+)
+from games.arrakis.rules.cards import Discards, DrawCards, PlayOne, RunWords, draw
+from games.arrakis.rules.leaders import enter, take_off, to_tank
+from games.arrakis.rules.worms import PlaceWorm
+from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.steps.desertpower import DesertPower, LaySigns, sign_areas
+from games.arrakis.telling.wording import leader_name
+from games.arrakis.vocabulary import Deck, Side
+from games.arrakis.words.word import Word, describe_all
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Text, say
+
+
+class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG):
+    n: int
+    deck: Deck | None = None
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        if self.deck is not None:
+            draw(play, self.deck, self.n, seat)
+        else:
+            play.push(DrawCards(seat, self.n))
+
+    def describe(self) -> Text:
+        if self.deck is not None:
+            return say("arrakis-word-draw-deck", n=self.n, deck=say(f"arrakis-deck-{self.deck}"))
+        return say("arrakis-word-draw", n=self.n)
+
+
+class PlayMore(Word, msgspec.Struct, frozen=True, tag="arrakis-play", tag_field=TAG):
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        play.push(PlayOne(seat))
+
+    def describe(self) -> Text:
+        return say("arrakis-word-play")
+
+
+class OpponentDiscards(Word, msgspec.Struct, frozen=True, tag="arrakis-opponent-discards", tag_field=TAG):
+    n: int
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        state = play.state
+        # Whether there is anything to choose from is the opponent's secret.
+        play.reveals = True
+        play.push(Discards(state.chief(state.players[seat].side.other), self.n))
+
+    def describe(self) -> Text:
+        return say("arrakis-word-opponent-discards", n=self.n)
+
+
+class Enter(Word, msgspec.Struct, frozen=True, tag="arrakis-enter", tag_field=TAG):
+    leader: str
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        enter(play, self.leader)
+
+    def describe(self) -> Text:
+        return say("arrakis-word-enter", leader=leader_name(self.leader))
+
+
+class When(Word, msgspec.Struct, frozen=True, tag="arrakis-when", tag_field=TAG):
+    """One thing if a leader is in play (or not out of the game, or the atomics are left), another if not."""
+
+    then: tuple[Word, ...]
+    otherwise: tuple[Word, ...] = ()
+    in_play: str = ""
+    not_gone: str = ""
+    atomics_left: bool = False
+
+    def holds(self, state: ArrakisState) -> bool:
+        if self.in_play:
+            return self.in_play in state.leaders
+        if self.not_gone:
+            return self.not_gone not in state.gone
+        return not state.atomics
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        play.push(RunWords(self.then if self.holds(play.state) else self.otherwise, seat))
+
+    def describe(self) -> Text:
+        if self.atomics_left:
+            condition = say("arrakis-when-atomics")
+        else:
+            key = "arrakis-when-in-play" if self.in_play else "arrakis-when-not-gone"
+            condition = say(key, leader=leader_name(self.in_play or self.not_gone))
+        if not self.otherwise:
+            return say("arrakis-word-if", condition=condition, then=describe_all(self.then))
+        return say(
+            "arrakis-word-when",
+            condition=condition,
+            then=describe_all(self.then),
+            otherwise=describe_all(self.otherwise),
+        )
+
+
+class Either(Word, msgspec.Struct, frozen=True, tag="arrakis-either", tag_field=TAG):
+    ways: tuple[tuple[Word, ...], ...]
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        ask(play, seat, WhichWay(self))
+
+    def describe(self) -> Text:
+        first, second = (describe_all(words) for words in self.ways)
+        return say("arrakis-word-either", first=first, second=second)
+
+
+class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way", tag_field=TAG):
+    kind = "either"
+    passing = "none"
+    word: Either
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(f"way:{number}", describe_all(words), bind(run_words, words, seat), icon="pick")
+            for number, words in enumerate(self.word.ways, 1)
+        ]
+        return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
+
+
+def run_words(play: ArrakisPlay, words: tuple[Word, ...], seat: int) -> None:
+    play.push(RunWords(words, seat))
+
+
+# ---- enemy leaders to the tank
+
+
+class Tank(Word, msgspec.Struct, frozen=True, tag="arrakis-tank", tag_field=TAG):
+    """One enemy named leader goes to the first space of the tank."""
+
+    where: Literal["sector", "beside_special", "any"]
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        if victims(play.state, seat, self.where):
+            ask(play, seat, TankWhom(self.where))
+
+    def describe(self) -> Text:
+        return say(f"arrakis-word-tank-{self.where}")
+
+
+def victims(state: ArrakisState, seat: int, where: str) -> list[str]:
+    side = state.players[seat].side
+    if where == "any":
+        return [
+            leader
+            for leader in state.leaders
+            if side_of_leader(leader) == side.other and leader != MAKER and not in_tank(state, leader)
+        ]
+    standing = named_on_board(state, side.other)
+    if where == "sector":
+        own = legions(state, side)
+        return [leader for leader in standing if any(same_sector(where_is(state, leader), area) for area in own)]
+    hunters = [a for a in legions(state, side) if has_special(force_in(state, a)) and state.turn.focus in ("", a)]
+    return [leader for leader in standing if any(where_is(state, leader) in neighbours(area) for area in hunters)]
+
+
+class TankWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-whom", tag_field=TAG):
+    kind = "tank"
+    passing = "none"
+    where: str
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(leader, leader_name(leader), bind(tank_enemy, leader), icon="leader")
+            for leader in victims(state, seat, self.where)
+        ]
+        return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
+
+
+def tank_enemy(play: ArrakisPlay, leader: str) -> None:
+    take_off(play.state, leader)
+    to_tank(play, leader)
+
+
+# ---- the desert
+
+
+class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_field=TAG):
+    """A desert power action, whatever the number of dice."""
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        play.push(DesertPower(seat))
+
+    def describe(self) -> Text:
+        return say("arrakis-word-desert-power")
+
+
+class Signs(Word, msgspec.Struct, frozen=True, tag="arrakis-wormsigns", tag_field=TAG):
+    n: int
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        if play.state.wormsigns and sign_areas(play.state):
+            ask(play, seat, LaySigns(self.n))
+
+    def describe(self) -> Text:
+        return say("arrakis-word-wormsigns", n=self.n)
+
+
+class Worms(Word, msgspec.Struct, frozen=True, tag="arrakis-worms", tag_field=TAG):
+    """Sandworms into empty desert areas beside a worm or beside own legions."""
+
+    n: int
+    at: Literal["beside_worm", "beside_legion"]
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        play.push(AddWorms(seat, self.n, self.at, ()))
+
+    def describe(self) -> Text:
+        return say(f"arrakis-word-worms-{self.at}", n=self.n)
+
+
+def worm_sites(state: ArrakisState, at: str) -> list[str]:
+    def fits(area: str) -> bool:
+        if at == "beside_worm":
+            return state.areas[area].worm is not None
+        return has_legion(state, Side.ATREIDES, area)
+
+    return [area for area in deserts(state) if is_empty(state, area) and any(fits(near) for near in neighbours(area))]
+
+
+def has_worm_source(state: ArrakisState, fresh: tuple[str, ...]) -> bool:
+    return bool(worms_left(state)) or maker_waits(state) or any(area not in fresh for area in worms(state))
+
+
+class AddWorms(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-add-worms", tag_field=TAG):
+    seat: int
+    count: int
+    at: str
+    fresh: tuple[str, ...]
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        if self.count and worm_sites(state, self.at) and has_worm_source(state, self.fresh):
+            ask(play, self.seat, AddWormWhere(self))
+
+
+class AddWormWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-worm-where", tag_field=TAG):
+    kind = "add-worm"
+    passing = "none"
+    task: AddWorms
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [area_way("at", area, bind(self.add, area)) for area in worm_sites(state, self.task.at)]
+        return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
+
+    def add(self, play: ArrakisPlay, area: str) -> None:
+        task = self.task
+        fresh = (*task.fresh, area)
+        play.push(PlaceWorm(area, fresh), AddWorms(task.seat, task.count - 1, task.at, fresh))

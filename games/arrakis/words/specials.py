@@ -1,0 +1,391 @@
+"""Specials: deeds that only one card or leader does, each by its name. Prescience and desert have own modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from games.arrakis.components import AREAS, BOX, LOWEST_ROW, SETTLEMENTS, ZONES, areas_under
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, area_option, area_way, ask, tell, way
+from games.arrakis.rules.board import (
+    force_in,
+    has_legion,
+    hidden_things,
+    legions,
+    neighbours,
+    sectors,
+    zones_with,
+)
+from games.arrakis.rules.leaders import gain_bene_gesserit
+from games.arrakis.rules.reach import is_held, unmoved
+from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
+from games.arrakis.rules.worms import lose_harvester, return_wormsign, roll_combat
+from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.steps.dice import use_die
+from games.arrakis.steps.freeacts import DetonateWhere
+from games.arrakis.steps.moving import Consequences, arrive
+from games.arrakis.telling.wording import area_name, imperium_name, result_name, vehicle_name, zone_name
+from games.arrakis.vocabulary import Face, Imperium, Marker, Result, Side, Vehicle
+from games.arrakis.words.marching import StrikeWhere
+from games.arrakis.words.word import Word
+from games.core.agenda import Way, bind, do_nothing
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Text, say
+
+Deed = Callable[[ArrakisPlay, int], None]
+DEEDS: dict[str, Deed] = {}
+POLE = "north_pole"
+
+
+def deed(name: str) -> Callable[[Deed], Deed]:
+    def keep(function: Deed) -> Deed:
+        DEEDS[name] = function
+        return function
+
+    return keep
+
+
+class Special(Word, msgspec.Struct, frozen=True, tag="arrakis-special", tag_field=TAG):
+    name: str
+
+    def __post_init__(self) -> None:
+        if self.name not in DEEDS:
+            raise ValueError(f"no special is called {self.name!r}")
+
+    def resolve(self, play: ArrakisPlay, seat: int) -> None:
+        DEEDS[self.name](play, seat)
+
+    def describe(self) -> Text:
+        return say(f"arrakis-deed-{self.name}")
+
+
+def nothing_way() -> Way:
+    return way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")
+
+
+# ---- wormsigns taken away
+
+
+@deed("clear_the_pole")
+def clear_the_pole(play: ArrakisPlay, seat: int) -> None:
+    clear_signs(play, [area for area in neighbours(POLE) if play.state.areas[area].wormsign])
+
+
+def clear_signs(play: ArrakisPlay, areas: list[str]) -> None:
+    for area in areas:
+        return_wormsign(play, area)
+    if areas:
+        tell(play, "signs-cleared", Side.HARKONNEN, areas=areas)
+
+
+@deed("clear_three")
+def clear_three(play: ArrakisPlay, seat: int) -> None:
+    if signs(play.state):
+        ask(play, seat, ClearWhich())
+
+
+def signs(state: ArrakisState) -> list[str]:
+    return [area for area, there in state.areas.items() if there.wormsign]
+
+
+class ClearWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-clear-which", tag_field=TAG):
+    kind = "clear-signs"
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [area_option(area) for area in signs(state)]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, min(3, len(signs(state)))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        clear_signs(play, list(picks))
+
+
+# ---- Harkonnen and Corrino
+
+
+@deed("breeding")
+def breeding(play: ArrakisPlay, seat: int) -> None:
+    gain_bene_gesserit(play, play.state.players[seat].side)
+
+
+@deed("carriers")
+def carriers(play: ArrakisPlay, seat: int) -> None:
+    play.state.turn.moved = {}
+    if carried(play.state, seat):
+        ask(play, seat, CarryFrom())
+
+
+def carried(state: ArrakisState, seat: int) -> list[str]:
+    """Legions in a settlement, if there is another legion to join."""
+    own = legions(state, state.players[seat].side)
+    return [a for a in own if a in SETTLEMENTS and state.areas[a].town and len(own) > 1 and not is_held(state, a)]
+
+
+class CarryFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-from", tag_field=TAG):
+    kind = "carry-from"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        return [*[area_way("from", a, bind(self.choose, seat, a)) for a in carried(state, seat)], nothing_way()]
+
+    def choose(self, play: ArrakisPlay, seat: int, area: str) -> None:
+        ask(play, seat, CarryTo(area))
+
+
+class CarryTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-carry-to", tag_field=TAG):
+    """Distance and borders do not matter, the stack limit does."""
+
+    kind = "carry-to"
+    origin: str
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.origin)}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        side = state.players[seat].side
+        return [area_way("to", a, bind(self.go, side, a)) for a in legions(state, side) if a != self.origin]
+
+    def go(self, play: ArrakisPlay, side: Side, area: str) -> None:
+        arrive(play, side, self.origin, area, unmoved(play.state, self.origin).copy(), flown=False)
+        play.push(StackLimit(area), Consequences(side, area))
+
+
+@deed("traitors")
+def traitors(play: ArrakisPlay, seat: int) -> None:
+    """A lost die is used for this round, but not spent: the tank does not advance."""
+    state = play.state
+    victim = state.players[seat].side.other
+    for other in state.seats(victim):
+        if state.players[other].has_die(Result.HOUSE):
+            use_die(play, other, Result.HOUSE)
+            tell(play, "die-lost", victim, result=Result.HOUSE)
+            return
+
+
+@deed("spies")
+def spies(play: ArrakisPlay, seat: int) -> None:
+    if any(hidden_things(play.state, area) for area in AREAS):
+        ask(play, seat, SpyWhere())
+
+
+class SpyWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spy-where", tag_field=TAG):
+    kind = "spies"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        areas = [area for area in AREAS if hidden_things(state, area)]
+        return [*[area_way("spy", area, bind(self.spy, area)) for area in areas], nothing_way()]
+
+    def spy(self, play: ArrakisPlay, area: str) -> None:
+        flip_sietch(play, area)
+        flip_tokens(play, area)
+
+
+@deed("seek")
+def seek(play: ArrakisPlay, seat: int) -> None:
+    play.state.now.sought = True
+    tell(play, "sought", Side.HARKONNEN)
+
+
+# ---- vehicles destroyed
+
+
+def remove_vehicle(play: ArrakisPlay, place: str) -> None:
+    if place in ZONES:
+        kind = play.state.zones.pop(place)
+        tell(play, "aircraft-lost", Side.HARKONNEN, vehicle=kind, zone=place)
+    else:
+        lose_harvester(play, place)
+
+
+class Sabotage(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-sabotage", tag_field=TAG):
+    """Up to so many of these vehicles are destroyed."""
+
+    kind = "sabotage"
+    places: tuple[str, ...]
+    count: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": self.count}
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        return [
+            Option(place, zone_vehicle(state, place), icon=state.zones[place])
+            if place in ZONES
+            else area_option(place, help=say("arrakis-vehicle-harvester"))
+            for place in self.places
+        ]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 0, min(self.count, len(self.places))
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        for place in picks:
+            remove_vehicle(play, place)
+
+
+def zone_vehicle(state: ArrakisState, zone: str) -> Text:
+    return say("arrakis-option-vehicle-in", vehicle=vehicle_name(state.zones[zone]), zone=zone_name(zone))
+
+
+def vehicles_around(state: ArrakisState, sector: str) -> tuple[str, ...]:
+    """Harvesters in a sector, and vehicles in air zones connected to it."""
+    fields = [a for a, there in state.areas.items() if there.harvester and sector in AREAS[a].sectors]
+    return (*fields, *[zone for zone in state.zones if sector in ZONES[zone].sectors])
+
+
+@deed("smuggle")
+def smuggle(play: ArrakisPlay, seat: int) -> None:
+    from_area = next((a for a in AREAS if "gurney_halleck" in force_in(play.state, a).leaders), "")
+    if not from_area:
+        return
+    found = dict.fromkeys(place for sector in sectors(from_area) for place in vehicles_around(play.state, sector))
+    if found:
+        ask(play, seat, Sabotage(tuple(found), 2))
+
+
+@deed("rockets")
+def rockets(play: ArrakisPlay, seat: int) -> None:
+    if rocket_sectors(play.state):
+        ask(play, seat, RocketsWhere())
+
+
+def rocket_sectors(state: ArrakisState) -> list[str]:
+    own = {sector for area in legions(state, Side.ATREIDES) for sector in sectors(area)}
+    return [sector for sector in sorted(own) if vehicles_around(state, sector)]
+
+
+class RocketsWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rockets-where", tag_field=TAG):
+    kind = "rockets"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(sector, say(f"arrakis-sector-{sector}"), bind(self.fire, seat, sector), icon="region")
+            for sector in rocket_sectors(state)
+        ]
+        return [*found, nothing_way()]
+
+    def fire(self, play: ArrakisPlay, seat: int, sector: str) -> None:
+        faces = roll_combat(play, 3)
+        hits = faces.count(Face.HIT) + faces.count(Face.SPECIAL)
+        tell(play, "rockets", Side.ATREIDES, faces=list(faces), hits=hits)
+        if hits:
+            ask(play, seat, Sabotage(vehicles_around(play.state, sector), hits))
+
+
+@deed("chasms")
+def chasms(play: ArrakisPlay, seat: int) -> None:
+    if chasm_sectors(play.state):
+        ask(play, seat, ChasmsWhere())
+
+
+def deep_harvesters(state: ArrakisState, sector: str) -> tuple[str, ...]:
+    return tuple(
+        area
+        for area, there in state.areas.items()
+        if there.harvester and AREAS[area].terrain == "deep_desert" and sector in AREAS[area].sectors
+    )
+
+
+def chasm_sectors(state: ArrakisState) -> list[str]:
+    found = {sector for facts in AREAS.values() for sector in facts.sectors}
+    return [sector for sector in sorted(found) if deep_harvesters(state, sector)]
+
+
+class ChasmsWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-chasms-where", tag_field=TAG):
+    kind = "chasms"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(sector, say(f"arrakis-sector-{sector}"), bind(self.open, seat, sector), icon="region")
+            for sector in chasm_sectors(state)
+        ]
+        return [*found, nothing_way()]
+
+    def open(self, play: ArrakisPlay, seat: int, sector: str) -> None:
+        ask(play, seat, Sabotage(deep_harvesters(play.state, sector), 2))
+
+
+@deed("captured")
+def captured(play: ArrakisPlay, seat: int) -> None:
+    if zones_with(play.state, Vehicle.ORNITHOPTER):
+        ask(play, seat, CaptureWhich())
+
+
+class CaptureWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-capture-which", tag_field=TAG):
+    kind = "capture"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(zone, zone_name(zone), bind(self.capture, seat, zone), icon="ornithopter")
+            for zone in zones_with(state, Vehicle.ORNITHOPTER)
+        ]
+        return [*found, nothing_way()]
+
+    def capture(self, play: ArrakisPlay, seat: int, zone: str) -> None:
+        remove_vehicle(play, zone)
+        prey = tuple(area for area in areas_under(zone) if has_legion(play.state, Side.HARKONNEN, area))
+        if prey:
+            ask(play, seat, StrikeWhere(3, prey))
+
+
+# ---- the Imperium, dice, atomics
+
+
+@deed("bill")
+def bill(play: ArrakisPlay, seat: int) -> None:
+    if any(row < LOWEST_ROW for row in play.state.imperium.values()):
+        ask(play, seat, BillWhich())
+
+
+class BillWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-bill-which", tag_field=TAG):
+    """A marker one row down; its ban is not activated by this."""
+
+    kind = "bill"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        found = [
+            way(marker, imperium_name(marker), bind(self.lower, marker), icon=f"imperium-{marker}")
+            for marker in Imperium
+            if state.imperium[marker] < LOWEST_ROW
+        ]
+        return [*found, nothing_way()]
+
+    def lower(self, play: ArrakisPlay, marker: Imperium) -> None:
+        play.state.imperium[marker] += 1
+        tell(play, "marker-lowered", Side.ATREIDES, imperium=marker, now=play.state.imperium[marker])
+
+
+@deed("truthtrance")
+def truthtrance(play: ArrakisPlay, seat: int) -> None:
+    if play.state.unused_dice(Side.HARKONNEN):
+        ask(play, seat, WhichTruth())
+
+
+class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-truth", tag_field=TAG):
+    """Harkonnen must use this die in their next turn."""
+
+    kind = "truth"
+    picture = "dice"
+    passing = "none"
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        dice = [r for r in Result if any(state.players[s].has_die(r) for s in state.seats(Side.HARKONNEN))]
+        found = [way(result, result_name(result), bind(self.bind_die, result), icon=f"die-{result}") for result in dice]
+        return [*found, nothing_way()]
+
+    def bind_die(self, play: ArrakisPlay, result: Result) -> None:
+        play.state.now.must_use = result
+        tell(play, "truth-bound", Side.HARKONNEN, result=result)
+
+
+@deed("detonate")
+def detonate_by_card(play: ArrakisPlay, seat: int) -> None:
+    if max(play.state.markers[marker] for marker in Marker) >= BOX.prescience.atomics_by_card_at:
+        ask(play, seat, DetonateWhere())

@@ -1,0 +1,94 @@
+"""What holds at every moment of a war: figures conserved, stacks, dice, tokens, decks, markers, vehicles."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.arrakis.components import AREAS, BOX, LEADERS, TOKENS, VISIONS, ZONES, cards_of, planning, standins
+from games.arrakis.rules.board import generics_left, supply, vehicles_left, worms_left
+from games.arrakis.state import ArrakisState
+from games.arrakis.vocabulary import DECKS, GENERICS, KINDS, Deck, Result, Side, Vehicle
+
+
+def check_figures(state: ArrakisState) -> None:
+    for side in Side:
+        assert all(0 <= supply(state, side, kind) <= BOX.units[side].of(kind) for kind in KINDS)
+        assert 0 <= generics_left(state, side) <= BOX.generics[side]
+    named = Counter(leader for there in state.areas.values() for leader in there.force.named)
+    named += Counter(leader for player in state.players for leader in player.tank if leader)
+    assert all(count == 1 for count in named.values())
+    assert set(named) <= set(state.leaders)
+    assert not set(state.leaders) & set(state.gone)
+    assert {*state.leaders, *state.gone} <= set(LEADERS)
+
+
+def check_areas(state: ArrakisState) -> None:
+    for area, there in state.areas.items():
+        assert (there.side is None) == there.force.is_empty, area
+        assert all(count > 0 for count in there.force.units.values())
+        if there.side is not None:
+            own = [leader for leader in there.force.leaders if leader in GENERICS]
+            assert all((leader == "naib") == (there.side == Side.ATREIDES) for leader in own)
+        assert there.side != Side.HARKONNEN or not there.force.tokens
+        assert not (there.sietch and there.side == Side.HARKONNEN), area
+        assert not (there.town and there.side == Side.ATREIDES), area
+        assert not (there.worm and there.wormsign), area
+
+
+def check_stacks(state: ArrakisState) -> None:
+    """At a question nobody stands above the limit, but for whom it is about, or who is in the middle of something."""
+    over = [
+        area
+        for area, there in state.areas.items()
+        if there.side is not None and there.force.size > state.stack_limit(there.side)
+    ]
+    asked = {getattr(ask.about, "area", None) for ask in state.asks if ask.about.kind == "excess"}
+    waiting = {getattr(task, "area", None) for task in state.agenda}
+    assert all(area in asked | waiting for area in over), over
+
+
+def check_tokens(state: ArrakisState) -> None:
+    lying = [token for there in state.areas.values() for token in there.force.tokens]
+    everywhere = [*lying, *state.pool, *state.dropped]
+    assert len(everywhere) == len(set(everywhere))
+    assert set(everywhere) <= set(TOKENS)
+    signs = Counter(there.wormsign for there in state.areas.values() if there.wormsign)
+    assert signs + Counter(state.wormsigns) == Counter(standins().wormsigns)
+    stations = sum(there.station is not None for there in state.areas.values())
+    assert stations + state.stations_taken == sum(standins().stations.values())
+    laid = sum(player.laid is not None for player in state.players)
+    assert sum(state.bene_gesserit.values()) + state.bene_gesserit_reserve + laid <= BOX.tokens.bene_gesserit
+
+
+def check_cards(state: ArrakisState) -> None:
+    for deck in Deck:
+        hands = [card for player in state.players for card in player.hand if planning(card).deck == deck]
+        assert sorted([*state.decks[deck], *state.discards[deck], *hands]) == sorted(cards_of(deck))
+    for player in state.players:
+        assert all(planning(card).deck in DECKS[player.side] for card in player.hand)
+    assert sorted([*state.prescience_deck, *state.row, *state.seen_visions]) == sorted(VISIONS)
+    assert set(state.held) <= set(state.row)
+    assert sorted(state.objectives + state.box_objectives) == sorted(standins().objectives)
+
+
+def check_boards(state: ArrakisState) -> None:
+    assert all(0 <= vehicles_left(state, kind) <= BOX.vehicles[kind] for kind in Vehicle)
+    assert set(state.zones) <= set(ZONES)
+    assert Vehicle.HARVESTER not in state.zones.values()
+    assert worms_left(state) >= 0
+    assert sum(there.worm == "wild_maker" for there in state.areas.values()) <= 1
+    for player in state.players:
+        assert len(player.tank) == BOX.tanks[player.side]
+        assert all(player.dice.get(result, 0) >= 0 for result in Result)
+        assert player.unused <= BOX.action_dice[player.side] + 1
+        assert player.laid is None or player.has_die(player.laid)
+    assert all(0 <= steps <= standins().tracks.prescience_length for steps in state.markers.values())
+    assert 0 <= state.supremacy <= BOX.supremacy.win
+    assert all(1 <= row <= len(BOX.rows) for row in state.imperium.values())
+    assert 0 <= state.reserve <= BOX.spice.reserve
+    assert set(state.areas) == set(AREAS)
+
+
+def check_all(state: ArrakisState) -> None:
+    for check in (check_figures, check_areas, check_stacks, check_tokens, check_cards, check_boards):
+        check(state)
