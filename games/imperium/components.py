@@ -15,7 +15,7 @@ import msgspec
 
 from games.core.codec import decode_checked
 from games.core.data import DATA, BadData, tables
-from games.imperium.modules import BASE, MODULES
+from games.imperium.modules import BASE, MODULES, mark_names
 from games.imperium.vocabulary import FACTIONS, Faction, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
 from games.imperium.words.word import Condition, Word
@@ -38,7 +38,13 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     reveal: tuple[Word, ...] = ()
     acquire: tuple[Word, ...] = ()
     on_trash: tuple[Word, ...] = ()
-    set: Literal["starter", "reserve", "imperium"] = "imperium"
+    set: Literal["starter", "reserve", "imperium", "special"] = "imperium"
+    infiltrates: tuple[Symbol, ...] = ()
+    """Printed symbols by which its agent goes where enemy agents are."""
+    cheaper: dict[str, dict[Resource, int]] = {}
+    """Space -> what its visit costs less by this card."""
+    unload: bool = False
+    """The reveal box is also gained when the card is discarded or trashed."""
     sends_anywhere: bool = False
     """It replaces the way an agent is sent: any own agent, any space (Kwisatz Haderach)."""
     module: str = BASE
@@ -133,7 +139,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     exchange: tuple[Exchange, ...] = ()
     """Prices to choose from instead of a fixed cost, and what each brings."""
     requirement: Condition | None = None
-    once: Literal["", "council_seat", "swordmaster"] = ""
+    once: str = ""
     """A thing that each player can have once per game."""
     combat: bool = False
     maker: int = 0
@@ -203,6 +209,7 @@ def load() -> None:
     for name in KINDS:
         _check_names(name, getattr(library, name), library.cards, library.spaces)
     _check_control(library.conflicts, library.spaces)
+    _check_marks(library.spaces)
     if missing := set(FACTIONS) - set(library.tracks):
         raise BadData(f"tracks.toml: no track of {min(missing)}")
     CARDS.update(library.cards)
@@ -267,6 +274,12 @@ def _check_names(
                 raise BadData(f"{_file(name, entry)}, [{key}]: no card is called {part.card!r}")
             if getattr(part, "space", None) not in (None, *spaces):
                 raise BadData(f"{_file(name, entry)}, [{key}]: no space is called {part.space!r}")
+
+
+def _check_marks(spaces: dict[str, Space]) -> None:
+    for space in spaces.values():
+        if space.once and space.once not in mark_names():
+            raise BadData(f"{_file('spaces', space)}, [{space.key}]: nothing had once is called {space.once!r}")
 
 
 def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from games.core.codec import Family
 from games.core.protocol import Chapter, Entry, Event, Text, Variant
+from games.imperium.vocabulary import LASTING, MARKS
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
@@ -45,6 +46,8 @@ class UnitKind(NamedTuple):
     forces: Callable[[State, int], Forces]
     strength: Callable[[State, int], int]
     """Of one piece."""
+    name: Callable[[int], Text]
+    """So many of them: 2 troops."""
     falls: bool = True
     """After a combat it goes back to the supply; otherwise to the garrison."""
 
@@ -106,6 +109,16 @@ def add(module: Module) -> None:
 
 def remove(key: str) -> None:
     del MODULES[key]
+
+
+def lasting_names() -> set[str]:
+    """Everything that may last for a turn."""
+    return {*LASTING, *(name for module in MODULES.values() for name in module.lasting)}
+
+
+def mark_names() -> set[str]:
+    """Everything that a player can have once a game."""
+    return {*MARKS, *(name for module in MODULES.values() for name in module.marks)}
 
 
 def modules_of(options: Mapping[str, str]) -> list[Module]:

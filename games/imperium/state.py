@@ -7,6 +7,7 @@ import msgspec
 from games.core import protocol
 from games.core.agenda import Play as CorePlay
 from games.core.agenda import Progress
+from games.core.protocol import say
 from games.imperium.modules import ModuleTable, UnitKind, modules_in
 from games.imperium.rules.moments import Moment, gather
 from games.imperium.views import AgentPiece
@@ -14,6 +15,7 @@ from games.imperium.vocabulary import (
     ENDGAME_VP,
     FIRST_GARRISON,
     FRIENDSHIP,
+    MARKS,
     NOBODY,
     TROOPS,
     AgentKind,
@@ -30,6 +32,9 @@ class Place(msgspec.Struct):
     agents: list[AgentPiece] = []
     bonus_spice: int = 0
     controller: int = NOBODY
+    """Whose control marker lies here."""
+    holder: int = NOBODY
+    """Whose piece stands on the marker: what control brings is theirs."""
     voices: list[int] = []
     """Seats whose Voice keeps their opponents out."""
 
@@ -41,6 +46,15 @@ class Owed(msgspec.Struct, frozen=True):
     word: Word
     source: str
     """Where it comes from: "card:dagger", "space:wealth", "leader:..."."""
+
+
+class Muster(msgspec.Struct):
+    """What became of units of one kind in this turn."""
+
+    recruited: int = 0
+    deployed: int = 0
+    by_space: int = 0
+    """Deployed by the right of a combat space."""
 
 
 class Turn(msgspec.Struct):
@@ -57,7 +71,11 @@ class Turn(msgspec.Struct):
     deployed_by_space: int = 0
     may_deploy: int = 0
     """Troops that effects of a reveal turn allow into the conflict."""
+    musters: dict[str, Muster] = {}
+    """The same of units that are not troops, by kind."""
     persuasion: int = 0
+    persuasion_gained: int = 0
+    """In all, spent or not."""
     owed: list[Owed] = []
     lasting: dict[str, int] = {}
     """Modifiers that last until the end of the turn, by kind."""
@@ -166,7 +184,9 @@ def sources(state: State, seat: int) -> list[tuple[str, int]]:
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
 
 
-TROOP = UnitKind("troop", lambda state, seat: state.players[seat], lambda state, seat: 2)
+TROOP = UnitKind(
+    "troop", lambda state, seat: state.players[seat], lambda state, seat: 2, lambda n: say("unit-troop", n=n)
+)
 
 
 def unit_kinds(state: State) -> list[UnitKind]:
@@ -190,6 +210,17 @@ def strength(state: State, seat: int) -> int:
     pieces = sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))
     more: int = sum(gather(state, Moment.STRENGTH, seat))
     return pieces + state.players[seat].swords + more
+
+
+def has_mark(state: State, seat: int, mark: str) -> bool:
+    """Whether a player has this thing that can be had once a game."""
+    if mark in MARKS:
+        return bool(getattr(state.players[seat], mark))
+    return any(mark in module.marks and module.marks[mark](state, seat) for module in modules_in(state))
+
+
+def who_controls(place: Place) -> int:
+    return place.controller if place.holder == NOBODY else place.holder
 
 
 def has_alliance(state: State, seat: int, faction: Faction | None = None) -> bool:

@@ -116,6 +116,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     voiced_by: tuple[int, ...]
     """Seats whose Voice keeps their opponents out."""
     mentat_here: bool
+    held_by: int | None = None
+    """Whose piece stands on the control marker, and has what control brings."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -43,3 +43,17 @@ ALLIANCE = 4
 """The step that gives the track's bonus and may take the alliance token."""
 ENDGAME_VP = 10
 NOBODY = -1
+
+LASTING = (
+    "double_harvest",
+    "space_influence",
+    "spice_must_flow_discount",
+    "infiltrate",
+    "faction_icons",
+    "to_deck_top",
+    "extra_turn",
+)
+"""What a card may make hold until the end of the turn; a module may name more."""
+
+MARKS = ("council_seat", "swordmaster")
+"""What each player can have once a game: fields of a player; a module may name more."""

@@ -57,7 +57,9 @@ TOY = Module(
     folder=components.FOLDER / "toy",
     is_chosen=lambda options: options.get("toy") == "on",
     table=lambda players, options: Hangar([Ornithopters() for _ in range(players)]),
-    units=(UnitKind("ornithopter", ornithopters, lambda state, seat: 3, falls=False),),
+    units=(
+        UnitKind("ornithopter", ornithopters, lambda state, seat: 3, lambda n: say("unit-troop", n=n), falls=False),
+    ),
 )
 
 
@@ -152,6 +154,7 @@ MOMENTS = {
     Moment.ACQUIRED: send_the_seekers,
     Moment.INFLUENCE_CHANGED: send_the_seekers,
     Moment.REVEAL_BEGINS: win_alone,
+    Moment.REVEALED: lambda table: table.reveal(ANN, "dagger"),
     Moment.REVEAL_ENDS: win_alone,
     Moment.COMBAT_WON: win_alone,
     Moment.VICTORY: win_alone,

@@ -88,7 +88,8 @@ def test_every_key_that_is_written_out_is_in_the_locale():
 def test_every_event_has_its_words():
     calls = [node for node in syntax() if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell"]
     told = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    assert sorted(told | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *clauses.CLAUSES})
+    moves = {"recruited", "deployed", "retreated"}
+    assert sorted(told | moves | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *clauses.CLAUSES})
     assert set(narration.ALONE) <= set(narration.HEADS)
 
 

@@ -68,6 +68,9 @@ word-intrigue = draw { $n ->
 word-influence-several = gain 1 influence with each of { $n } different factions
 word-trash = trash a card
 word-trash-self = trash this card
+word-trash-in-play = trash a card you have in play
+word-lasting-extra-turn = take another turn after this one
+glyph-extra-turn = another turn
 word-pay = { $cost } to { $then }
 word-if = if { $condition }, { $then }
 word-choose-several = do { $n } of these: { $sides }
@@ -126,6 +129,18 @@ cost-trash = { $n ->
    *[other] trash { $n } cards
 }
 cost-trash-self = trash this card
+cost-discard = { $n ->
+    [one] discard a card
+   *[other] discard { $n } cards
+}
+cost-bottom = { $n ->
+    [one] put an Intrigue card under the deck
+   *[other] put { $n } Intrigue cards under the deck
+}
+unit-troop = { $n ->
+    [one] a troop
+   *[other] { $n } troops
+}
 
 ## Conditions
 

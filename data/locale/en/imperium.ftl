@@ -69,6 +69,16 @@ ask-alternative = { $n ->
     [one] Choose one of these.
    *[other] Choose { $n } of these.
 }
+ask-put-under = { $most ->
+    [one] Which Intrigue card do you put under the deck?
+   *[other] Which Intrigue cards do you put under the deck?
+}
+ask-destination = Where does *{ $card }* go?
+ask-deploy-units = Deploy up to { $most } units.
+ask-retreat-units = { $least ->
+    [0] Retreat up to { $most } units.
+   *[other] Retreat { $least } units.
+}
 ask-deploy = How many troops go into the conflict?
 ask-retreat = How many troops do you withdraw?
 ask-acquire = Which card that costs { $most } or less do you take?
@@ -102,6 +112,10 @@ pick-deploy = Deploy { $n ->
     [one] 1 troop
    *[other] { $n } troops
 }
+pick-deploy-units = Deploy { $units }
+pick-retreat-units = Retreat { $units }
+pick-destination-discard = To your discard pile
+pick-destination-top = On top of your deck
 pick-deploy-many = Deploy up to { $most } troops
 pick-retreat = Withdraw { $n ->
     [0] none
@@ -150,6 +164,14 @@ space-help-combat = { $help } · combat
 why-costs = costs { $cost }, you have { $have }
 why-troops = needs { $n } troops in the conflict, you have { $have }
 why-no-influence = you have no influence to give up
+why-hand = needs { $n ->
+    [one] a card
+   *[other] { $n } cards
+} in your hand, you have { $have }
+why-intrigue = needs { $n ->
+    [one] an Intrigue card
+   *[other] { $n } Intrigue cards
+}, you have { $have }
 why-no-card = you have no card to trash
 why-persuasion = you have { $have } persuasion
 why-only-if = only if { $condition }
@@ -241,6 +263,14 @@ did-deployed-supply = deployed { $n ->
     [one] a troop
    *[other] { $n } troops
 } from the supply
+did-put-under = put { $n ->
+    [one] an Intrigue card
+   *[other] { $n } Intrigue cards
+} under the deck
+did-put-under-cards = put the Intrigue { $n ->
+    [one] card
+   *[other] cards
+} { $what } under the deck
 did-retreated = withdrew { $n ->
     [one] a troop
    *[other] { $n } troops

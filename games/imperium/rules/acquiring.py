@@ -14,6 +14,7 @@ from games.imperium.components import CARDS, price
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import card_help, card_name
+from games.imperium.rules.moments import Moment, gather
 from games.imperium.state import Play, State, current_turn
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.word import Word
@@ -58,9 +59,15 @@ def price_now(state: State, offer: Offer) -> int:
     return cost if cost > 0 else 0
 
 
+def may_go_on_top(state: State, seat: int) -> bool:
+    """Whether an acquired card may go on top of the deck: this turn, or always."""
+    turn = own_turn(state, seat)
+    return bool(turn and turn.lasting.get("to_deck_top")) or any(gather(state, Moment.TO_DECK_TOP, seat))
+
+
 def ways_to_buy(state: State, seat: int) -> list[Way]:
     turn = current_turn(state)
-    tops = (False, True) if turn.lasting.get("to_deck_top") else (False,)
+    tops = (False, True) if may_go_on_top(state, seat) else (False,)
     return [
         buy_way(seat, offer, cost, to_top)
         for offer in for_sale(state, seat)
@@ -109,8 +116,14 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
     card: str
 
+    def needs_choice(self, state: State, seat: int) -> bool:
+        return may_go_on_top(state, seat)
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
-        changes.acquire(play, seat, self.card)
+        if may_go_on_top(play.state, seat):
+            play.ask(seat, PickDestination(self.card))
+        else:
+            changes.acquire(play, seat, self.card)
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         # A copy trashed later this turn may still come back to the stack.
@@ -121,6 +134,23 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
     def glyphs(self) -> Glyphs:
         return (Glyph("acquire", None, card_name(self.card)),)
+
+
+class PickDestination(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_destination"):
+    """Whether the card goes to the discard pile or on top of the deck."""
+
+    kind: ClassVar[str] = "destination"
+    card: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-destination", card=card_name(self.card))
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        places = (("discard", False), ("top", True))
+        return [
+            Way(Option(key, say(f"pick-destination-{key}")), bind(changes.acquire, seat, self.card, to_top=top))
+            for key, top in places
+        ]
 
 
 class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire"):
@@ -156,8 +186,7 @@ class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
     def ways(self, state: State, seat: int) -> list[Way]:
         offers = acquirable(state, seat, self.most)
         ways = [self._way(seat, offer, self.top) for offer in offers]
-        turn = own_turn(state, seat)
-        if not self.top and turn and turn.lasting.get("to_deck_top"):
+        if not self.top and may_go_on_top(state, seat):
             # Recruitment Mission asks for each acquired card, however it is acquired.
             ways += [self._way(seat, offer, True) for offer in offers]
         return ways

@@ -7,8 +7,9 @@ import msgspec
 from games.core.agenda import Task
 from games.core.codec import TAG, short_tag
 from games.imperium.components import CARDS, TRACK_BONUS
+from games.imperium.modules import UnitKind
 from games.imperium.rules.moments import Moment, gather, happen
-from games.imperium.state import Owed, Play, Player, State, Turn, current_turn, opponents
+from games.imperium.state import TROOP, Muster, Owed, Play, Player, State, Turn, current_turn, opponents
 from games.imperium.vocabulary import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
 from games.imperium.words.word import Word
 
@@ -62,6 +63,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
         turn = own_turn(play.state, seat)
         assert turn is not None
         turn.persuasion += n
+        turn.persuasion_gained += n
     else:
         setattr(player, what, getattr(player, what) + n)
     play.tell("gained", seat, {"what": what, "n": n, "source": source})
@@ -87,42 +89,56 @@ def pay(play: Play, seat: int, cost: dict[str, int]) -> None:
 # ---------------------------------------------------------------- troops
 
 
-def recruit(play: Play, seat: int, n: int) -> int:
+def told_of(event: str, kind: UnitKind) -> str:
+    """The event of a unit's move: troops are told of by the base, others by their module."""
+    return event if kind is TROOP else f"{event}_{kind.key}"
+
+
+def muster_of(turn: Turn, kind: UnitKind) -> Muster:
+    return turn.musters.setdefault(kind.key, Muster())
+
+
+def recruit(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> int:
     """Supply to garrison, as far as the supply reaches."""
-    player = play.state.players[seat]
-    n = min(n, player.supply)
-    player.supply -= n
-    player.garrison += n
+    forces = kind.forces(play.state, seat)
+    n = min(n, forces.supply)
+    forces.supply -= n
+    forces.garrison += n
     turn = own_turn(play.state, seat)
-    if turn:
+    if turn and kind is TROOP:
         turn.recruited += n
+    elif turn:
+        muster_of(turn, kind).recruited += n
     if n:
-        play.tell("recruited", seat, {"n": n})
+        play.tell(told_of("recruited", kind), seat, {"n": n})
     return n
 
 
-def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison") -> None:
+def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: UnitKind = TROOP) -> None:
     """Into the conflict, from garrison or supply."""
-    player = play.state.players[seat]
-    n = min(n, getattr(player, zone))
+    forces = kind.forces(play.state, seat)
+    n = min(n, getattr(forces, zone))
     if not n:
         return
-    setattr(player, zone, getattr(player, zone) - n)
-    player.troops += n
-    play.tell("deployed", seat, {"n": n, "from": zone})
+    setattr(forces, zone, getattr(forces, zone) - n)
+    forces.troops += n
+    play.tell(told_of("deployed", kind), seat, {"n": n, "from": zone})
     turn = own_turn(play.state, seat)
-    if turn:
+    if turn and kind is not TROOP:
+        muster_of(turn, kind).deployed += n
+    elif turn:
         turn.deployed += n
         happen(play, Moment.DEPLOYED, seat, total=turn.deployed)
 
 
-def retreat(play: Play, seat: int, n: int) -> None:
+def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
     """Conflict to garrison."""
-    player = play.state.players[seat]
-    player.troops -= n
-    player.garrison += n
+    forces = kind.forces(play.state, seat)
+    n = min(n, forces.troops)
+    forces.troops -= n
+    forces.garrison += n
     if n:
-        play.tell("retreated", seat, {"n": n})
+        play.tell(told_of("retreated", kind), seat, {"n": n})
 
 
 def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
@@ -179,6 +195,7 @@ def reveal_card(play: Play, seat: int, card: str) -> None:
     play.state.players[seat].revealed.append(card)
     for word in CARDS[card].reveal:
         owe(play, word, f"card:{card}")
+    happen(play, Moment.REVEALED, seat, card=card)
 
 
 def discard(play: Play, seat: int, cards: list[str]) -> None:
@@ -281,6 +298,16 @@ def draw_intrigue(play: Play, seat: int, n: int) -> None:
         state.players[seat].intrigue += drawn
         play.reveals = True
         play.tell("drew_intrigue", seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
+
+
+def put_under(play: Play, seat: int, cards: list[str]) -> None:
+    """Own intrigue cards go under the deck, seen by nobody else."""
+    state = play.state
+    for card in cards:
+        state.players[seat].intrigue.remove(card)
+        state.intrigue_deck.insert(0, card)
+    if cards:
+        play.tell("put_under", seat, {"n": len(cards)}, {"cards": cards}, (seat,))
 
 
 def steal_intrigue(play: Play, thief: int, victim: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import ClassVar, Literal
 
@@ -12,10 +12,14 @@ from games.core.agenda import Inquiry, Pick, Way, bind, do_nothing, fewest
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
+from games.imperium.modules import UnitKind
 from games.imperium.rules import changes
-from games.imperium.state import Play, Player, State, current_turn, in_play
+from games.imperium.state import TROOP, Play, Player, State, Turn, current_turn, in_play, unit_kinds
 from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import Word, describe_all, printed_all
+
+OF_GARRISON = 2
+"""How many units of the garrison may go to the conflict from a combat space."""
 
 
 @cache
@@ -95,9 +99,11 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 # ---------------------------------------------------------------- cards
 
 
-def cards_to_trash(player: Player) -> list[tuple[CardZone, str]]:
+def cards_to_trash(player: Player, only_in_play: bool = False) -> list[tuple[CardZone, str]]:
     """(zone, card) of every card that a trash effect reaches."""
     zones: dict[CardZone, list[str]] = {"hand": player.hand, "discard": player.discard, "play": in_play(player)}
+    if only_in_play:
+        zones = {"play": in_play(player)}
     return [(zone, card) for zone, cards in zones.items() for card in distinct(cards)]
 
 
@@ -114,10 +120,12 @@ class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     kind: ClassVar[str] = "trash"
     compulsory: bool = False
     """It is the price of something."""
+    in_play: bool = False
+    """Only cards in play."""
 
     def ways(self, state: State, seat: int) -> list[Way]:
         player = state.players[seat]
-        ways = [self._way(seat, zone, card) for zone, card in cards_to_trash(player)]
+        ways = [self._way(seat, zone, card) for zone, card in cards_to_trash(player, self.in_play)]
         if not self.compulsory:
             ways.append(Way(Option("none", say("pick-none"), group="leave"), do_nothing))
         return ways
@@ -255,24 +263,71 @@ class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
     def _way(self, seat: int, n: int) -> Way:
         kind = "retreat" if self.move == "retreat" else "deploy"
-        deed = {"deploy": deploy_by_right, "mobilize": changes.deploy, "retreat": changes.retreat}[self.move]
+        deeds: dict[str, Callable[[Play, int, int], None]] = {
+            "deploy": deploy_by_right,
+            "mobilize": changes.deploy,
+            "retreat": changes.retreat,
+        }
+        deed = deeds[self.move]
         return Way(Option(f"troops:{n}", say(f"pick-{kind}", n=n), icon=kind), bind(deed, seat, n))
 
 
-def deploy_by_right(play: Play, seat: int, n: int) -> None:
-    """Deploy troops against what this turn allows: first against reveal effects, then against the space."""
+class MoveUnits(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-move_units"):
+    """How many units of which kind go into the conflict, or back from it."""
+
+    kind: ClassVar[str] = "units"
+    picture: ClassVar[str] = "conflict"
+    move: Literal["deploy", "retreat"]
+    least: int
+    most: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(f"ask-{self.move}-units", least=self.least, most=self.most)
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        zone = "garrison" if self.move == "deploy" else "troops"
+        here = [(kind, getattr(kind.forces(state, seat), zone)) for kind in unit_kinds(state)]
+        texts = {kind.key: say(f"pick-{self.move}-units", units=kind.name(1)) for kind, _ in here}
+        return [Option(kind.key, texts[kind.key], up_to=min(n, self.most), icon=self.move) for kind, n in here if n]
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return self.least, min(self.most, sum(option.up_to for option in self.options(state, seat)))
+
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
+        for kind in unit_kinds(play.state):
+            n = picks.get(kind.key, 0)
+            if self.move == "deploy":
+                changes.deploy(play, seat, n, kind=kind)
+            else:
+                changes.retreat(play, seat, n, kind)
+
+
+def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
+    """Deploy units against what this turn allows: first against reveal effects, then against the space."""
     turn = current_turn(play.state)
-    by_effect = min(n, turn.may_deploy)
-    turn.may_deploy -= by_effect
-    turn.deployed_by_space += n - by_effect
-    changes.deploy(play, seat, n)
+    if kind is TROOP:
+        by_effect = min(n, turn.may_deploy)
+        turn.may_deploy -= by_effect
+        turn.deployed_by_space += n - by_effect
+    else:
+        changes.muster_of(turn, kind).by_space += n
+    changes.deploy(play, seat, n, kind=kind)
 
 
-def deployable(state: State, seat: int) -> int:
-    """How many troops may go from the garrison into the conflict now, by space and by reveal effects."""
+def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
+    """How many units of a kind may go from the garrison into the conflict now, by space and by reveal effects."""
     turn = current_turn(state)
-    allowed = turn.may_deploy
+    # Reveal effects speak of troops.
+    allowed = turn.may_deploy if kind is TROOP else 0
     if turn.kind == "agent" and SPACES[turn.space].combat:
-        # Two of the garrison, besides every troop recruited this turn (rulebook p. 10).
-        allowed += turn.recruited + 2 - turn.deployed_by_space
-    return min(state.players[seat].garrison, allowed)
+        # Two of the garrison, besides every unit recruited this turn (rulebook p. 10), reckoned by kind.
+        older = sum(max(0, gone - new) for new, gone in mustered(turn).values())
+        new, gone = mustered(turn).get(kind.key, (0, 0))
+        allowed += max(0, new - gone) + OF_GARRISON - older
+    return min(kind.forces(state, seat).garrison, allowed)
+
+
+def mustered(turn: Turn) -> dict[str, tuple[int, int]]:
+    """Of each kind, how many were recruited this turn, and how many went to the conflict by the right of the space."""
+    others = {key: (muster.recruited, muster.by_space) for key, muster in turn.musters.items()}
+    return {TROOP.key: (turn.recruited, turn.deployed_by_space), **others}

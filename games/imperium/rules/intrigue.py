@@ -44,7 +44,7 @@ def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text 
         return say("why-only-if", condition=use.condition.describe())
     # An effect that would come to nothing does not bar the card (ruling A19); one that must be done does.
     must = [word for word in use.effect if not word.is_optional()]
-    return why_unaffordable(state, seat, use.cost) or why_not_all(must, state, seat, source)
+    return why_unaffordable(state, seat, use.cost, source) or why_not_all(must, state, seat, source)
 
 
 def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
@@ -55,7 +55,7 @@ def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
     source = f"intrigue:{card.key}"
     if use.condition and not use.condition.holds(state, seat, source):
         return False
-    if not can_pay(state, seat, use.cost):
+    if not can_pay(state, seat, use.cost, source):
         return False
     return all(word.is_optional() or word.is_possible(state, seat, source) for word in use.effect)
 

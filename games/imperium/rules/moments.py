@@ -32,6 +32,7 @@ class Moment(StrEnum):
     ACQUIRED = "acquired"  # card
     INFLUENCE_CHANGED = "influence_changed"  # faction, before, after
     REVEAL_BEGINS = "reveal_begins"
+    REVEALED = "revealed"  # card
     REVEAL_ENDS = "reveal_ends"
     COMBAT_WON = "combat_won"  # conflict
     VICTORY = "victory"  # after the rewards

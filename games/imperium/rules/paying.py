@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.agenda import Task
+from games.core.agenda import Inquiry, Task
 from games.core.codec import TAG
-from games.core.protocol import Text, say
-from games.imperium.rules.changes import lose_troops, pay, trash
-from games.imperium.rules.choices import LoseInfluence, TrashCard, cards_to_trash
+from games.core.protocol import Option, Picks, Text, say
+from games.imperium.rules import changes
+from games.imperium.rules.choices import Discard, LoseInfluence, TrashCard, cards_to_trash, distinct
 from games.imperium.state import Play, State
-from games.imperium.words.costs import Cost, lacking
+from games.imperium.views import Glyph, Glyphs
+from games.imperium.words.costs import SHORTHAND, Cost, Price, lacking
 
 
-def why_unaffordable(state: State, seat: int, cost: Cost) -> Text | None:
+def why_unaffordable(state: State, seat: int, cost: Cost, source: str) -> Text | None:
     player = state.players[seat]
     for what, n in cost.resources().items():
         if getattr(player, what) < n:
             return lacking(what, n, getattr(player, what))
-    if player.troops < cost.troops:
-        return say("why-troops", n=cost.troops, have=player.troops)
-    if cost.influence and not any(player.influence.values()):
-        return say("why-no-influence")
-    if cost.trash and not cards_to_trash(player):
-        return say("why-no-card")
-    return None
+    return next((why for price in cost.prices() if (why := price.hindrance(state, seat, source))), None)
 
 
-def can_pay(state: State, seat: int, cost: Cost) -> bool:
-    """The same as `why_unaffordable`, without the words."""
+def can_pay(state: State, seat: int, cost: Cost, source: str) -> bool:
+    """The same as `why_unaffordable`, without the words for resources."""
     player = state.players[seat]
     if player.solari < cost.solari or player.spice < cost.spice or player.water < cost.water:
         return False
-    if player.troops < cost.troops or (cost.influence and not any(player.influence.values())):
-        return False
-    return not cost.trash or bool(player.hand or player.discard or player.in_play or player.revealed)
+    prices = cost.prices()
+    return not prices or all(price.hindrance(state, seat, source) is None for price in prices)
+
+
+def pay_cost(play: Play, seat: int, cost: Cost, source: str, *then: Task) -> None:
+    """Pay in full, then go on."""
+    changes.pay(play, seat, cost.resources())
+    play.push(*(PayPrice(price, seat, source) for price in cost.prices()), *then)
+
+
+class PayPrice(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay_price"):
+    price: Price
+    seat: int
+    source: str
+
+    def do(self, play: Play) -> None:
+        self.price.pay(play, self.seat, self.source)
 
 
 class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ask_payment"):
-    """The part of a cost that the player picks."""
+    """The part of a cost that the player picks, as saves of version 1 have it."""
 
     seat: int
     what: Literal["influence", "trash"]
@@ -49,12 +60,156 @@ class AskPayment(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         play.ask(self.seat, TrashCard(compulsory=True) if self.what == "trash" else LoseInfluence())
 
 
-def pay_cost(play: Play, seat: int, cost: Cost, source: str, *then: Task) -> None:
-    """Pay in full, then go on."""
-    play.push(*then)
-    pay(play, seat, cost.resources())
-    if cost.troops:
-        lose_troops(play, seat, cost.troops, "troops")
-    if cost.trash_self:
-        trash(play, seat, source.removeprefix("card:"), "play")
-    play.push(*[AskPayment(seat, "influence")] * cost.influence, *[AskPayment(seat, "trash")] * cost.trash)
+# ---------------------------------------------------------------- prices
+
+
+class LoseTroops(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_troops"):
+    """Own troops in the conflict, lost to the supply."""
+
+    n: int
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        have = state.players[seat].troops
+        return None if have >= self.n else say("why-troops", n=self.n, have=have)
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        changes.lose_troops(play, seat, self.n, "troops")
+
+    def describe(self) -> Text:
+        return say("cost-troops", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("lose_troop", self.n),)
+
+
+class StepsDown(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-steps_down"):
+    """Influence, on tracks of the player's choice."""
+
+    n: int
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if any(state.players[seat].influence.values()) else say("why-no-influence")
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        if self.n > 1:
+            play.push(PayPrice(StepsDown(self.n - 1), seat, source))
+        play.ask(seat, LoseInfluence())
+
+    def describe(self) -> Text:
+        return say("cost-influence", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("any_faction", -self.n),)
+
+
+class TrashCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_cards"):
+    """From hand, discard pile or play."""
+
+    n: int
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        return None if cards_to_trash(state.players[seat]) else say("why-no-card")
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        if self.n > 1:
+            play.push(PayPrice(TrashCards(self.n - 1), seat, source))
+        play.ask(seat, TrashCard(compulsory=True))
+
+    def describe(self) -> Text:
+        return say("cost-trash", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", self.n),)
+
+
+class TrashThis(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_this"):
+    """The card that wants it."""
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        changes.trash(play, seat, source.removeprefix("card:"), "play")
+
+    def describe(self) -> Text:
+        return say("cost-trash-self")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("trash", 1, say("glyph-this-card")),)
+
+
+class DiscardCards(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-discard_cards"):
+    """From the hand; the player picks."""
+
+    n: int
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        have = len(state.players[seat].hand)
+        return None if have >= self.n else say("why-hand", n=self.n, have=have)
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, Discard(self.n))
+
+    def describe(self) -> Text:
+        return say("cost-discard", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("discard", self.n),)
+
+
+class BottomIntrigue(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-bottom_intrigue"):
+    """Own intrigue cards, put unseen under the deck."""
+
+    n: int
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        have = len(state.players[seat].intrigue)
+        return None if have >= self.n else say("why-intrigue", n=self.n, have=have)
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        play.ask(seat, PutUnder(self.n, self.n))
+
+    def describe(self) -> Text:
+        return say("cost-bottom", n=self.n)
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("intrigue", -self.n),)
+
+
+class PutUnder(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-put_under"):
+    """Which intrigue cards go under the deck; nobody else sees them. With `redraw`, as many are drawn."""
+
+    kind: ClassVar[str] = "put_under"
+    least: int
+    most: int
+    redraw: bool = False
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-put-under", least=self.least, most=self.most)
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        held = Counter(state.players[seat].intrigue)
+        return [
+            Option(card, say(f"intrigue-{card}"), up_to=min(self.most, n), group="card", icon="intrigue")
+            for card, n in held.items()
+        ]
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return self.least, self.most
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        cards = distinct(state.players[seat].intrigue)
+        return dict(Counter(cards[: self.least])) if len(cards) >= self.least else super().mildest(state, seat, options)
+
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
+        cards = [card for card, n in picks.items() for _ in range(n)]
+        changes.put_under(play, seat, cards)
+        if self.redraw:
+            changes.draw_intrigue(play, seat, len(cards))
+
+
+SHORTHAND.update(
+    troops=LoseTroops,
+    trash_self=lambda n: TrashThis(),
+    influence=StepsDown,
+    trash=TrashCards,
+    discard=DiscardCards,
+    bottom=BottomIntrigue,
+)

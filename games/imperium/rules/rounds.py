@@ -17,7 +17,7 @@ from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
-from games.imperium.state import Play, State, clockwise, vp
+from games.imperium.state import Play, State, clockwise, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, NOBODY, SWORDMASTER
 
 
@@ -41,7 +41,7 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-def
     def do(self, play: Play) -> None:
         state = play.state
         controls = CONFLICTS[state.conflict].controls
-        defender = state.places[controls].controller if controls else NOBODY
+        defender = who_controls(state.places[controls]) if controls else NOBODY
         if controls and defender != NOBODY and state.players[defender].supply:
             play.ask(defender, SendDefender(controls))
 

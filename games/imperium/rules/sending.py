@@ -17,7 +17,7 @@ from games.imperium.rules.changes import owe
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.leaders import leader_of
 from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State, current_turn, pieces_of
+from games.imperium.state import Play, State, current_turn, has_mark, pieces_of, who_controls
 from games.imperium.views import AgentPiece
 from games.imperium.vocabulary import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
 from games.imperium.words.costs import cost_text, lacking
@@ -39,77 +39,76 @@ def symbols(state: State, card: Card) -> Sequence[Symbol]:
     return card.icons
 
 
-def cost_of(state: State, seat: int, space: Space) -> dict[Resource, int]:
-    """The price of entry, with the leader's discount."""
+def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> dict[Resource, int]:
+    """The price of entry, with the discounts of leader and card."""
+    less = card.cheaper.get(space.key, {}) if card and card.cheaper else {}
     discount = leader_of(state, seat).discounts.get(space.icon, 0)
-    if not discount or "solari" not in space.cost:
-        return space.cost
-    return {**space.cost, "solari": max(0, space.cost["solari"] - discount)}
+    if discount and "solari" in space.cost:
+        less = {**less, "solari": less.get("solari", 0) + discount}
+    return {what: max(0, n - less.get(what, 0)) for what, n in space.cost.items()} if less else space.cost
 
 
-def may_enter(state: State, seat: int, space: Space, *, anywhere: bool = False) -> bool:
+def may_enter(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
     """Whether an agent of this player may enter: the same as `why_barred`, without the words."""
     place = state.places[space.key]
-    if place.agents and _is_blocked(state, seat, space, anywhere):
+    if place.agents and _why_blocked(state, seat, space, card) is not None:
         return False
     if place.voices and any(voice != seat for voice in place.voices):
         return False
     if space.is_free:
         return True
-    if space.once and getattr(state.players[seat], space.once):
+    if space.once and has_mark(state, seat, space.once):
         return False
     if space.requirement and not space.requirement.holds(state, seat, ""):
         return False
-    return not (space.cost or space.exchange) or _can_afford(state, seat, space)
+    return not (space.cost or space.exchange) or _can_afford(state, seat, space, card)
 
 
-def _is_blocked(state: State, seat: int, space: Space, anywhere: bool) -> bool:
-    return _why_blocked(state, seat, space, anywhere) is not None
-
-
-def _can_afford(state: State, seat: int, space: Space) -> bool:
+def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> bool:
     player = state.players[seat]
     if space.exchange:
         return player.spice >= space.exchange[0].spice
     solari, spice, water = space.price
-    if player.spice < spice or player.water < water:
-        return False
-    return player.solari >= solari or player.solari >= cost_of(state, seat, space).get("solari", 0)
+    if player.solari >= solari and player.spice >= spice and player.water >= water:
+        return True
+    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space, card).items())
 
 
-def why_barred(state: State, seat: int, space: Space, *, anywhere: bool = False) -> Text | None:
-    """Why no agent of this player may enter the space now, whatever the card; `anywhere`: for Kwisatz Haderach."""
+def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
+    """Why no agent of this player may enter the space now by this card, or by most."""
     place = state.places[space.key]
-    if place.agents and (why := _why_blocked(state, seat, space, anywhere)):
+    if place.agents and (why := _why_blocked(state, seat, space, card)):
         return why
     if place.voices and any(voice != seat for voice in place.voices):
         return say("why-voiced")
-    if space.once and getattr(state.players[seat], space.once):
+    if space.once and has_mark(state, seat, space.once):
         return say(f"why-once-{space.once.replace('_', '-')}")
     if space.requirement and not space.requirement.holds(state, seat, ""):
         return say("why-only-if", condition=space.requirement.describe())
-    return _why_too_dear(state, seat, space)
+    return _why_too_dear(state, seat, space, card)
 
 
-def _why_blocked(state: State, seat: int, space: Space, anywhere: bool) -> Text | None:
+def _why_blocked(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
     agents = state.places[space.key].agents
     # An agent that moves may come back to where it stands; another own agent always blocks (ruling A2).
-    if anywhere:
+    if card and card.sends_anywhere:
         return None
     if any(piece.seat == seat for piece in agents):
         return OWN_AGENT
+    if card and space.icon in card.infiltrates:
+        return None
     if current_turn(state).lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
         return None
     return OCCUPIED
 
 
-def _why_too_dear(state: State, seat: int, space: Space) -> Text | None:
+def _why_too_dear(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
     player = state.players[seat]
     if space.exchange:
         least = space.exchange[0].spice
         return None if player.spice >= least else lacking("spice", least, player.spice)
     if space.cost:
-        for what, n in cost_of(state, seat, space).items():
+        for what, n in cost_of(state, seat, space, card).items():
             if getattr(player, what) < n:
                 return lacking(what, n, getattr(player, what))
     return None
@@ -131,8 +130,7 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
     """The spaces to which this card may send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
-    anywhere = card.sends_anywhere
-    return [space for space in reached(state, card) if may_enter(state, seat, space, anywhere=anywhere)]
+    return [space for space in reached(state, card) if may_enter(state, seat, space, card)]
 
 
 def sendable(state: State, seat: int) -> list[str]:
@@ -153,7 +151,7 @@ def open_symbols(state: State, seat: int) -> set[Symbol]:
 
 
 def _can_be_sent(state: State, seat: int, card: Card, open_now: set[Symbol]) -> bool:
-    if card.sends_anywhere:
+    if card.sends_anywhere or card.infiltrates or card.cheaper:
         return bool(targets(state, seat, card))
     return not open_now.isdisjoint(symbols(state, card))
 
@@ -195,7 +193,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def _ways(self, state: State, seat: int, space: Space) -> list[Way]:
         if not space.exchange:
-            tell = partial(space_option, state, seat, space)
+            tell = partial(space_option, state, seat, space, CARDS[self.card])
             return [told_later(space.key, tell, lambda play: self._go(play, seat, space, None))]
         spice = state.players[seat].spice
         return [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
@@ -214,8 +212,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
-        anywhere = card.sends_anywhere
-        reasons = [(space, why_barred(state, seat, space, anywhere=anywhere)) for space in reached(state, card)]
+        reasons = [(space, why_barred(state, seat, space, card)) for space in reached(state, card)]
         return [Refusal(space_name(space.key), why) for space, why in reasons if why]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
@@ -251,11 +248,13 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return Way(Option(mover, text), bind(visit, seat, self.card, SPACES[self.space], mover, self.deal))
 
 
-def space_option(state: State, seat: int, space: Space) -> Option:
-    return Option(space.key, space_name(space.key), space_help(state, seat, space), group="space", icon=space.icon)
+def space_option(state: State, seat: int, space: Space, card: Card) -> Option:
+    return Option(
+        space.key, space_name(space.key), space_help(state, seat, space, card), group="space", icon=space.icon
+    )
 
 
-def space_help(state: State, seat: int, space: Space) -> Text:
+def space_help(state: State, seat: int, space: Space, card: Card) -> Text:
     """What a visit costs and brings; influence first, for a list shows only the beginning of long words."""
     step = (SpaceInfluence(space.faction),) if space.faction else ()
     brings = printed_all((*step, *space.effect))
@@ -263,7 +262,7 @@ def space_help(state: State, seat: int, space: Space) -> Text:
         brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
     if space.persuasion:
         brings = say("card-help", head=brings, tail=say("space-help-reveal", n=space.persuasion))
-    costs = [cost_text(what, n) for what, n in cost_of(state, seat, space).items() if n]
+    costs = [cost_text(what, n) for what, n in cost_of(state, seat, space, card).items() if n]
     if costs:
         brings = say("space-help-cost", cost=costs, effect=brings)
     return say("space-help-combat", help=brings) if space.combat else brings
@@ -290,7 +289,7 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     # What a plot before it let go straight to the conflict was for a reveal turn.
     turn.may_deploy = 0
     play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
-    _pay_entry(play, seat, space, deal)
+    _pay_entry(play, seat, space, CARDS[card], deal)
     _pay_controller(play, space)
     _owe_visit(play, seat, CARDS[card], space, deal)
     happen(play, Moment.SENT, seat, space=space.key)
@@ -309,15 +308,15 @@ def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
     state.places[space].agents.append(piece)
 
 
-def _pay_entry(play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
-    cost = {"spice": deal.spice} if deal else dict(cost_of(play.state, seat, space))
+def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange | None) -> None:
+    cost = {"spice": deal.spice} if deal else dict(cost_of(play.state, seat, space, card))
     changes.pay(play, seat, {str(what): n for what, n in cost.items()})
     happen(play, Moment.PAID, seat, space=space.key, cost=cost)
 
 
 def _pay_controller(play: Play, space: Space) -> None:
     """Whoever controls the space takes its bonus, whoever visits."""
-    controller = play.state.places[space.key].controller
+    controller = who_controls(play.state.places[space.key])
     if controller != NOBODY:
         for word in space.control_bonus:
             word.resolve(play, controller, f"control:{space.key}")

@@ -12,6 +12,7 @@ from games.core.agenda import Pick, Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES
+from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import (
@@ -24,9 +25,9 @@ from games.imperium.rules.choices import (
     first_icon,
 )
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
-from games.imperium.rules.moments import Moment, happen
+from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
-from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of
+from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of, unit_kinds
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Influence, TrashSelf
 from games.imperium.words.word import Word, describe_all
@@ -110,9 +111,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot")
         if turn.kind == "open":
-            return [*send_ways(state, seat), *plots, reveal_way(seat)]
+            return [*send_ways(state, seat), *plots, *ways_of_modules(state, seat), reveal_way(seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
-        deploys = deploy_ways(state, seat)
+        deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
         if not turn.owed:
             return [*deploys, *buys, *plots, *end_ways(state, seat)]
         owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
@@ -122,10 +123,10 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         turn = current_turn(state)
         plots = refused_plays(state, seat, "plot")
         if turn.kind == "open":
-            return [*refused_cards(state, seat), *plots]
+            return [*refused_cards(state, seat), *plots, *refused_by_modules(state, seat)]
         buys = acquiring.refused_buys(state, seat) if turn.kind == "reveal" else []
         too_late = [plot for plot in plots if plot.reason != NO_PLOT]
-        return [*refused_owed(state, seat), *buys, *too_late]
+        return [*refused_owed(state, seat), *buys, *too_late, *refused_by_modules(state, seat)]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         """Not begun: reveal. Begun: what is compulsory, one by one, and then the end; the rest is declined."""
@@ -143,6 +144,32 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
         return say("ask-turn-reveal-owed", persuasion=persuasion)
     too_little = persuasion > 0 and not acquiring.ways_to_buy(state, seat)
     return say("ask-turn-reveal-little" if too_little else "ask-turn-reveal", persuasion=persuasion)
+
+
+def ways_of_modules(state: State, seat: int) -> list[Way]:
+    """What else the modules on this table offer: their units to deploy, and what they have of their own."""
+    if not state.tables:
+        return []
+    units = [way for kind in unit_kinds(state)[1:] for way in deploy_unit_ways(state, seat, kind)]
+    return [*units, *(way for ways in gather(state, Moment.TURN_WAYS, seat) for way in ways)]
+
+
+def deploy_unit_ways(state: State, seat: int, kind: UnitKind) -> list[Way]:
+    if current_turn(state).kind == "open":
+        return []
+    return [
+        Way(
+            Option(
+                f"deploy_{kind.key}:{n}", say("pick-deploy-units", units=kind.name(n)), group="deploy", icon="deploy"
+            ),
+            bind(deploy_by_right, seat, n, kind),
+        )
+        for n in range(1, deployable(state, seat, kind) + 1)
+    ]
+
+
+def refused_by_modules(state: State, seat: int) -> list[Refusal]:
+    return [refusal for refused in gather(state, Moment.TURN_REFUSALS, seat) for refusal in refused]
 
 
 # ---------------------------------------------------------------- before the turn is anything
@@ -318,7 +345,8 @@ def end_turn(play: Play, seat: int) -> None:
     play.tell("turn_ended", seat, {"kind": turn.kind})
     play.closes = True
     state.turn = None
-    play.push(NextTurn(seat))
+    again = turn.lasting.get("extra_turn") and not state.players[seat].has_revealed
+    play.push(BeginTurn(seat) if again else NextTurn(seat))
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):

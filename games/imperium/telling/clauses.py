@@ -159,6 +159,12 @@ def stole_intrigue(event: Event, reader: Reader) -> Clause:
     return say("did-stole", whom=victim)
 
 
+def put_under(event: Event, reader: Reader) -> Clause:
+    if may_know(event, reader):
+        return Sum("did-put-under-cards", Counter(event.secret["cards"]), intrigue_in_log)
+    return Sum("did-put-under", Counter(n=event.data["n"]))
+
+
 def influence(event: Event, reader: Reader) -> Clause:
     before, after = event.data["before"], event.data["after"]
     way = "up" if after > before else "down"
@@ -211,6 +217,7 @@ CLAUSES: dict[str, Telling] = {
     "drew_revealed": of_cards("did-drew-revealed"),
     "drew_intrigue": drew_intrigue,
     "stole_intrigue": stole_intrigue,
+    "put_under": put_under,
     "discarded": of_cards("did-discarded"),
     "trashed": of_card("did-trashed"),
     "acquired": acquired,

@@ -69,6 +69,7 @@ def _space(state: State, key: str) -> SpaceView:
         space_face(key),
         bonus_spice=place.bonus_spice,
         controller=None if place.controller == NOBODY else place.controller,
+        held_by=None if place.holder == NOBODY else place.holder,
         agents=tuple(place.agents),
         voiced_by=tuple(place.voices),
         mentat_here=key == MENTAT and mentat_is_home(state),

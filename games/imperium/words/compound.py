@@ -33,10 +33,10 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
         return True
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        return why_unaffordable(state, seat, self.cost) or why_not_all(self.then, state, seat, source)
+        return why_unaffordable(state, seat, self.cost, source) or why_not_all(self.then, state, seat, source)
 
     def is_possible(self, state: State, seat: int, source: str) -> bool:
-        return can_pay(state, seat, self.cost) and all_possible(self.then, state, seat, source)
+        return can_pay(state, seat, self.cost, source) and all_possible(self.then, state, seat, source)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))

@@ -1,12 +1,46 @@
-"""Costs: what an arrow, a plot or a space wants before it gives."""
+"""Costs: what an arrow, a plot or a space wants before it gives.
+
+A cost is a few prices. Those of the base have a field each; prices that a module adds stand in `also`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from games.core.codec import Family
 from games.core.protocol import Text, say
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import RESOURCES
+
+if TYPE_CHECKING:
+    from games.imperium.state import Play, State
+
+
+class Price(Family):
+    """Something that is given up; members are frozen structs with a `tag`."""
+
+    __slots__ = ()
+
+    def hindrance(self, state: State, seat: int, source: str) -> Text | None:
+        """Why it cannot be paid now."""
+        return None
+
+    def pay(self, play: Play, seat: int, source: str) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be paid")
+
+    def describe(self) -> Text:
+        raise TypeError(f"{type(self).__name__} has no description")
+
+    def glyphs(self) -> Glyphs:
+        raise TypeError(f"{type(self).__name__} has no icons")
+
+
+SHORTHAND: dict[str, Callable[[int], Price]] = {}
+"""Field of a cost -> the price it stands for, in the order in which they are paid; `paying` fills it."""
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,9 +54,18 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trash: int = 0
     """Cards from hand, discard pile or play."""
     trash_self: bool = False
+    discard: int = 0
+    """Cards of the hand."""
+    bottom: int = 0
+    """Intrigue cards, put unseen under the deck."""
+    also: tuple[Price, ...] = ()
 
     def resources(self) -> dict[str, int]:
         return {what: n for what in RESOURCES if (n := getattr(self, what))}
+
+    def prices(self) -> tuple[Price, ...]:
+        """All but the resources."""
+        return prices_of(self)
 
     def describe(self) -> Text:
         """What is done to pay: pay 2 spice and lose 1 influence."""
@@ -30,29 +73,20 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def parts(self) -> list[Text]:
         resources = [cost_text(what, n) for what, n in self.resources().items()]
-        parts = [say("cost-pay", resources=resources)] if resources else []
-        if self.troops:
-            parts.append(say("cost-troops", n=self.troops))
-        if self.influence:
-            parts.append(say("cost-influence", n=self.influence))
-        if self.trash:
-            parts.append(say("cost-trash", n=self.trash))
-        if self.trash_self:
-            parts.append(say("cost-trash-self"))
-        return parts
+        paid = [say("cost-pay", resources=resources)] if resources else []
+        return [*paid, *(price.describe() for price in self.prices())]
 
     def glyphs(self) -> Glyphs:
-        glyphs = [Glyph(what, n) for what, n in self.resources().items()]
-        if self.troops:
-            glyphs.append(Glyph("lose_troop", self.troops))
-        if self.influence:
-            glyphs.append(Glyph("any_faction", -self.influence))
-        if self.trash or self.trash_self:
-            glyphs.append(Glyph("trash", self.trash or 1, say("glyph-this-card") if self.trash_self else None))
-        return tuple(glyphs)
+        resources = (Glyph(what, n) for what, n in self.resources().items())
+        return (*resources, *(glyph for price in self.prices() for glyph in price.glyphs()))
 
 
 NO_COST = Cost()
+
+
+@cache
+def prices_of(cost: Cost) -> tuple[Price, ...]:
+    return (*(price(n) for name, price in SHORTHAND.items() if (n := getattr(cost, name))), *cost.also)
 
 
 def cost_text(what: str, n: int) -> Text:

@@ -11,6 +11,7 @@ from games.core.agenda import break_seal_if_all_are_in
 from games.core.codec import TAG
 from games.core.protocol import Picks, Text, say
 from games.imperium.components import SPACES
+from games.imperium.modules import lasting_names
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import Discard, PickFaction, TrashCard, TroopAmount, cards_to_trash, space_name
@@ -246,20 +247,21 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
 
 class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash"):
-    """A card from hand, discard pile or play, if the player likes."""
+    """A card from hand, discard pile or play (or only from play), if the player likes."""
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
+    in_play: bool = False
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
-        play.ask(seat, TrashCard())
+        play.ask(seat, TrashCard(in_play=self.in_play))
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        return None if cards_to_trash(state.players[seat]) else say("why-no-card")
+        return None if cards_to_trash(state.players[seat], self.in_play) else say("why-no-card")
 
     def describe(self) -> Text:
-        return say("word-trash")
+        return say("word-trash-in-play" if self.in_play else "word-trash")
 
     def printed(self) -> Text:
         return say("word-may", deed=self.describe())
@@ -323,10 +325,12 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-la
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    kind: Literal[
-        "double_harvest", "space_influence", "spice_must_flow_discount", "infiltrate", "faction_icons", "to_deck_top"
-    ]
+    kind: str
     n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.kind not in lasting_names():
+            raise ValueError(f"nothing that lasts is called {self.kind!r}")
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         turn = own_turn(play.state, seat)
