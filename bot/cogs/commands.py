@@ -11,11 +11,12 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.host.facts import OPEN, Refused, Summary
+from bot.host.host import Host
 from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
-from bot.ui.reader import Handler, Reader, language
-from games.core.locales import FALLBACK
+from bot.ui.reader import Handler, Reader
+from games.core.locales import FALLBACK, reading_language
 from games.core.protocol import Text, say
 from games.core.texts import MissingWords, escape, plain, words
 
@@ -41,7 +42,7 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        tongue = language(None, str(locale))
+        tongue = reading_language(str(locale))
         if key is None or tongue == FALLBACK:
             return None
         try:
@@ -116,8 +117,8 @@ async def resolve_game(interaction: Interaction, given: str | None) -> str:
 
 async def about(interaction: Interaction, given: str | None, handler: Handler, value: str = "") -> None:
     """Reply to a command about a game with what the button of the same meaning shows."""
-    reader = await answering.reader_of(interaction)
     game = await resolve_game(interaction, given)
+    reader = await answering.reader_of(interaction, game)
     await reply(interaction, await handler(interaction.client.host, reader, Act("", game, value=value), ()), reader)
 
 
@@ -138,18 +139,20 @@ async def my_games(interaction: Interaction, current: str) -> list[Choice[str]]:
     here = await host.game_in(interaction.channel_id) if interaction.channel_id else None
     if here is not None and here not in found:
         found[here] = await host.summary(here)
-    named = [(_name(interaction, summary), summary.game) for summary in found.values() if summary.status in OPEN]
+    reader = await answering.reader_of(interaction)
+    named = [(_name(host, reader, summary), summary.game) for summary in found.values() if summary.status in OPEN]
     return choices(named, current)
 
 
 async def finished_games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    mine = await interaction.client.host.finished_games_of(interaction.user.id)
-    return choices([(_name(interaction, each), each.game) for each in mine], current)
+    host = interaction.client.host
+    reader = await answering.reader_of(interaction)
+    mine = await host.finished_games_of(interaction.user.id)
+    return choices([(_name(host, reader, each), each.game) for each in mine], current)
 
 
-def _name(interaction: Interaction, summary: Summary) -> str:
-    game = interaction.client.host.games.get(summary.key)
-    speech = words(language(None, str(interaction.locale)))
-    title = speech.say(game.title) if game else summary.key
-    who = speech.join([escape(chair.name) for chair in summary.chairs])
-    return plain(speech.say(say("game-choice", title=title, id=summary.game, who=who)))
+def _name(host: Host, reader: Reader, summary: Summary) -> str:
+    game = host.games.get(summary.key)
+    title = reader.say(game.title) if game else summary.key
+    who = reader.words.join([escape(chair.name) for chair in summary.chairs])
+    return plain(reader.say(say("game-choice", title=title, id=summary.game, who=who)))

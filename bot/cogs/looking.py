@@ -53,8 +53,8 @@ async def since(interaction: Interaction, game: str | None = None) -> None:
 
 @command(dune, "player", player=others)
 async def show_player(interaction: Interaction, player: str, game: str | None = None) -> None:
-    reader = await answering.reader_of(interaction)
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     await reply(interaction, await looking.player(interaction.client.host, reader, chosen, number(player)), reader)
 
 

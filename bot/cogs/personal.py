@@ -23,7 +23,9 @@ PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for
 
 
 async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return choices([(each, each) for each in languages()], current)
+    """By their own names."""
+    reader = await answering.reader_of(interaction)
+    return choices([(reader.say(personal.language_name(each)), each) for each in languages()], current)
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -50,8 +50,8 @@ async def play(
     game: str | None = None,
 ) -> None:
     """Without a choice: the panel, as behind Your move."""
-    reader = await answering.reader_of(interaction)
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     given = [
         (each, count) for each, count in ((choice, amount), (second, second_amount), (third, third_amount)) if each
     ]
@@ -80,9 +80,9 @@ async def undo(interaction: Interaction, ask: bool = False, game: str | None = N
 @command(dune, "vote")
 @app_commands.choices(answer=VOTE_CHOICES)
 async def vote(interaction: Interaction, answer: str, game: str | None = None) -> None:
-    reader = await answering.reader_of(interaction)
     host = interaction.client.host
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     open_vote = (await host.table.panel(chosen, reader.id)).vote
     if open_vote is None:
         raise Refused(say("no-vote"))

@@ -18,6 +18,7 @@ from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction
 from bot.ui.permissions import missing
 from bot.ui.reader import Reader
+from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import plain
 
@@ -55,7 +56,12 @@ async def new(
             raise Refused(say("host-no-such-game"))
         await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
         return
-    table_settings = msgspec.structs.replace(seating.PACES[pace], starts_when_full=start_when_full, zone=time_zone)
+    table_settings = msgspec.structs.replace(
+        seating.PACES[pace],
+        starts_when_full=start_when_full,
+        zone=time_zone,
+        lang=reading_language(str(interaction.guild_locale)),
+    )
     key = kind if kind is not None else next(iter(host.games), "")
     host.lobby.check(key, players, table_settings)
     channel = _allowed(interaction, thread)
@@ -103,8 +109,8 @@ async def join(
     seat: app_commands.Range[int, 1, 8] | None = None,
     colour: str | None = None,
 ) -> None:
-    reader = await answering.reader_of(interaction)
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     wished = seat - 1 if seat is not None else None
     await reply(interaction, await seating.sit_down(interaction.client.host, reader, chosen, wished, colour), reader)
 
@@ -118,8 +124,8 @@ async def leave(interaction: Interaction, game: str | None = None) -> None:
 async def fill(
     interaction: Interaction, count: app_commands.Range[int, 1, 7] | None = None, game: str | None = None
 ) -> None:
-    reader = await answering.reader_of(interaction)
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count), reader)
 
 
@@ -150,9 +156,9 @@ async def pass_the_seat(
     interaction: Interaction, to: discord.User | None = None, of: str | None = None, game: str | None = None
 ) -> None:
     """My own seat, to somebody or to anybody; another's by a vote of the table."""
-    reader = await answering.reader_of(interaction)
     host = interaction.client.host
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     if of is not None:
         message = await playing.hand_over(host, reader, Act("handover", chosen, value=of))
     else:

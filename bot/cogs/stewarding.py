@@ -33,8 +33,8 @@ async def games_here(interaction: Interaction, current: str) -> list[Choice[str]
 async def act(
     interaction: Interaction, given: str | None, deed: Callable[[Host, Reader, str], Awaitable[Message]]
 ) -> None:
-    reader = await answering.reader_of(interaction)
     game = await resolve_game(interaction, given)
+    reader = await answering.reader_of(interaction, game)
     await reply(interaction, await deed(interaction.client.host, reader, game), reader)
 
 
@@ -60,8 +60,8 @@ async def revive(interaction: Interaction, game: str | None = None) -> None:
 
 @command(admin, "replace", game=games_here, player=others)
 async def replace(interaction: Interaction, player: str, by: discord.User, game: str | None = None) -> None:
-    reader = await answering.reader_of(interaction)
     chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
     person = Person(by.id, by.display_name)
     message = await stewarding.replace(interaction.client.host, reader, chosen, number(player), person)
     await reply(interaction, message, reader)

@@ -46,6 +46,9 @@ class PersonSettings(msgspec.Struct, frozen=True):
     """A person's own settings; None: as the table has it."""
 
     locale: str | None = None
+    """The language they chose."""
+    discord: str | None = None
+    """The language of their Discord when they last did something: direct messages are written in it."""
     zone: str | None = None
     quiet_from: int = 22
     quiet_to: int = 8

@@ -20,17 +20,14 @@ from bot.ui.reader import Handler, Reader
 VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
 MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
 
-CHANGE_THE_READER = frozenset({*personal.VERBS, "size"})
-"""How they like to be told may be just what they change."""
-
 
 async def answer(interaction: Interaction) -> None:
-    """Do what the press says, show what came of it."""
+    """Acknowledge, do what the press says, show what came of it."""
     act, values = pressed(dict(interaction.data or {}))
     pressed_now = interaction.type is discord.InteractionType.component
     opens = pressed_now and act is not None and act.verb in MODALS
-    if not opens:
-        answering.reply_to(interaction)
+    if not opens and not await answering.acknowledge(interaction):
+        return
     try:
         await (_open_modal if opens else _do)(interaction, act, values)
     except Exception as error:
@@ -42,11 +39,10 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
     if act is None or act.verb not in VERBS:
         raise Unreadable(act.verb if act else "")
     bot = interaction.client
-    reader = await answering.reader_of(interaction)
+    reader = await answering.reader_of(interaction, act.game)
     message = await VERBS[act.verb](bot.host, reader, act, values)
-    if act.verb in CHANGE_THE_READER:
-        reader = await answering.reader_of(interaction)
-    await answering.show(interaction, message, reader)
+    # How they like to be told may be just what they changed.
+    await answering.show(interaction, message, await answering.reader_of(interaction, act.game))
     if act.verb == "move" and not answering.is_private(interaction):
         await bot.panels.opened(act.game, interaction)
 
@@ -54,5 +50,5 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
 async def _open_modal(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
     """A modal is itself the first answer; there is no time for anything else."""
     assert act is not None
-    reader = await answering.reader_of(interaction)
+    reader = await answering.reader_of(interaction, act.game)
     await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -22,7 +21,7 @@ from bot.host.screen.elements import (
     Style,
     cut,
 )
-from games.core.locales import FALLBACK, languages
+from games.core.locales import reading_language
 from games.core.protocol import PlayerName, Text, say
 from games.core.texts import Words, plain, words
 
@@ -36,6 +35,8 @@ class Reader(msgspec.Struct, frozen=True):
     guild: int | None = None
     manages: bool = False
     """Whether they may manage the server they are in."""
+    table: str | None = None
+    """The language of the table that is spoken of."""
 
     @property
     def id(self) -> int:
@@ -43,7 +44,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> Words:
-        return words(language(self.settings.locale, self.locale))
+        return words(reading_language(self.settings.locale, self.locale, self.table))
 
     def say(self, text: Text, names: tuple[PlayerName, ...] = ()) -> str:
         return self.words.say(text, names)
@@ -66,13 +67,3 @@ class Reader(msgspec.Struct, frozen=True):
 
 Handler = Callable[[Host, Reader, Act, Sequence[str]], Awaitable[Message]]
 """What a press or a command does: the act and what was chosen with it, answered by a message."""
-
-
-@lru_cache(maxsize=256)
-def language(chosen: str | None, locale: str) -> str:
-    """The language somebody chose, else that of their Discord where we have it, else English."""
-    known = languages()
-    for wished in (chosen, locale, locale.partition("-")[0]):
-        if wished in known:
-            return wished
-    return FALLBACK

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.cogs.commands import dune
-from bot.ui.reader import language
+from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import words
 
@@ -26,7 +26,7 @@ async def welcome(bot: TableBot, guild: discord.Guild) -> None:
     try:
         if await _was_said(bot, channel):
             return
-        speech = words(language(None, str(guild.preferred_locale)))
+        speech = words(reading_language(str(guild.preferred_locale)))
         new, help_ = await _commands(bot)
         await channel.send(speech.say(say("welcome", new=new, help=help_)))
     except discord.HTTPException as error:

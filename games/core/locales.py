@@ -53,6 +53,20 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
+@lru_cache(maxsize=256)
+def known_language(*wished: str | None) -> str | None:
+    """The first of these that we have, as it is or without its region (`en` for `en-GB`)."""
+    known = languages()
+    exact_or_plain = [name for each in wished if each for name in (each, each.partition("-")[0])]
+    return next((name for name in exact_or_plain if name in known), None)
+
+
+def reading_language(*wished: str | None) -> str:
+    """What somebody reads in. The one rule, for direct messages, panels, pictures and answers to commands: the
+    language they chose, that of their Discord, that of the table, English: the first that we have."""
+    return known_language(*wished) or FALLBACK
+
+
 def resources(folder: Path) -> list[ast.Resource]:
     """What a language's files hold. A file that cannot be read and a key that occurs twice end the program."""
     files = {path: _resource(path) for path in sorted(folder.glob("*.ftl"))}

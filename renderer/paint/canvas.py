@@ -1,8 +1,6 @@
 """Painting a scene: the still part once and kept, what moves pasted upon a copy."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
-from threading import Lock
 from typing import assert_never
 
 from PIL import Image, ImageDraw
@@ -11,18 +9,16 @@ from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
 from renderer.paint import type as typeset
 from renderer.paint.desert import backdrop
+from renderer.paint.grounds import Grounds
 from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import glow, land
 from renderer.paint.panels import FINE, panel
 from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Words
 
-KEPT = 4
-"""Finished grounds in memory, some 8 MB each: the boards of the games that are being played now."""
 TAG = 34
 """The side of a sentence's number at a ring."""
 
-_grounds: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
-_lock = Lock()
+_grounds = Grounds()
 
 
 def paint(drawing: Drawing, palette_key: str) -> Image.Image:
@@ -36,18 +32,13 @@ def paint(drawing: Drawing, palette_key: str) -> Image.Image:
 
 def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
     """Desert and still sprites of a scene, from memory if they were painted before."""
-    key = (drawing.width, drawing.height, drawing.open_air, colours.key, still)
-    with _lock:
-        if key in _grounds:
-            _grounds.move_to_end(key)
-            return _grounds[key]
-    image = _backdrop(drawing, colours)
-    lay(image, still, colours)
-    with _lock:
-        _grounds[key] = image
-        while len(_grounds) > KEPT:
-            _grounds.popitem(last=False)
-    return image
+
+    def draw() -> Image.Image:
+        image = _backdrop(drawing, colours)
+        lay(image, still, colours)
+        return image
+
+    return _grounds.get((drawing.width, drawing.height, drawing.open_air, colours.key, still), draw)
 
 
 def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
@@ -56,8 +47,7 @@ def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
 
 def forget() -> None:
     """Drop the finished grounds."""
-    with _lock:
-        _grounds.clear()
+    _grounds.clear()
 
 
 def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:

@@ -25,7 +25,7 @@ def backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Im
     return page.resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=20)
 def desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
     """Its light is always the same; the sun itself stands only over open air, for plaques would cut it to slivers."""
     colours = palette(palette_key)

@@ -11,6 +11,7 @@ from games.core.texts import plain, words
 from games.imperium import GAME
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
 from renderer.colours import contrast, mix, palettes
+from renderer.paint import canvas
 from renderer.paint.panels import HEAD_SHADE
 from tests.renderer import approve
 from tests.renderer.tables import LONG_NAMES, Position, positions
@@ -39,6 +40,20 @@ def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, siz
     made = render("imperium", middle().seats[1], picture, names=NAMES, size=size)
     assert len(made.data) < MOST_BYTES
     assert 0 < len(made.alt) <= LONGEST_ALT
+
+
+def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of all languages, palettes and sizes are kept."""
+    board = middle().public
+    for_everybody = [
+        {"lang": lang, "palette": key, "size": size}
+        for lang in languages()
+        for key in palettes()
+        for size in ("wide", "tall")
+    ]
+    before = [render("imperium", board, "board", names=NAMES, **wish) for wish in for_everybody]
+    monkeypatch.setattr(canvas, "_backdrop", lambda drawing, colours: pytest.fail("drawn anew"))
+    assert [render("imperium", board, "board", names=NAMES, **wish) for wish in for_everybody] == before
 
 
 @pytest.mark.parametrize("key", palettes())

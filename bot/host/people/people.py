@@ -32,6 +32,16 @@ class People:
         person = await self.context.store.read.people.get(user)
         return person.settings if person else PersonSettings()
 
+    async def seen_with(self, user: int, discord: str) -> PersonSettings:
+        """Their settings. Of whoever is known here, the language of their Discord is remembered for direct messages."""
+        person = await self.context.store.read.people.get(user)
+        if person is None or person.settings.discord == discord:
+            return person.settings if person else PersonSettings()
+        settings = msgspec.structs.replace(person.settings, discord=discord)
+        async with self.context.store.write() as rows:
+            await rows.people.set(user, settings)
+        return settings
+
     async def set(self, person: Person, **changes: Any) -> PersonSettings:
         """Change some of one's settings."""
         async with self.context.store.write() as rows:
@@ -82,7 +92,8 @@ class People:
             awake = [
                 seat
                 for seat in waiting
-                if not seat.reminded and not (await self.context.day_of(loaded, seat.user)).is_quiet(now)
+                if not seat.reminded
+                and not (await self.context.day_of(seat.user, loaded.row.table_settings)).is_quiet(now)
             ]
             if not awake:
                 raise Refused(say("host-nudge-soon"))
@@ -125,7 +136,7 @@ class People:
             await rows.games.forget_posts_to(loaded.id, seat)
             if loaded.row.status in OPEN:
                 seats = tuple(await rows.games.seats(loaded.id))
-                await self.hand_over.vacate(rows, msgspec.structs.replace(loaded, seats=seats), seat)
+                await self.hand_over.vacate(rows, Loaded(loaded.row, seats, loaded.last), seat)
         return loaded.row.status in OPEN
 
     async def _excuse(self, loaded: Loaded, user: int, away: timedelta) -> None:

@@ -17,6 +17,7 @@ from bot.host.store.records import GameRow, SeatRow
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe, put_public
 from games.core.chance import commitment
+from games.core.locales import languages
 from games.core.protocol import Game, Setup, say
 
 USUAL = 4
@@ -216,7 +217,7 @@ class Lobby:
             promise = commitment(seed)
             await rows.games.update(loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats))
             await self._refresh(rows, loaded.row)
-            await self.scribe.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
+            await self.scribe.write_into(rows, Loaded(loaded.row, seats, None), pending)
 
     async def _lobby(self, game: str) -> Loaded:
         loaded = await self.context.load(game)
@@ -339,6 +340,8 @@ def _fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _fitting_settings(table_settings: TableSettings) -> TableSettings:
+    if table_settings.lang not in languages():
+        raise Refused(say("host-no-such-language"))
     if not is_zone(table_settings.zone):
         raise Refused(say("host-no-such-zone"))
     hours = table_settings.deadline_hours

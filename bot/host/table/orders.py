@@ -15,9 +15,8 @@ class StandingOrders:
         self.scribe = scribe
 
     async def of(self, game: str, user: int) -> tuple[str, ...]:
-        loaded = await self.context.load(game)
-        seat = loaded.seat_held_by(user)
-        return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
+        seat = (await self.context.load(game)).seat_held_by(user)
+        return tuple(sorted(key for owner, key in await self.context.store.read.games.orders(game) if owner == seat))
 
     async def give(self, game: str, user: int, key: str) -> None:
         """From now on; an open question that offers it is answered at once."""
@@ -25,15 +24,14 @@ class StandingOrders:
             loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
-            rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
-            asked = rules.questions(state)
-            mine = [question for question in asked if question.seat == seat]
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
+            mine = [question for question in rules.questions(state) if question.seat == seat]
             if not any(standing.key == key for question in mine for standing in question.standing):
                 raise Refused(say("host-no-such-order"))
-            pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now())
             async with self.context.store.write() as rows:
                 await rows.games.give_order(game, seat, key)
-                pending.follow_orders({*loaded.orders, (seat, key)})
+                pending.follow_orders(await rows.games.orders(game))
                 if pending.made:
                     await self.scribe.write_into(rows, loaded, pending)
         self.context.committed(game)

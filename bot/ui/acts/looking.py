@@ -47,8 +47,7 @@ async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
     if seat_view.seat is None:
         raise Refused(say("host-not-seated"))
     content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
-    hand = picture(seat_view, reader, "hand")
-    return Message(content, (controls(reader.words, act.game),), (hand,), seen=seat_view)
+    return Message(content, (controls(reader.words, act.game),), (picture(seat_view, reader, "hand"),))
 
 
 async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -61,8 +60,7 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         reader.button(f"button-{other}", Act("size", act.game, value=other)),
         reader.button("button-words", Act("words", act.game)),
     )
-    rows = (controls(reader.words, act.game), ways)
-    return Message("\n".join(lines), rows, (picture(seat_view, reader, "board"),), seen=seat_view)
+    return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(seat_view, reader, "board"),))
 
 
 async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

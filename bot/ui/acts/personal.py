@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+import msgspec
+
 from bot.host.facts import Refused
 from bot.host.host import Host
 from bot.host.preferences import PersonSettings, Pictures
@@ -15,9 +17,12 @@ from bot.host.screen.posts import stamp
 from bot.ui.reader import Reader
 from games.core.locales import languages
 from games.core.protocol import Text, say
+from games.core.texts import words
 
 HOURS = (6, 12, 24, 48)
 """After so many waking hours somebody may wish to be reminded."""
+AS_DISCORD = "discord"
+"""No language of their own choice."""
 
 
 async def show(host: Host, reader: Reader) -> Message:
@@ -25,7 +30,9 @@ async def show(host: Host, reader: Reader) -> Message:
 
 
 async def change(host: Host, reader: Reader, **changes: str | int | bool | None) -> Message:
-    return overview(host, reader, await host.people.set(reader.person, **changes))
+    """Told as they wish from now on: a new language answers in itself."""
+    settings = await host.people.set(reader.person, **changes)
+    return overview(host, msgspec.structs.replace(reader, settings=settings), settings)
 
 
 async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
@@ -38,14 +45,19 @@ async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) ->
 def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
     """How it is set, what can be set here, and by which commands the rest."""
     lines = [
-        say("me-language", language=settings.locale or reader.say(say("me-as-discord"))),
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
         say("me-commands"),
     ]
     reminded = settings.nudge_hours or 0
+    tongues = [(AS_DISCORD, say("me-as-discord")), *((each, language_name(each)) for each in languages())]
     selects = (
+        reader.select(
+            Act("me", value="language"),
+            [(value, say("me-language", language=name)) for value, name in tongues],
+            settings.locale or AS_DISCORD,
+        ),
         reader.select(
             Act("me", value="pictures"), [(each, say(f"me-pictures-{each}")) for each in Pictures], settings.pictures
         ),
@@ -59,6 +71,11 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
         ),
     )
     return Message("\n".join(reader.say(line) for line in lines), tuple((select,) for select in selects))
+
+
+def language_name(language: str) -> Text:
+    """As its own speakers call it."""
+    return say("plain-name", name=words(language).say(say("language-name")))
 
 
 def palette_name(key: str) -> Text:
@@ -77,11 +94,18 @@ def _chosen_palette(host: Host, value: str) -> dict[str, str]:
     return {"palette": value}
 
 
+def _chosen_language(host: Host, value: str) -> dict[str, str | None]:
+    if value not in (AS_DISCORD, *languages()):
+        raise Unreadable(value)
+    return {"locale": None if value == AS_DISCORD else value}
+
+
 def _chosen_reminders(host: Host, value: str) -> dict[str, int | None]:
     return {"nudge_hours": number(value) or None}
 
 
 CHOICES: dict[str, Callable[[Host, str], Mapping[str, Any]]] = {
+    "language": _chosen_language,
     "pictures": _chosen_pictures,
     "palette": _chosen_palette,
     "reminders": _chosen_reminders,

@@ -24,7 +24,9 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.posts import silence
 from bot.host.table.lobby import COLOURS
+from bot.ui.acts.personal import language_name
 from bot.ui.reader import Handler, Reader
+from games.core.locales import languages
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
 
@@ -206,6 +208,11 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
             [(n, say(f"settings-full-{n}")) for n in ("no", "yes")],
             "yes" if table_settings.starts_when_full else "no",
         ),
+        make(
+            "language",
+            [(each, say("settings-language", language=language_name(each))) for each in languages()],
+            table_settings.lang,
+        ),
         make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], table_settings.pictures),
     ]
 
@@ -270,11 +277,18 @@ def _pictures(value: str) -> dict[str, Pictures]:
     return {"pictures": Pictures(value)}
 
 
+def _language(value: str) -> dict[str, str]:
+    if value not in languages():
+        raise Unreadable(value)
+    return {"lang": value}
+
+
 TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "deadline": lambda value: {"deadline_hours": number(value) or None},
     "silence": _silence,
     "nudge": lambda value: {"nudge_hours": number(value)},
     "full": lambda value: {"starts_when_full": value == "yes"},
+    "language": _language,
     "pictures": _pictures,
     "zone": lambda value: {"zone": value},
 }

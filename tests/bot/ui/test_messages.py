@@ -8,7 +8,7 @@ from bot.host.screen.elements import Act
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
 from bot.ui.messages import mentions
-from bot.ui.reader import language
+from games.core.locales import reading_language
 
 
 class Response:
@@ -66,10 +66,11 @@ def test_a_tilde_in_an_options_key_is_no_mark():
     assert act_of(custom_id(act)) == act
 
 
-def test_the_language_is_the_chosen_one_then_discords_then_english():
-    assert language("en", "cs") == "en"
-    assert language(None, "en-GB") == "en"
-    assert language(None, "tlh") == "en"
+def test_the_language_is_the_chosen_one_then_discords_then_the_tables_then_english():
+    assert reading_language("en", "cs") == "en"
+    assert reading_language(None, "en-GB", "cs") == "en"
+    assert reading_language(None, "tlh", "cs") == "cs"
+    assert reading_language(None, "tlh") == "en"
 
 
 def test_exactly_those_who_are_called_may_be_mentioned():

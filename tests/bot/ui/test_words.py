@@ -28,7 +28,10 @@ def made() -> set[str]:
         *(f"pace-{pace}" for pace in PACES),
         *(f"silence-{each.value.replace('_', '-')}" for each in AtDeadline),
         *(f"status-{each.value}" for each in Status),
-        *(f"settings-{key}-placeholder" for key in ("wanted", "colour", "deadline", "silence", "nudge", "full")),
+        *(
+            f"settings-{key}-placeholder"
+            for key in ("wanted", "colour", "deadline", "silence", "nudge", "full", "language")
+        ),
         *(f"settings-full-{each}" for each in ("no", "yes")),
         "settings-pictures-placeholder",
         *(f"settings-pictures-{each}" for each in SIZES),

@@ -1,0 +1,59 @@
+"""Finished grounds in memory: the last few as they are, the others packed, so that none in use is drawn twice."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+
+import zstandard
+from PIL import Image
+
+MOST_OPEN = 6
+"""Pictures, some 6 MB each."""
+MOST_PACKED = 200_000_000
+"""Bytes, some 1.5 MB a ground: every game in every language, size and palette."""
+QUICK = 1
+
+Key = tuple[object, ...]
+
+
+class Packed:
+    """A picture in a quarter of its room; opening it takes less time than drawing it."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.size = image.size
+        self.data = zstandard.ZstdCompressor(level=QUICK).compress(image.tobytes())
+
+    def open(self) -> Image.Image:
+        return Image.frombytes("RGB", self.size, zstandard.ZstdDecompressor().decompress(self.data))
+
+
+class Grounds:
+    def __init__(self) -> None:
+        self._open: OrderedDict[Key, Image.Image] = OrderedDict()
+        self._packed: OrderedDict[Key, Packed] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Image.Image:
+        """The ground, drawn only if it is not kept. Whoever paints on it takes a copy."""
+        with self._lock:
+            kept = self._open.get(key)
+            packed = self._packed.get(key)
+        image = kept or (packed.open() if packed else draw())
+        with self._lock:
+            self._open[key] = image
+            self._open.move_to_end(key)
+            self._pack()
+        return image
+
+    def _pack(self) -> None:
+        while len(self._open) > MOST_OPEN:
+            key, image = self._open.popitem(last=False)
+            self._packed.setdefault(key, Packed(image))
+            self._packed.move_to_end(key)
+        while sum(len(packed.data) for packed in self._packed.values()) > MOST_PACKED:
+            self._packed.popitem(last=False)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._open.clear()
+            self._packed.clear()

@@ -1,0 +1,107 @@
+"""One rule for what somebody reads: the language they chose, their Discord's, the table's, English."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import Person, Refused
+from bot.host.mail.parcels import Channel, Direct
+from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.screen.elements import Act, Button, Message, Select
+from bot.ui.acts import looking, personal, playing, seating
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, CHANNEL, Evening
+
+CZECH = TableSettings(lang="cs")
+UNKNOWN = "tlh"
+"""A language of Discord that is not spoken here."""
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        yield evening
+
+
+async def reader(evening: Evening, person: Person, discord: str, table: str | None = None) -> Reader:
+    settings = await evening.host.people.seen_with(person.id, discord)
+    return Reader(person, settings, discord, table=table)
+
+
+def pictured(evening: Evening, to: Channel | Direct) -> set[str]:
+    parcels = [parcel for parcel in evening.courier.carried if parcel.to == to]
+    return {picture.lang for parcel in parcels for picture in parcel.message.pictures}
+
+
+async def test_the_channel_reads_the_language_of_the_table(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=CZECH)
+    await evening.deliver()
+    assert any("Čeká se" in post for post in evening.courier.public())
+    assert pictured(evening, Channel(CHANNEL)) == {"cs"}
+
+
+async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(evening: Evening) -> None:
+    await evening.host.people.set(ANN, locale="cs")
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    assert any("Jsi na tahu" in text for text in evening.courier.direct(ANN))
+    assert pictured(evening, Direct(ANN.id)) == {"cs"}
+    ann = await reader(evening, ANN, "en-GB")
+    panel = await playing.move(evening.host, ann, Act("move", evening.game))
+    assert "Deska" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
+    assert (await looking.board(evening.host, ann, Act("board", evening.game))).pictures[0].lang == "cs"
+
+
+async def test_direct_messages_speak_the_language_of_their_discord(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await reader(evening, ANN, "cs")
+    await evening.deliver()
+    assert any("Jsi na tahu" in text for text in evening.courier.direct(ANN))
+
+
+async def test_where_neither_is_spoken_here_everything_of_a_table_speaks_its_language(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=CZECH)
+    await reader(evening, ANN, UNKNOWN)
+    await evening.deliver()
+    assert any("Jsi na tahu" in text for text in evening.courier.direct(ANN))
+    language = await evening.host.table_language(evening.game)
+    assert (await reader(evening, ANN, UNKNOWN, language)).words.language == "cs"
+
+
+async def test_of_whoever_never_sat_down_nothing_is_remembered(evening: Evening) -> None:
+    assert await evening.host.people.seen_with(999, "cs") == PersonSettings()
+    assert evening.rows("SELECT id FROM users") == []
+
+
+def options(message: Message, value: str) -> dict[str, str]:
+    selects = [each for row in message.rows for each in row if isinstance(each, Select) and each.act.value == value]
+    return {option.value: option.label for option in selects[0].options}
+
+
+async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(evening: Evening) -> None:
+    ann = await reader(evening, ANN, "en-GB")
+    before = await personal.show(evening.host, ann)
+    assert options(before, "language") == {
+        "discord": "Language: as in your Discord",
+        "cs": "Language: Čeština",
+        "en": "Language: English",
+    }
+    assert options(await personal.speak(evening.host, ann, "cs"), "language")["en"] == "Jazyk: English"
+    chosen = await personal.choose(evening.host, ann, Act("me", value="language"), ["cs"])
+    assert "Časové pásmo" in chosen.content
+
+
+async def test_the_language_of_a_table_is_set_in_its_lobby(evening: Evening) -> None:
+    await evening.lay(ANN)
+    ann = await reader(evening, ANN, "en-GB")
+    await seating.set_option(evening.host, ann, Act("opt", evening.game, value="language"), ["cs"])
+    assert (await evening.host.summary(evening.game)).table_settings.lang == "cs"
+
+
+async def test_a_table_cannot_speak_a_language_that_is_not_here(evening: Evening) -> None:
+    with pytest.raises(Refused) as refused:
+        await evening.lay(ANN, table_settings=TableSettings(lang=UNKNOWN))
+    assert refused.value.reason.key == "host-no-such-language"
