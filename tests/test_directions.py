@@ -13,7 +13,7 @@ import pytest
 from games.catalogue import GAMES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("games", "renderer", "bot", "sandbox")
+ROOMS = ("games", "players", "renderer", "bot", "sandbox")
 OURS = (*ROOMS, "tests")
 OUTSIDE = {
     "discord": ("bot/ui", "bot/cogs", "bot/__main__.py", "bot/supervisor.py"),
@@ -75,15 +75,17 @@ def may_import(path: Path, name: str) -> bool:
         if game in ("__main__.py", "catalogue.py"):
             return starts(name, "games")
         return starts(name, "games.core", f"games.{game}")
+    if is_in(path, "players"):
+        return starts(name, "players", "games.core")
     if is_in(path, "renderer"):
         return starts(name, "renderer", "games.core") or is_view(name)
     if is_in(path, "bot/host/screen/painter.py"):
         return starts(name, "bot.host", "games.core", "renderer")
     if is_in(path, "bot/host"):
-        return starts(name, "bot.host", "games.core")
+        return starts(name, "bot.host", "games.core", "players")
     if is_in(path, "bot/ui", "bot/cogs"):
         return starts(name, "bot", "games.core")
-    return starts(name, "bot", "games.core", "games.catalogue", "sandbox", "renderer")
+    return starts(name, "bot", "games.core", "games.catalogue", "players", "sandbox", "renderer")
 
 
 def is_view(name: str) -> bool:

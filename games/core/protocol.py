@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
+
+if TYPE_CHECKING:
+    from games.core.judgement import Judgement
 
 Picks = dict[str, int]
 """What was picked: option key -> how many."""
@@ -308,3 +311,5 @@ class Game(msgspec.Struct, frozen=True):
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    judgement: Judgement | None = None
+    """What minds make of it; a game without one is played by chance, but gladly."""

@@ -17,7 +17,7 @@ def reroll_unknown(state: DiceState, salt: str) -> None:
 def shuffle_hidden(state: DiceState, seat: int | None, salt: str) -> DiceState:
     """A copy in which everything that this seat may not know is something else."""
     copy = CODEC.copy(state)
-    copy.chance.branch = salt
+    copy.chance.seed, copy.chance.branch = salt, salt
     below = thrower(salt)
     is_owner = seat is not None and copy.players[seat].house == House.BENE_GESSERIT
     if copy.prediction is not None and not is_owner and copy.ending is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import agenda
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.imperium import components
+from games.imperium.judgement import JUDGEMENT
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.rules.endgame import orders, result
 from games.imperium.rules.setup import VARIANTS, new
@@ -40,4 +41,5 @@ GAME = Game(
     rules=rules,
     pictures=PICTURES,
     orders=orders,
+    judgement=JUDGEMENT,
 )

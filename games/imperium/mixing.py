@@ -18,8 +18,8 @@ def reroll_unknown(state: State, salt: str) -> None:
     luck = Chance(state.chance.seed, f"forget/{salt}")
     for seat, player in enumerate(state.players):
         shuffle_deck(luck, state, seat, player)
-    shuffle(luck, state.imperium_deck)
-    shuffle(luck, state.intrigue_deck)
+    mix(luck, state.imperium_deck)
+    mix(luck, state.intrigue_deck)
     shuffle_conflicts(luck, state)
     for module in modules_in(state):
         if module.reroll:
@@ -35,10 +35,10 @@ def shuffle_hidden(original: State, seat: int | None, salt: str) -> State:
         if number == seat:
             shuffle_deck(luck, state, number, player)
         else:
-            redeal_cards(luck, player)
+            redeal_cards(luck, player, named_cards(state, number))
             redeal_tokens(luck, player)
     redeal_intrigue(luck, state, seat)
-    shuffle(luck, state.imperium_deck)
+    mix(luck, state.imperium_deck)
     shuffle_conflicts(luck, state)
     for module in modules_in(state):
         if module.hide:
@@ -52,16 +52,30 @@ def shuffle_deck(luck: Chance, state: State, seat: int, player: Player) -> None:
     known = max(player.stacked, sees_deck_top(state, seat, player))
     at = max(0, len(player.deck) - known)
     unknown, top = player.deck[:at], player.deck[at:]
-    shuffle(luck, unknown)
+    mix(luck, unknown)
     player.deck = unknown + top
 
 
-def redeal_cards(luck: Chance, player: Player) -> None:
+def mix(luck: Chance, cards: list[str]) -> None:
+    """In an order that tells nothing of how they lay."""
+    cards.sort()
+    shuffle(luck, cards)
+
+
+def named_cards(state: State, seat: int) -> list[str]:
+    """Cards of the hand that an open question of this seat names: they are known to be there."""
+    named = [getattr(ask.about, "card", "") for ask in state.asks if ask.seat == seat]
+    return [card for card in named if card in state.players[seat].hand]
+
+
+def redeal_cards(luck: Chance, player: Player, kept: list[str]) -> None:
     """Others know which cards are in hand and deck together, not which are where."""
     together = player.hand + player.deck
-    shuffle(luck, together)
-    count = len(player.hand)
-    player.hand, player.deck = together[:count], together[count:]
+    for card in kept:
+        together.remove(card)
+    mix(luck, together)
+    count = len(player.hand) - len(kept)
+    player.hand, player.deck = kept + together[:count], together[count:]
 
 
 def redeal_tokens(luck: Chance, player: Player) -> None:
@@ -74,7 +88,7 @@ def redeal_tokens(luck: Chance, player: Player) -> None:
 def redeal_intrigue(luck: Chance, state: State, seat: int | None) -> None:
     others = [player for number, player in enumerate(state.players) if number != seat]
     together = [card for player in others for card in player.intrigue] + state.intrigue_deck
-    shuffle(luck, together)
+    mix(luck, together)
     for player in others:
         player.intrigue = [together.pop() for _ in player.intrigue]
     state.intrigue_deck = together
@@ -84,7 +98,7 @@ def shuffle_conflicts(luck: Chance, state: State) -> None:
     """Within each level, the cards to come are as unknown as those left in the box."""
     for level in (1, 2, 3):
         together = [card for card in state.conflict_deck + state.conflict_box if CONFLICTS[card].level == level]
-        shuffle(luck, together)
+        mix(luck, together)
         for zone in (state.conflict_deck, state.conflict_box):
             for at, card in enumerate(zone):
                 if CONFLICTS[card].level == level:

@@ -1,0 +1,43 @@
+### Minds: opponents that think, and what they say of their answers.
+
+mind-for = for { $gained }
+mind-for-paid = for { $gained }; paid { $paid }
+mind-must = had to give { $paid }
+mind-keeps = nothing better to be had now
+mind-enough = enough for one turn
+mind-by-chance = by chance
+
+mind-level-novice = novice
+mind-level-steady = steady
+mind-level-sharp = sharp
+mind-manner-warlike = warlike
+mind-manner-diplomat = diplomatic
+mind-manner-merchant = mercantile
+mind-manner-schemer = scheming
+mind-manner- = even-handed
+
+## What a standing in Dune: Imperium is made of
+
+imperium-part-vp = { $n ->
+    [one] a victory point
+   *[other] { $n } victory points
+}
+imperium-part-solari = { $n } solari
+imperium-part-spice = { $n } spice
+imperium-part-water = { $n } water
+imperium-part-troop = { $n ->
+    [one] a troop
+   *[other] { $n } troops
+}
+imperium-part-intrigue = { $n ->
+    [one] an Intrigue card
+   *[other] { $n } Intrigue cards
+}
+imperium-part-influence = influence
+imperium-part-alliance = the way to an alliance
+imperium-part-swordmaster = the Swordmaster
+imperium-part-council = a seat in the High Council
+imperium-part-card = a better deck
+imperium-part-icon = a deck that leads to more places
+imperium-part-trash = a leaner deck
+imperium-part-control = control of a place

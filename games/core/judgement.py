@@ -1,0 +1,74 @@
+"""How a game is judged: what a standing is worth, and what each answer promises, for the minds that play it.
+
+A game fills a `Judgement` in its own `judgement.py`; what things are worth are data, in `data/<game>/prices.toml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.core.agenda import LiveQuestion
+from games.core.data import BadData, tables
+from games.core.protocol import Picks, State, Text
+
+Prices = Mapping[str, float]
+"""What a thing is worth, by its name."""
+
+LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4
+
+
+class Pricing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of prices: the prices, the manners as factors on some of them, and the figures of the last tuning."""
+
+    prices: dict[str, float]
+    manners: dict[str, dict[str, float]] = {}
+    tuning: dict[str, Any] = {}
+
+    def under(self, manner: str) -> Prices:
+        """The prices as somebody of this manner sees them."""
+        factors = self.manners.get(manner, {})
+        return {name: price * factors.get(name, 1.0) for name, price in self.prices.items()}
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    pricing: Pricing
+    weigh: Callable[[State, LiveQuestion, Prices], Mapping[str, float]]
+    """What each way of a question promises; doing nothing is 0."""
+    several: Callable[[State, LiveQuestion, Prices], Picks]
+    """A quick answer where several are picked at once."""
+    parts: Callable[[State, int], Mapping[str, float]]
+    """The standing of a seat, in things that have a price."""
+    named: Callable[[str, int], Text]
+    """So many of a thing that has a price, in words."""
+    horizon: Callable[[State], Hashable]
+    """What stays the same until so much has happened that a look ahead is no use: the round."""
+
+
+def worth(judgement: Judgement, state: State, seat: int, prices: Prices) -> float:
+    return sum(prices[name] * amount for name, amount in judgement.parts(state, seat).items())
+
+
+def read_prices(path: Path, names: Collection[str], never: Collection[str] = ()) -> Pricing:
+    """Prices checked: every name has one and no other has; manners are mild, and `never` is left to no manner."""
+    file = f"{path.parent.name}/{path.name}"
+    try:
+        pricing = msgspec.convert(tables(path), Pricing)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{file}: {error}") from error
+    if missing := set(names) - set(pricing.prices):
+        raise BadData(f"{file}, [prices]: {min(missing)} has no price")
+    if unknown := set(pricing.prices) - set(names):
+        raise BadData(f"{file}, [prices]: nothing is called {min(unknown)}")
+    for manner, factors in pricing.manners.items():
+        for name, factor in factors.items():
+            if name not in pricing.prices or name in never:
+                raise BadData(f"{file}, [manners.{manner}]: a manner has nothing to say about {name}")
+            if not LEAST_FACTOR <= factor <= MOST_FACTOR:
+                raise BadData(
+                    f"{file}, [manners.{manner}]: {name} = {factor} is not from {LEAST_FACTOR} to {MOST_FACTOR}"
+                )
+    return pricing

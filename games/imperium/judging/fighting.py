@@ -1,0 +1,86 @@
+"""What a fight is worth: how likely a strength is to be the first, second or third in this round's conflict."""
+
+from __future__ import annotations
+
+from math import exp
+
+from games.imperium.components import CARDS, CONFLICTS
+from games.imperium.judging.worth import Eyes
+from games.imperium.state import State, is_fighting, opponents, strength
+from games.imperium.words.effects import Gain
+
+TROOP_STRENGTH = 2
+DOUBT = 2.2
+"""How uncertain strengths are while players have turns to come..."""
+LITTLE_DOUBT = 1.1
+"""...and when only combat cards can change them."""
+UNSEEN_SWORDS = 1.6
+"""What a hand that is not yet revealed adds, and what an agent still to be sent may bring."""
+BROUGHT = 2.2
+HIDDEN_CARD = 0.7
+
+
+class Fight:
+    """The conflict of a round as a seat sees it."""
+
+    __slots__ = ("doubt", "rewards", "rivals")
+
+    def __init__(self, eyes: Eyes) -> None:
+        state = eyes.state
+        combat = state.phase == "combat"
+        self.doubt = LITTLE_DOUBT if combat else DOUBT
+        self.rivals = [expected_strength(state, other, combat) for other in opponents(state, eyes.seat)]
+        paid = CONFLICTS[state.conflict].rewards[: 3 if len(state.players) > 3 else 2] if state.conflict else ()
+        source = f"conflict:{state.conflict}"
+        self.rewards = [eyes.prices["conflict"] * eyes.of(words, source) for words in paid]
+
+    def worth(self, own: int) -> float:
+        """What is won on average with this strength."""
+        if own <= 0 or not self.rewards:
+            return 0.0
+        places = [1.0]
+        for rival in self.rivals:
+            beaten = 1 / (1 + exp(min(30.0, (rival - own + 0.4) / self.doubt))) if rival > 0 else 1.0
+            # How likely it is that so many are ahead.
+            places = [
+                chance * beaten + (places[at - 1] * (1 - beaten) if at else 0.0)
+                for at, chance in enumerate([*places, 0.0])
+            ]
+        return sum(chance * reward for chance, reward in zip(places, self.rewards, strict=False))
+
+
+def expected_strength(state: State, seat: int, combat: bool) -> float:
+    player = state.players[seat]
+    now = float(strength(state, seat))
+    if combat:
+        return now + HIDDEN_CARD * len(player.intrigue) if now else 0.0
+    if player.has_revealed:
+        return now
+    more = BROUGHT * min(len(player.ready), 2) * (player.garrison > 0)
+    if not now and not more:
+        return 0.0
+    return now + UNSEEN_SWORDS + more * (0.8 if now else 0.5)
+
+
+def own_strength(eyes: Eyes) -> int:
+    """Troops and swords, and the swords of the hand that are still to be revealed."""
+    player = eyes.player
+    return TROOP_STRENGTH * player.troops + player.swords + (0 if player.has_revealed else hand_swords(eyes))
+
+
+def hand_swords(eyes: Eyes) -> int:
+    words = [word for card in eyes.player.hand for word in CARDS[card].reveal]
+    return sum(word.n for word in words if isinstance(word, Gain) and word.what == "swords")
+
+
+def deployed(eyes: Eyes, fight: Fight, n: int) -> float:
+    """What sending so many troops more into the conflict is worth, beside keeping them."""
+    if n <= 0:
+        return 0.0
+    own = own_strength(eyes)
+    before = fight.worth(own) if is_fighting(eyes.state, eyes.seat) else 0.0
+    return fight.worth(own + TROOP_STRENGTH * n) - before - eyes.prices["troop"] * n
+
+
+def best_deployment(eyes: Eyes, fight: Fight, most: int) -> float:
+    return max((deployed(eyes, fight, n) for n in range(1, most + 1)), default=0.0)

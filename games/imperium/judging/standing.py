@@ -1,0 +1,41 @@
+"""How a seat stands, in things that have a price."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from games.core.protocol import Text, say
+from games.imperium.components import CARDS, price
+from games.imperium.judging.worth import own_cards, rounds_left
+from games.imperium.state import State, vp
+from games.imperium.vocabulary import ALLIANCE, FRIENDSHIP
+
+
+def parts(state: State, seat: int) -> dict[str, float]:
+    player, rounds = state.players[seat], rounds_left(state)
+    own = [CARDS[card] for card in own_cards(state, seat)]
+    towards = [min(value, ALLIANCE) for value in player.influence.values()]
+    return {
+        "vp": vp(state, seat),
+        "solari": player.solari,
+        "spice": player.spice,
+        "water": player.water,
+        "troop": player.garrison + player.troops,
+        "intrigue": len(player.intrigue),
+        "influence": sum(value == 1 for value in towards),
+        "alliance": sum(max(0, value - FRIENDSHIP) / 2 for value in towards if value < ALLIANCE),
+        "swordmaster": player.swordmaster * rounds,
+        "council": player.council_seat * rounds,
+        "card": sum(price(card) for card in own) * rounds / 4,
+        "icon": sum(len(card.icons) for card in own) * rounds / 8,
+        "trash": -sum(card.set == "starter" for card in own) * min(1.0, rounds / 3),
+        "control": sum(place.controller == seat for place in state.places.values()) * min(1.0, rounds),
+    }
+
+
+def named(part: str, n: int) -> Text:
+    return say(f"imperium-part-{part}", n=n)
+
+
+def horizon(state: State) -> Hashable:
+    return state.round

@@ -1,0 +1,1 @@
+"""Minds: honest, strong, and able to say why."""

@@ -1,0 +1,82 @@
+"""A mind knows what its seat knows: it answers the same twice, and the same whatever lies hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.agenda import LiveQuestion, asked, first_asked
+from games.core.protocol import Game, Picks, Setup, State
+from games.core.simulation import lively_picks, thrower
+from games.core.texts import words
+from players import Decision, Level, Work, Worlds, decide
+
+JUDGED = [game for game in GAMES.values() if game.judgement]
+SMALL = Work(ways=2, worlds=1, answers=40)
+FEW, MANY = 40, 200
+"""Positions in every run, and in a soak."""
+EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
+
+
+def positions(game: Game, count: int) -> Iterator[tuple[State, LiveQuestion]]:
+    """Positions of lively games in which there is something to choose, each with the question that is open."""
+    number = 0
+    while count:
+        below, seats = thrower(f"honest {number}"), game.seats({})[1]
+        state, _ = game.new(Setup(tuple("ABCDEFGH")[:seats], {}, number.to_bytes(32, "big")))
+        while game.result(state) is None and count:
+            live = first_asked(state)
+            if len(live.offered) > 1 and below(4) == 0:
+                count -= 1
+                yield state, live
+            live.take(lively_picks(live.question(), below))
+        number += 1
+
+
+def decided(game: Game, state: State, live: LiveQuestion, level: Level) -> Decision:
+    return decide(Worlds(game, state, live.seat, "salt"), live.id, level, seed="seed", work=SMALL)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_a_mind_answers_the_same_twice_and_whatever_is_hidden(game: Game, level: Level, count: int):
+    for at, (state, live) in enumerate(positions(game, count)):
+        decision = decided(game, state, live, level)
+        assert decided(game, state, live, level) == decision
+        other = game.shuffle_hidden(state, live.seat, f"hidden {at}")
+        assert decided(game, other, live, level) == decision
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", list(Level))
+def test_what_a_mind_answers_may_be_answered_and_its_reason_can_be_said(game: Game, level: Level):
+    for state, live in positions(game, 20):
+        decision = decided(game, state, live, level)
+        assert words().say(decision.reason)
+        copy = game.decode(game.encode(state))
+        next(each for each in asked(copy) if each.id == live.id).take(decision.picks)
+
+
+def peeper(game: Game, state: State, live: LiveQuestion) -> Picks:
+    """Answers by what lies on the table unseen, as no mind can."""
+    keys = sorted(live.offered)
+    return {keys[sum(game.encode(state)) % len(keys)]: 1}
+
+
+@EVERY_GAME
+def test_a_peeper_is_caught(game: Game):
+    caught = 0
+    for at, (state, live) in enumerate(positions(game, 30)):
+        other = game.shuffle_hidden(state, live.seat, f"hidden {at}")
+        caught += peeper(game, state, live) != peeper(game, other, live)
+    assert caught
+
+
+@EVERY_GAME
+def test_a_turn_that_goes_in_circles_is_ended_mildly(game: Game):
+    for state, live in positions(game, 10):
+        decision = decide(Worlds(game, state, live.seat), live.id, Level.STEADY, so_far=30)
+        assert decision.picks == live.mildest

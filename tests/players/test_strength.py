@@ -1,0 +1,34 @@
+"""How strong minds are, by fixed seeds; the long versions are in a soak and in `make bench`."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.protocol import Game
+from players.tournament import NOVICE, STEADY, Player, Sharp, lively, wins
+from tests.support.soak import share_of
+
+IMPERIUM = GAMES["imperium"]
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "others", "games", "least", "most"),
+    [
+        pytest.param(IMPERIUM, STEADY, lively, 60, 58, 60, id="imperium: steady against lively"),
+        pytest.param(IMPERIUM, NOVICE, lively, 60, 42, 60, id="imperium: novice against lively"),
+        pytest.param(IMPERIUM, NOVICE, STEADY, 60, 0, 12, id="imperium: novice against steady"),
+    ],
+)
+@pytest.mark.parametrize("share", [5, pytest.param(1, marks=pytest.mark.soak)])
+def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, least: int, most: int, share: int):
+    """A fifth of the tournament in every run, all of it in a soak."""
+    slack = 1 if share > 1 else 0
+    assert least // share - slack <= wins(game, one, others, games // share) <= most / share + slack
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "games", "least"), [pytest.param(IMPERIUM, 200, 80, id="imperium")])
+def test_sharp_beats_steady(game: Game, games: int, least: int):
+    games, least = share_of(games), share_of(least)
+    assert wins(game, Sharp(), STEADY, games, name="sharp") >= least
