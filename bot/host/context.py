@@ -11,7 +11,8 @@ from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Su
 from bot.host.people.hours import Clock, Day
 from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store import RowSet, Store
-from bot.host.store.records import GameRow, Move, RecordedAct, SeatRow
+from bot.host.store.moves import unsqueezed
+from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
 from bot.host.table.queues import Queues
 from games.core.protocol import Game, State, Text, View, say
 
@@ -27,12 +28,22 @@ class UnreadableSave(Refused):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game as it stands, without its state."""
+    """A game as it stands: all that one press needs, read at once. States are made from it when they are wanted."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     last: Move | None
     """None in the lobby."""
+    moves: tuple[Move, ...] = ()
+    """From the last one that closed a turn."""
+    snapshots: dict[int, bytes] = {}
+    """Of the moves from the last barrier on, ready to be decoded but for `unsqueezed`."""
+    orders: frozenset[tuple[int, str]] = frozenset()
+    vote: VoteRow | None = None
+    people: dict[int, PersonSettings] = {}
+    """How those live who sit here and have ever been met."""
+    waiting: tuple[OutboxRow, ...] = ()
+    """What is still to be told."""
 
     @property
     def id(self) -> str:
@@ -80,7 +91,10 @@ class HostContext:
     def mark_seen(self, user: int) -> None:
         """Somebody does something, so they are awake."""
         now = self.now()
-        self._seen = {each: at for each, at in self._seen.items() if at + STAYS_AWAKE > now} | {user: now}
+        self._seen.pop(user, None)
+        self._seen[user] = now  # The latest stand last.
+        while (first := next(iter(self._seen))) != user and self._seen[first] + STAYS_AWAKE <= now:
+            del self._seen[first]
 
     def clear_seen(self, user: int) -> None:
         self._seen.pop(user, None)
@@ -99,20 +113,35 @@ class HostContext:
             tell(game)
 
     async def load(self, game: str) -> Loaded:
-        row = await self.store.read.games.get(game)
-        if row is None:
+        try:
+            stored = await self.store.whole(game)
+        except (msgspec.MsgspecError, ValueError) as error:
+            self.suspects.add(game)
+            raise UnreadableSave(f"{game} cannot be read") from error
+        if stored is None:
             raise Refused(say("host-no-such-game"))
-        seats = await self.store.read.games.seats(game)
-        return Loaded(row, tuple(seats), await self.store.read.moves.last(game))
+        return Loaded(
+            stored.row,
+            stored.seats,
+            stored.moves[-1] if stored.moves else None,
+            stored.moves,
+            stored.snapshots,
+            stored.orders,
+            stored.vote,
+            stored.people,
+            stored.waiting,
+        )
 
-    async def state(self, row: GameRow, seq: int) -> State:
+    async def state(self, loaded: Loaded, seq: int) -> State:
         """A fresh copy of the state after a move, or after the nearest earlier one that is still kept."""
         try:
-            return self.rules(row).decode(await self._snapshot(row.id, seq))
+            at_hand = loaded.snapshots.get(seq)
+            data = await self._snapshot(loaded.id, seq) if at_hand is None else unsqueezed(at_hand)
+            return self.rules(loaded.row).decode(data)
         except Exception as error:
             # Whatever a game stumbles over in an old save, the others go on.
-            self.suspects.add(row.id)
-            raise UnreadableSave(f"{row.id} cannot be read after move {seq}") from error
+            self.suspects.add(loaded.id)
+            raise UnreadableSave(f"{loaded.id} cannot be read after move {seq}") from error
 
     async def _snapshot(self, game: str, seq: int) -> bytes:
         """Of what was thinned out, the last closing snapshot before it on the line, or that of the start."""
@@ -164,17 +193,17 @@ class HostContext:
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
         try:
-            return self.rules(loaded.row).view(await self.state(loaded.row, loaded.last.barrier), None)
+            return self.rules(loaded.row).view(await self.state(loaded, loaded.last.barrier), None)
         except UnreadableSave:
             return None
 
-    async def day_of(self, user: int | None, table_settings: TableSettings) -> Day:
+    async def day_of(self, loaded: Loaded, user: int | None) -> Day:
         """Somebody's hours; who has set none lives by the table's."""
+        table_settings = loaded.row.table_settings
         if user is None:
             return Day(table_settings.zone)
-        person = await self.store.read.people.get(user)
         seen = self._seen.get(user)
-        own = person.settings if person else PersonSettings()
+        own = await self.settings_of(loaded, user)
         return Day(
             own.zone or table_settings.zone,
             own.quiet_from,
@@ -182,6 +211,13 @@ class HostContext:
             own.vacation_until,
             seen + STAYS_AWAKE if seen else None,
         )
+
+    async def settings_of(self, loaded: Loaded, user: int) -> PersonSettings:
+        """How somebody lives who sits at this table, or just sits down."""
+        if user in loaded.people:
+            return loaded.people[user]
+        person = await self.store.read.people.get(user)
+        return person.settings if person else PersonSettings()
 
     async def record_act(
         self, rows: RowSet, game: str, kind: str, by: Person | int | None, **data: str | int | None

@@ -138,6 +138,8 @@ class Panel(msgspec.Struct, frozen=True):
     orders: tuple[Standing, ...]
     """The standing orders in force."""
     vote: Vote | None
+    preview: Preview | None = None
+    """What the table would read if the turn ended here, where it can."""
 
     @property
     def game(self) -> str:
@@ -150,6 +152,8 @@ class Outcome(StrEnum):
     """The button was old: nothing changed, the present panel is shown."""
     ILLEGAL = "illegal"
     """Not allowed: nothing changed; `reason` says why."""
+    LOOKED = "looked"
+    """Another part of the panel was wanted."""
 
 
 class Submitted(msgspec.Struct, frozen=True):

@@ -18,7 +18,8 @@ from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock, SystemClock
 from bot.host.people.people import People
 from bot.host.people.stewards import Stewards
-from bot.host.screen.elements import PictureWanted
+from bot.host.preferences import PersonSettings
+from bot.host.screen.elements import Message, PictureWanted
 from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
 from bot.host.table.audit import Audit
@@ -142,6 +143,10 @@ class Host:
         if len(waiting) != 1 and len(mine) != 1:
             raise Refused(say("host-which-game"))
         return (waiting if len(waiting) == 1 else mine)[0].game
+
+    async def finish(self, message: Message, settings: PersonSettings) -> Message:
+        """With its pictures painted, or told in words, as the reader likes it."""
+        return await self.gallery.finish(message, settings)
 
     async def paint(self, wanted: PictureWanted) -> Picture:
         return await self.gallery.paint(wanted)

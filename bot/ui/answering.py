@@ -1,9 +1,11 @@
-"""Answering interactions: acknowledged at once, worked on after, and never left without an answer."""
+"""Answering interactions: directly where that is soon, else acknowledged first, and never left without an answer."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
@@ -16,7 +18,7 @@ from bot.host.screen.elements import Act, Message
 from bot.host.screen.posts import controls
 from bot.ui.acts import seating
 from bot.ui.components import mark_of
-from bot.ui.messages import outgoing
+from bot.ui.messages import Outgoing, outgoing
 from bot.ui.reader import Reader
 from games.core.locales import known_language
 from games.core.protocol import say
@@ -29,6 +31,8 @@ log = logging.getLogger(__name__)
 Interaction: TypeAlias = "discord.Interaction[TableBot]"
 
 ALREADY_ACKNOWLEDGED = 40060
+SOON = 0.5
+"""Seconds after which an answer is worth an acknowledgement of its own."""
 TRIES = 3
 NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
@@ -41,9 +45,78 @@ def is_private(interaction: Interaction) -> bool:
     return message.flags.ephemeral or interaction.guild_id is None
 
 
+class Reply:
+    """One interaction's answer: given directly where it is ready soon, else after an acknowledgement.
+
+    Discord gives three seconds for the first word, and one request is cheaper than two.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._began = time.perf_counter()
+        self._one_at_a_time = asyncio.Lock()
+        self._acknowledged = False
+        self._given = False
+        self._patience = asyncio.create_task(self._acknowledge_in_time())
+
+    async def give(self, make: Callable[[], Outgoing]) -> None:
+        async with self._one_at_a_time:
+            self._given = True
+            self._patience.cancel()
+            if self._acknowledged:
+                await self._edit(make())
+            else:
+                await self._answer(make())
+                self._note()
+
+    async def _acknowledge_in_time(self) -> None:
+        await asyncio.sleep(SOON)
+        async with self._one_at_a_time:
+            if not self._given:
+                self._acknowledged = await acknowledge(self._interaction)
+                self._note()
+
+    def _note(self) -> None:
+        self._interaction.client.metrics.acknowledged(time.perf_counter() - self._began)
+
+    async def _edit(self, ready: Outgoing) -> None:
+        await self._interaction.edit_original_response(
+            content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
+        )
+
+    async def _answer(self, ready: Outgoing) -> None:
+        response = self._interaction.response
+        try:
+            if is_private(self._interaction):
+                await response.edit_message(
+                    content=ready.content,
+                    attachments=list(ready.files),
+                    view=ready.view,
+                    allowed_mentions=ready.mentions,
+                )
+            else:
+                await response.send_message(
+                    ready.content,
+                    files=list(ready.files),
+                    view=ready.view,
+                    allowed_mentions=ready.mentions,
+                    ephemeral=True,
+                )
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:  # An earlier try has arrived, and only its receipt was lost.
+                raise
+
+
+def reply_to(interaction: Interaction) -> Reply:
+    """From the first call on the clock runs."""
+    reply = interaction.extras.get("reply")
+    if not isinstance(reply, Reply):
+        reply = interaction.extras["reply"] = Reply(interaction)
+    return reply
+
+
 async def acknowledge(interaction: Interaction) -> bool:
-    """Discord gives three seconds; if they are over, nothing is done, for its answer could not be shown."""
-    began = time.perf_counter()
+    """That an answer is coming; whether Discord has heard it."""
     for _ in range(TRIES):
         try:
             if is_private(interaction):
@@ -56,7 +129,6 @@ async def acknowledge(interaction: Interaction) -> bool:
             if error.code != ALREADY_ACKNOWLEDGED:
                 log.warning("an interaction could not be acknowledged", extra={"why": str(error)})
                 return False
-        interaction.client.metrics.acknowledged(time.perf_counter() - began)
         return True
     log.warning("an interaction could not be acknowledged", extra={"why": "network"})
     return False
@@ -94,30 +166,23 @@ def _reader(interaction: Interaction, settings: PersonSettings, table: str | Non
 
 
 async def show(interaction: Interaction, message: Message, reader: Reader) -> None:
-    """Put the answer where the acknowledgement made room for it.
+    """Put the answer where its reader looks for it. A post that is changed in place keeps its mark.
 
     What was done is done: if the answer cannot be shown, that is logged, and the next press shows how things stand.
     """
+    bot = interaction.client
+    whole = await bot.host.finish(message, reader.settings)
+    mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
     for attempt in range(1, TRIES + 1):
         try:
-            await _show(interaction, message, reader)
+            await reply_to(interaction).give(lambda: outgoing(whole, bot.icons, mark))
             return
         except (*NETWORK, discord.HTTPException) as error:
             lasting = isinstance(error, discord.HTTPException) and error.status < 500
             if lasting or attempt == TRIES:
                 log.warning("an answer could not be shown", extra={"user": interaction.user.id, "why": str(error)})
-                interaction.client.metrics.failed()
+                bot.metrics.failed()
                 return
-
-
-async def _show(interaction: Interaction, message: Message, reader: Reader) -> None:
-    """A post that is changed in place keeps the mark by which it is found again."""
-    bot = interaction.client
-    mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
-    ready = await outgoing(bot.host, message, bot.icons, reader.settings, mark)
-    await interaction.edit_original_response(
-        content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
-    )
 
 
 def excuse(error: BaseException, reader: Reader, act: Act | None) -> Message:

@@ -36,14 +36,15 @@ OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
-    """All commands: acknowledged before anything else, answered whatever happens."""
+    """All commands: answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.client.metrics.received("autocomplete")
             return True
         interaction.client.metrics.received("command")
-        return await answering.acknowledge(interaction)
+        answering.reply_to(interaction)
+        return True
 
     async def on_error(self, interaction: Interaction, error: AppCommandError) -> None:
         cause: Exception = error.original if isinstance(error, CommandInvokeError) else error

@@ -89,7 +89,7 @@ class DiscordCourier:
         if parcel.edits is not None:
             await self._edit(parcel, parcel.edits)
             return parcel.edits
-        ready = await outgoing(self.bot.host, parcel.message, self.bot.icons, mark=parcel.id)
+        ready = outgoing(parcel.message, self.bot.icons, parcel.id)
         sent = await place.send(
             ready.content,
             files=list(ready.files),
@@ -106,7 +106,7 @@ class DiscordCourier:
         return direct, direct.id
 
     async def _edit(self, parcel: Parcel, post: PostRef) -> None:
-        ready = await outgoing(self.bot.host, parcel.message, self.bot.icons, mark=parcel.id)
+        ready = outgoing(parcel.message, self.bot.icons, parcel.id)
         message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
         await message.edit(
             content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions

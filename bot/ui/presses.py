@@ -20,14 +20,17 @@ from bot.ui.reader import Handler, Reader
 VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
 MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
 
+CHANGE_THE_READER = frozenset({*personal.VERBS, "size"})
+"""How they like to be told may be just what they change."""
+
 
 async def answer(interaction: Interaction) -> None:
-    """Acknowledge, do what the press says, show what came of it."""
+    """Do what the press says, show what came of it."""
     act, values = pressed(dict(interaction.data or {}))
     pressed_now = interaction.type is discord.InteractionType.component
     opens = pressed_now and act is not None and act.verb in MODALS
-    if not opens and not await answering.acknowledge(interaction):
-        return
+    if not opens:
+        answering.reply_to(interaction)
     try:
         await (_open_modal if opens else _do)(interaction, act, values)
     except Exception as error:
@@ -41,8 +44,9 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
     bot = interaction.client
     reader = await answering.reader_of(interaction, act.game)
     message = await VERBS[act.verb](bot.host, reader, act, values)
-    # How they like to be told may be just what they changed.
-    await answering.show(interaction, message, await answering.reader_of(interaction, act.game))
+    if act.verb in CHANGE_THE_READER:
+        reader = await answering.reader_of(interaction, act.game)
+    await answering.show(interaction, message, reader)
     if act.verb == "move" and not answering.is_private(interaction):
         await bot.panels.opened(act.game, interaction)
 

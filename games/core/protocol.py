@@ -302,7 +302,8 @@ class Game(msgspec.Struct, frozen=True):
     encode: Callable[[State], bytes]
     decode: Callable[[bytes], State]
     """Reads a snapshot, also one of an older version."""
-    cards: Callable[[], Sequence[Entry]]
+    cards: Callable[..., Sequence[Entry]]
+    """`cards(options=None)`: what can be looked up under these options, or under any."""
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
     """The short rules under these options."""
     pictures: tuple[PictureTitle, ...] = (BOARD, HAND)

@@ -7,6 +7,7 @@ from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.imperium import components
 from games.imperium.judgement import JUDGEMENT
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
+from games.imperium.modules import offered
 from games.imperium.rules.endgame import orders, result
 from games.imperium.rules.setup import VARIANTS, new
 from games.imperium.saves import CODEC
@@ -24,7 +25,7 @@ GAME = Game(
     title=say("imperium-title"),
     blurb=say("imperium-blurb"),
     seats=between(3, 4),
-    variants=VARIANTS,
+    variants=(*VARIANTS, *(variant for module in offered() for variant in module.variants)),
     new=new,
     questions=agenda.questions,
     answer=agenda.answer,

@@ -64,6 +64,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Whether these options want it."""
     table: Callable[[int, Mapping[str, str]], ModuleTable]
     """What it keeps in the state of a new game, for so many players under these options."""
+    is_offered: bool = True
+    """Whether it can be chosen in a lobby and looked up; one that is being built is not."""
     variants: tuple[Variant, ...] = ()
     covers: tuple[str, ...] = ()
     """Spaces of the base that are not on its board."""
@@ -124,6 +126,10 @@ def mark_names() -> set[str]:
 def modules_of(options: Mapping[str, str]) -> list[Module]:
     """Which modules a new game of these options has."""
     return [module for module in MODULES.values() if module.is_chosen(options)]
+
+
+def offered() -> list[Module]:
+    return [module for module in MODULES.values() if module.is_offered]
 
 
 def modules_in(state: State) -> list[Module]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from games.imperium.views import ImperiumView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium import cards, mats, spaces, stage, tracks
 from renderer.imperium.glyphs import FACTIONS
 from renderer.sprites import Box, Drawing, Part, Ring
 
+Strip = Callable[[Box, Any, Frame[ImperiumView]], list[Part]]
+STRIPS: dict[str, tuple[int, Strip]] = {}
+"""Module -> how high its strip below the board is, and what draws it from the module's view."""
+
 
 def board(frame: Frame[ImperiumView]) -> Drawing:
-    return _wide(frame) if frame.wide else _tall(frame)
+    drawing = _wide(frame) if frame.wide else _tall(frame)
+    for key, seen in frame.view.modules.items():
+        if key in STRIPS:
+            height, strip = STRIPS[key]
+            drawing.parts += strip(Box(0, drawing.height, drawing.width, height).inset(8, 4), seen, frame)
+            drawing.height += height
+    return drawing
 
 
 def _wide(frame: Frame[ImperiumView]) -> Drawing:

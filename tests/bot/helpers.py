@@ -88,9 +88,8 @@ class NamingPainter:
     """Draws nothing, but says what it would have drawn: all of the view is in the picture."""
 
     def render(self, game_key: str, view: Any, picture: str, **how: Any) -> Sketch:
-        return Sketch(
-            f"{game_key}-{picture}.png", repr((view, how["before"], how["marks"], how["size"])).encode(), repr(view)
-        )
+        drawn = (view, how["before"], how["marks"], how["size"], how["lang"])
+        return Sketch(f"{game_key}-{picture}.png", repr(drawn).encode(), repr(view))
 
     def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
         return repr(view)

@@ -28,9 +28,10 @@ def imperium(
     leaders: dict[int, str] | None = None,
     conflict: str = "skirmish_a",
     seed: int = 1,
+    options: dict[str, str] | None = None,
 ) -> Table:
     """A game at Ann's first turn of round 1: empty hands of intrigue cards, starting decks, five cards each."""
-    table = Table(players, seed)
+    table = Table(players, seed, options or {"leaders": "choose"})
     chosen = dict(enumerate(QUIET[:players])) | ({ANN: leader} if leader else {}) | (leaders or {})
     for seat in range(players):
         wanted = chosen[seat]
@@ -47,12 +48,12 @@ def imperium(
 
 
 class Table:
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, players: int, seed: int, options: dict[str, str]) -> None:
         self.state: State
         self.steps: list[Step] = []
         number = seed
         while True:
-            setup = Setup(NAMES[:players], {"leaders": "choose"}, number.to_bytes(32, "big"))
+            setup = Setup(NAMES[:players], options, number.to_bytes(32, "big"))
             self.state, step = GAME.new(setup)
             if self.state.first == ANN:
                 break

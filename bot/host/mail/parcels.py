@@ -25,6 +25,7 @@ class Parcel(msgspec.Struct, frozen=True):
     """The outbox row: at most 25 characters, used as the nonce; the post carries it so that it can be found again."""
     to: Channel | Direct
     message: Message
+    """Whole: whoever carries it needs nothing more of the host."""
     edits: PostRef | None = None
     """Change this message instead of sending one."""
     look_first: bool = False

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from bot.host.context import HostContext, Loaded
+from bot.host.context import HostContext, Loaded, UnreadableSave
 from bot.host.facts import PostRef, Status, Summary
-from bot.host.preferences import PersonSettings, Pictures
+from bot.host.preferences import PersonSettings
 from bot.host.screen import posts
-from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
-from bot.host.screen.gallery import Gallery, as_liked
+from bot.host.screen.elements import Message
+from bot.host.screen.gallery import Gallery
 from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
 from bot.host.table.chronicle import Chronicle
+from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
 from games.core.locales import reading_language
 from games.core.protocol import Game, Line, Text, say
@@ -23,14 +25,41 @@ from games.core.texts import Words, words
 
 class Written(msgspec.Struct, frozen=True):
     message: Message
+    """Whole: its pictures are painted."""
     role: str
     """Under which name the table remembers where this post is."""
     seat: int = NOBODY
     edits: PostRef | None = None
 
 
-Writer = Callable[[OutboxRow, Loaded, Words], Awaitable[Message | None]]
+Writer = Callable[[OutboxRow, "Topic", Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
+
+
+class Topic:
+    """The game that a letter speaks of, looked at once for the whole letter."""
+
+    def __init__(self, context: HostContext, loaded: Loaded) -> None:
+        self.context = context
+        self.loaded = loaded
+
+    @cached_property
+    def reading(self) -> GameReading:
+        return GameReading(self.context, self.loaded)
+
+    @property
+    def rules(self) -> Game:
+        return self.context.rules(self.loaded.row)
+
+    async def summary(self) -> Summary:
+        """As everybody may see it; without its view where there is none, or it cannot be read."""
+        if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
+            return self.context.summarise_with(self.loaded, None)
+        try:
+            public = await self.reading.view(self.loaded.tip.barrier, None)
+        except UnreadableSave:
+            public = None
+        return self.context.summarise_with(self.loaded, public)
 
 
 class LetterWriter:
@@ -58,117 +87,109 @@ class LetterWriter:
 
     async def write(self, letter: OutboxRow) -> Written | None:
         """The message, or nothing if its moment is over."""
-        loaded = await self.context.load(letter.game)
-        settings = await self._settings(letter, loaded)
-        lang = reading_language(settings.locale, settings.discord, loaded.row.table_settings.lang)
-        message = await self.writers[letter.kind](letter, loaded, words(lang))
+        topic = Topic(self.context, await self.context.load(letter.game))
+        settings = await self._settings(letter, topic.loaded)
+        lang = reading_language(settings.locale, settings.discord, topic.loaded.row.table_settings.lang)
+        message = await self.writers[letter.kind](letter, topic, words(lang))
         if message is None:
             return None
+        whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
         role = letter.data.get("role", letter.kind)
         seat = letter.data.get("seat", NOBODY)
         edits = await self.context.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
-        return Written(await self._as_they_like_it(message, settings), role, seat, edits)
+        return Written(whole, role, seat, edits)
 
     async def _settings(self, letter: OutboxRow, loaded: Loaded) -> PersonSettings:
         """Those of the one it goes to; a post is for everybody, as the table has agreed."""
         if not letter.direct:
             return PersonSettings(pictures=loaded.row.table_settings.pictures)
-        person = await self.context.store.read.people.get(letter.target)
-        return person.settings if person else PersonSettings()
+        return await self.context.settings_of(loaded, letter.target)
 
-    async def _as_they_like_it(self, message: Message, settings: PersonSettings) -> Message:
-        if settings.pictures is not Pictures.WORDS:
-            drawn = tuple(as_liked(picture, settings) for picture in message.pictures)
-            return msgspec.structs.replace(message, pictures=drawn)
-        told = [message.content, *[await self.gallery.describe(picture) for picture in message.pictures]]
-        return msgspec.structs.replace(message, pictures=(), content=cut("\n".join(told), LONGEST_CONTENT))
-
-    async def _lobby(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message:
-        summary, rules = await self.context.summarise(loaded), self.context.rules(loaded.row)
-        if loaded.row.status is Status.LOBBY:
+    async def _lobby(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
+        summary, rules = await topic.summary(), topic.rules
+        if topic.loaded.row.status is Status.LOBBY:
             return posts.lobby(summary, rules, speech)
-        if loaded.last is None:
+        if topic.loaded.last is None:
             return posts.cancelled(summary, rules, speech)
         return msgspec.structs.replace(posts.lobby(summary, rules, speech), rows=())
 
-    async def _begun(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message:
-        summary, rules = await self._summary_then(letter, loaded), self.context.rules(loaded.row)
-        lines = await self._told(loaded, NOBODY, letter.data["seq"])
-        return posts.begun(summary, rules, speech, lines, letter.data["seq"], _called(letter, loaded))
+    async def _begun(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
+        summary, rules = await self._summary_then(letter, topic), topic.rules
+        lines = await self._told(topic, NOBODY, letter.data["seq"])
+        return posts.begun(summary, rules, speech, lines, letter.data["seq"], _called(letter, topic.loaded))
 
-    async def _told(self, loaded: Loaded, since: int, seq: int) -> list[Line]:
-        return [line for part in await self.chronicle.parts(loaded, None, since, seq) for line in part.lines]
+    async def _told(self, topic: Topic, since: int, seq: int) -> list[Line]:
+        return [line for part in await self.chronicle.parts(topic.loaded, None, since, seq) for line in part.lines]
 
-    async def _turn(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message:
+    async def _turn(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         since, seq = letter.data["since"], letter.data["seq"]
-        lines = await self._told(loaded, since, seq)
+        lines = await self._told(topic, since, seq)
         before = since if since != NOBODY else None
-        summary = await self._summary_then(letter, loaded)
-        return posts.turn(summary, speech, lines, seq, _called(letter, loaded), before)
+        summary = await self._summary_then(letter, topic)
+        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before)
 
-    async def _summary_then(self, letter: OutboxRow, loaded: Loaded) -> Summary:
+    async def _summary_then(self, letter: OutboxRow, topic: Topic) -> Summary:
         """As things stood when it happened; it waits for whoever was awaited then and has not acted since.
 
         A post that is overtaken by the next turn waits for nobody, and nobody waits for what is done by chance at once.
         """
-        if loaded.row.status is Status.QUARANTINED:
-            return await self.context.summarise(loaded)
-        summary = self.context.summarise_with(
-            loaded, (await self.table.seat_view(loaded, None, letter.data["seq"])).view
-        )
-        overtaken = loaded.tip.closed > letter.data["seq"]
+        if topic.loaded.row.status is Status.QUARANTINED:
+            return await topic.summary()
+        then_seen = await topic.reading.view(letter.data["seq"], None)
+        summary = self.context.summarise_with(topic.loaded, then_seen)
+        overtaken = topic.loaded.tip.closed > letter.data["seq"]
         then = {} if overtaken else letter.data.get("awaited", {})
-        still = {seat.seat for seat in _still(then, loaded) if not seat.friend}
+        still = {seat.seat for seat in _still(then, topic.loaded) if not seat.friend}
         return msgspec.structs.replace(summary, awaited=tuple(each for each in summary.awaited if each.seat in still))
 
-    async def _called(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        called = _called(letter, loaded)
-        summary = await self.context.summarise(loaded)
+    async def _called(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        called = _called(letter, topic.loaded)
+        summary = await topic.summary()
         return posts.notice(summary, speech, summary.headline or say("host-called"), called) if called else None
 
-    async def _result(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        if loaded.row.result is None:
+    async def _result(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        if topic.loaded.row.result is None:
             return None
-        summary, rules = await self.context.summarise(loaded), self.context.rules(loaded.row)
+        summary, rules = await topic.summary(), topic.rules
         return posts.result(summary, rules, speech, letter.data["seq"])
 
-    async def _notice(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message:
+    async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)
-        return posts.notice(await self.context.summarise(loaded), speech, text, _called(letter, loaded))
+        return posts.notice(await topic.summary(), speech, text, _called(letter, topic.loaded))
 
-    async def _dms_closed(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message:
-        return posts.dms_closed(await self.context.summarise(loaded), speech, [letter.data["seat"]])
+    async def _dms_closed(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
+        return posts.dms_closed(await topic.summary(), speech, [letter.data["seat"]])
 
-    async def _offered(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        seat = loaded.seats[letter.data["seat"]]
+    async def _offered(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        seat = topic.loaded.seats[letter.data["seat"]]
         if not seat.offered:
             return None
         to = None if seat.offered == ANYBODY else seat.offered
-        return posts.offered_seat(await self.context.summarise(loaded), speech, seat.seat, to)
+        return posts.offered_seat(await topic.summary(), speech, seat.seat, to)
 
-    async def _vote(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
+    async def _vote(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         vote = await self.context.store.read.votes.get(letter.data["vote"])
         if vote is None:
             return None
-        shown, summary = await self.table.show_vote(loaded, vote), await self.context.summarise(loaded)
+        shown, summary = await self.table.show_vote(topic.loaded, vote), await topic.summary()
         if vote.settled:
             return posts.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
         return posts.vote(shown, summary, speech, letter.data.get("called", ()))
 
-    async def _nudge_table(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        seat = _still_awaited(letter, loaded)
-        return posts.nudge_table(await self.context.summarise(loaded), speech, seat.seat) if seat else None
+    async def _nudge_table(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, topic.loaded)
+        return posts.nudge_table(await topic.summary(), speech, seat.seat) if seat else None
 
-    async def _call(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        seat = _still_awaited(letter, loaded)
+    async def _call(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, topic.loaded)
         if seat is None:
             return None
-        lines = await self.chronicle.private_news(loaded, seat.seat)
-        seat_view = await self.table.seat_view(loaded, seat.seat)
-        shown = await self._shown_with_a_call(loaded, seat.seat)
+        lines = await self.chronicle.private_news(topic.loaded, seat.seat)
+        seat_view = await topic.reading.seat_view(seat.seat)
+        shown = await self._shown_with_a_call(topic, seat.seat)
         return posts.call(
             seat_view.summary,
-            self.context.rules(loaded.row),
+            topic.rules,
             speech,
             seat.seat,
             lines,
@@ -177,33 +198,32 @@ class LetterWriter:
             seat.wait_number == 1,
         )
 
-    async def _shown_with_a_call(self, loaded: Loaded, seat: int) -> str:
+    async def _shown_with_a_call(self, topic: Topic, seat: int) -> str:
         """The picture that helps to answer the first question that is waited for."""
-        state = await self.context.state(loaded.row, loaded.tip.seq)
-        asked = [each for each in self.context.rules(loaded.row).questions(state) if each.waits and each.seat == seat]
+        asked = [each for each in await topic.reading.asked() if each.waits and each.seat == seat]
         return asked[0].shows if asked else "hand"
 
-    async def _dealt(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        return await self._quietly(posts.dealt, letter, loaded, speech)
+    async def _dealt(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        return await self._quietly(posts.dealt, letter, topic, speech)
 
-    async def _news(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        return await self._quietly(posts.news, letter, loaded, speech)
+    async def _news(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        return await self._quietly(posts.news, letter, topic, speech)
 
-    async def _quietly(self, post: QuietPost, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
+    async def _quietly(self, post: QuietPost, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         """To somebody who is not called, and was not since."""
-        seat = _not_called_since(letter, loaded)
+        seat = _not_called_since(letter, topic.loaded)
         if seat is None:
             return None
-        lines = await self.chronicle.private_news(loaded, seat.seat)
-        seat_view = await self.table.seat_view(loaded, seat.seat)
-        return post(seat_view.summary, self.context.rules(loaded.row), speech, seat.seat, lines, seat_view.seq)
+        lines = await self.chronicle.private_news(topic.loaded, seat.seat)
+        seat_view = await topic.reading.seat_view(seat.seat)
+        return post(seat_view.summary, topic.rules, speech, seat.seat, lines, seat_view.seq)
 
-    async def _nudge(self, letter: OutboxRow, loaded: Loaded, speech: Words) -> Message | None:
-        seat = _still_awaited(letter, loaded)
+    async def _nudge(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        seat = _still_awaited(letter, topic.loaded)
         if seat is None:
             return None
-        seat_view = await self.table.seat_view(loaded, seat.seat)
-        return posts.nudge(seat_view.summary, self.context.rules(loaded.row), speech, seat.seat, seat_view.seq)
+        seat_view = await topic.reading.seat_view(seat.seat)
+        return posts.nudge(seat_view.summary, topic.rules, speech, seat.seat, seat_view.seq)
 
 
 def _changes_in_place(letter: OutboxRow) -> bool:

@@ -120,7 +120,7 @@ class HandOver:
 
     async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
         assert seat.user is not None
-        day = await self.context.day_of(seat.user, loaded.row.table_settings)
+        day = await self.context.day_of(loaded, seat.user)
         data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": False}
         now = self.context.now()
         await put_direct(rows, loaded.row, "call", seat.user, data, now, day.next_waking(now))

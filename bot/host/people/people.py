@@ -92,8 +92,7 @@ class People:
             awake = [
                 seat
                 for seat in waiting
-                if not seat.reminded
-                and not (await self.context.day_of(seat.user, loaded.row.table_settings)).is_quiet(now)
+                if not seat.reminded and not (await self.context.day_of(loaded, seat.user)).is_quiet(now)
             ]
             if not awake:
                 raise Refused(say("host-nudge-soon"))
@@ -136,7 +135,7 @@ class People:
             await rows.games.forget_posts_to(loaded.id, seat)
             if loaded.row.status in OPEN:
                 seats = tuple(await rows.games.seats(loaded.id))
-                await self.hand_over.vacate(rows, Loaded(loaded.row, seats, loaded.last), seat)
+                await self.hand_over.vacate(rows, msgspec.structs.replace(loaded, seats=seats), seat)
         return loaded.row.status in OPEN
 
     async def _excuse(self, loaded: Loaded, user: int, away: timedelta) -> None:

@@ -10,6 +10,8 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.host.facts import SeatView
+
 MOST_ROWS = 5
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
@@ -118,6 +120,8 @@ class Message(msgspec.Struct, frozen=True):
     files: tuple[File, ...] = ()
     calls: tuple[int, ...] = ()
     """The users who are called: exactly these may be mentioned."""
+    seen: SeatView | None = None
+    """What its reader sees, where that is at hand: pictures of it are drawn without another look at the game."""
 
 
 class Field(msgspec.Struct, frozen=True):

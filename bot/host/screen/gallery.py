@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Awaitable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Refused
-from bot.host.preferences import PersonSettings
-from bot.host.screen.elements import PictureWanted
+from bot.host.facts import Refused, SeatView
+from bot.host.preferences import PersonSettings, Pictures
+from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
+from bot.host.table.reading import GameReading
 from games.core.protocol import PlayerName, Text, View, say
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 2
 MOST_KEPT = 48
+
+T = TypeVar("T")
 
 
 class Picture(Protocol):
@@ -68,10 +75,49 @@ class Gallery:
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
-    async def paint(self, wanted: PictureWanted) -> Picture:
+    async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:
+        """The whole message: its pictures painted as the reader likes them, or told where they prefer words.
+
+        `reading`: a look at the game, where somebody has just had one.
+        """
+        content, files = [message.content], list(message.files)
+        for wanted in message.pictures:
+            subject = await self._at_hand(wanted, message.seen, reading)
+            painted = None
+            if settings.pictures is not Pictures.WORDS:
+                painted = await self._unless_it_fails(self.paint(as_liked(wanted, settings), subject), wanted)
+            if painted is not None:
+                files.append(File(painted.filename, painted.data, painted.alt))
+            else:
+                content.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
+        told = cut("\n".join(content), LONGEST_CONTENT)
+        return msgspec.structs.replace(message, content=told, pictures=(), files=tuple(files), seen=None)
+
+    async def _unless_it_fails(self, work: Awaitable[T], wanted: PictureWanted) -> T | None:
+        """A mistake in drawing or describing must not keep the rest of a message from arriving."""
+        try:
+            return await work
+        except NotInSight:
+            return None
+        except Exception:
+            log.exception("a picture failed", extra={"game": wanted.game, "picture": wanted.picture, "seq": wanted.seq})
+            return None
+
+    async def _at_hand(
+        self, wanted: PictureWanted, seen: SeatView | None, reading: GameReading | None
+    ) -> Subject | None:
+        if wanted.picture in ("card", "lobby"):
+            return None
+        if seen is not None and _shows(wanted, seen):
+            return _as_seen(seen)
+        if reading is not None and reading.loaded.id == wanted.game and reading.loaded.last is not None:
+            return await self._unless_it_fails(self._subject_of(wanted, reading), wanted)
+        return None
+
+    async def paint(self, wanted: PictureWanted, subject: Subject | None = None) -> Picture:
         """Draw, or take what was drawn a moment ago."""
-        subject = await self._subject(wanted)
-        key = (wanted, subject.names, subject.colours)
+        subject = subject or await self._subject(wanted)
+        key = (wanted, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
         # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
             async with self._hands:
@@ -81,9 +127,9 @@ class Gallery:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def describe(self, wanted: PictureWanted) -> str:
+    async def describe(self, wanted: PictureWanted, subject: Subject | None = None) -> str:
         """The same in words, for those who want text."""
-        subject = await self._subject(wanted)
+        subject = subject or await self._subject(wanted)
         return self.painter.render_text(
             subject.key, subject.view, wanted.picture, focus=wanted.focus, lang=wanted.lang, names=subject.names
         )
@@ -109,12 +155,15 @@ class Gallery:
         loaded = await self.context.load(wanted.game)
         if loaded.last is None or wanted.picture == "lobby":
             return self._lobby(loaded)
-        view = await self._view(loaded, wanted.seat, wanted.seq)
-        before = None if wanted.before is None else await self._view(loaded, wanted.seat, wanted.before)
-        people = tuple(seat.name for seat in loaded.seats)
-        rivals = tuple(self.context.rules(loaded.row).rivals(view))
-        colours = tuple(seat.colour for seat in loaded.seats)
-        return Subject(loaded.row.key, view, before, (*people, *rivals), colours)
+        return await self._subject_of(wanted, GameReading(self.context, loaded))
+
+    async def _subject_of(self, wanted: PictureWanted, reading: GameReading) -> Subject:
+        view = await self._view(reading, wanted.seat, wanted.seq)
+        before = None if wanted.before is None else await self._view(reading, wanted.seat, wanted.before)
+        people = tuple(seat.name for seat in reading.loaded.seats)
+        rivals = tuple(reading.rules.rivals(view))
+        colours = tuple(seat.colour for seat in reading.loaded.seats)
+        return Subject(reading.loaded.row.key, view, before, (*people, *rivals), colours)
 
     def _lobby(self, loaded: Loaded) -> Subject:
         """By chair, for some in between may be free."""
@@ -133,8 +182,24 @@ class Gallery:
                 return Subject(key, entry if entry.face is None else entry.face)
         raise Refused(say("host-no-such-card"))
 
-    async def _view(self, loaded: Loaded, seat: int | None, seq: int) -> View:
-        move = await self.context.store.read.moves.get(loaded.id, seq)
-        if move is not None and seat is None:
-            seq = move.barrier  # Whatever was asked for, the public sees no further than the barrier.
-        return self.context.rules(loaded.row).view(await self.context.state(loaded.row, seq), seat)
+    async def _view(self, reading: GameReading, seat: int | None, seq: int) -> View:
+        if seat is None:
+            seq = await self._barrier(reading.loaded, seq)
+        return await reading.view(seq, seat)
+
+    async def _barrier(self, loaded: Loaded, seq: int) -> int:
+        """Whatever was asked for, the public sees no further than the barrier."""
+        at_hand = [move for move in loaded.moves if move.seq == seq]
+        move = at_hand[0] if at_hand else await self.context.store.read.moves.get(loaded.id, seq)
+        return move.barrier if move else seq
+
+
+def _shows(wanted: PictureWanted, seen: SeatView) -> bool:
+    """Whether a picture shows no more than what is seen."""
+    same = (wanted.game, wanted.seat, wanted.seq) == (seen.summary.game, seen.seat, seen.seq)
+    return same and wanted.before is None
+
+
+def _as_seen(seen: SeatView) -> Subject:
+    colours = tuple(chair.colour for chair in seen.summary.chairs)
+    return Subject(seen.summary.key, seen.view, None, seen.summary.names, colours)

@@ -9,15 +9,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-import aiosqlite
-
 from bot.host.store.diary import DiaryRows
+from bot.host.store.doors import Connection, Door, ReadDoor, WriteDoor, connect
 from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
 from bot.host.store.people import PeopleRows
 from bot.host.store.votes import VoteRows
+from bot.host.store.wholes import StoredGame, read_whole
 
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -30,26 +31,25 @@ class TooNew(Unusable):
 
 
 class RowSet:
-    """All tables as seen by one connection."""
+    """All tables as seen through one door."""
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
-        self.games = GameRows(db)
-        self.moves = MoveRows(db)
-        self.outbox = OutboxRows(db)
-        self.people = PeopleRows(db)
-        self.votes = VoteRows(db)
-        self.diary = DiaryRows(db)
+    def __init__(self, door: Door) -> None:
+        self.games = GameRows(door)
+        self.moves = MoveRows(door)
+        self.outbox = OutboxRows(door)
+        self.people = PeopleRows(door)
+        self.votes = VoteRows(door)
+        self.diary = DiaryRows(door)
 
 
 class Store:
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, instance: str) -> None:
+    def __init__(self, path: Path, writer: Connection, reader: Connection, instance: str) -> None:
         self.path = path
         self.instance = instance
         """Tells this database's outbox rows from those of any other."""
-        self.read = RowSet(reader)
+        self.read = RowSet(ReadDoor(reader))
         self._writer = writer
         self._reader = reader
-        self._rows = RowSet(writer)
         self._one_writer = asyncio.Lock()
 
     @classmethod
@@ -59,30 +59,31 @@ class Store:
             await asyncio.to_thread(migrate, path)
         except (OSError, sqlite3.DatabaseError) as error:
             raise Unusable(str(error)) from error
-        writer = await _connect(path)
-        reader = await _connect(path)
-        await reader.execute("PRAGMA query_only = ON")
-        async with writer.execute("SELECT value FROM meta WHERE key = 'instance'") as cursor:
-            row = await cursor.fetchone()
-        assert row is not None
-        return cls(path, writer, reader, row[0])
+        writer = await connect(path, *PRAGMAS)
+        reader = await connect(path, *PRAGMAS, "query_only = ON")
+        (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
+        return cls(path, writer, reader, row["value"])
 
     async def close(self) -> None:
         async with self._one_writer:
             await self._reader.close()
             await self._writer.close()
 
+    async def whole(self, game: str) -> StoredGame | None:
+        """All that a press needs of a game, read at once."""
+        return await self._reader.run(lambda db: read_whole(db, game))
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[RowSet]:
-        """One transaction: all of it is on the disk, or none."""
+        """One transaction: all of it is on the disk, or none. Without a question in between it is one hop."""
         async with self._one_writer:
+            door = WriteDoor(self._writer)
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._rows
+                yield RowSet(door)
+                await door.commit()
             except BaseException:
-                await self._writer.rollback()
+                await door.roll_back()
                 raise
-            await self._writer.commit()
 
     async def backup(self, to: Path) -> None:
         """A consistent copy while the table goes on playing."""
@@ -90,14 +91,6 @@ class Store:
             await asyncio.to_thread(copy_database, self.path, to)
         except sqlite3.DatabaseError as error:
             raise Unusable(f"{to}: {error}") from error
-
-
-async def _connect(path: Path) -> aiosqlite.Connection:
-    db = await aiosqlite.connect(path, isolation_level=None)
-    db.row_factory = sqlite3.Row
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        await db.execute(f"PRAGMA {pragma}")
-    return db
 
 
 def migrations() -> list[Path]:

@@ -17,7 +17,7 @@ from games.core.protocol import Result
 class GameRows(Rows):
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
-        return _game(row) if row else None
+        return game_of(row) if row else None
 
     async def in_channel(self, channel: int) -> str | None:
         marks = ", ".join("?" * len(OPEN))
@@ -51,7 +51,7 @@ class GameRows(Rows):
 
     async def with_status(self, *statuses: Status) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
-        return [_game(row) for row in await self._all(f"SELECT * FROM games WHERE status IN ({marks})", statuses)]
+        return [game_of(row) for row in await self._all(f"SELECT * FROM games WHERE status IN ({marks})", statuses)]
 
     async def all_ids(self) -> list[str]:
         return [row["id"] for row in await self._all("SELECT id FROM games ORDER BY created")]
@@ -65,7 +65,7 @@ class GameRows(Rows):
         await self._do(f"UPDATE games SET {sets} WHERE id = :id", {**row, "id": game})
 
     async def seats(self, game: str) -> list[SeatRow]:
-        return [_seat(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
+        return [seat_of(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
 
     async def put_seat(self, seat: SeatRow) -> None:
         row = columns(seat)
@@ -92,7 +92,7 @@ class GameRows(Rows):
             " WHERE s.awaited IS NOT NULL AND s.friend = 0 AND s.reminded < 3 AND g.status = ?",
             (Status.RUNNING,),
         )
-        return [_seat(row) for row in rows]
+        return [seat_of(row) for row in rows]
 
     async def with_friends(self) -> list[str]:
         """Running games that wait for a simulated friend."""
@@ -109,7 +109,7 @@ class GameRows(Rows):
         rows = await self._all(
             f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*statuses, seconds(time))
         )
-        return [_game(row) for row in rows]
+        return [game_of(row) for row in rows]
 
     async def orders(self, game: str) -> set[tuple[int, str]]:
         rows = await self._all("SELECT seat, key FROM orders WHERE game = ?", (game,))
@@ -157,14 +157,14 @@ class GameRows(Rows):
         await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
 
 
-def _game(row: dict[str, Any]) -> GameRow:
+def game_of(row: dict[str, Any]) -> GameRow:
     row["options"] = msgspec.json.decode(row["options"])
     row["table_settings"] = msgspec.json.decode(row["table_settings"], type=TableSettings)
     row["result"] = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
     return record(GameRow, row, "paused_at", "created", "moved")
 
 
-def _seat(row: dict[str, Any]) -> SeatRow:
+def seat_of(row: dict[str, Any]) -> SeatRow:
     for name in ("friend", "told_closed"):
         row[name] = bool(row[name])
     return record(SeatRow, row, "awaited", "counts_from", "deadline")

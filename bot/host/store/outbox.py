@@ -11,13 +11,14 @@ from bot.host.store.records import OutboxRow
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
+WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
 
 
 class OutboxRows(Rows):
-    async def put(self, letter: OutboxRow) -> int:
+    async def put(self, letter: OutboxRow) -> None:
         row = columns(letter)
         del row["id"]
-        return await self._insert("outbox", {**row, "data": to_json(letter.data)})
+        await self._insert("outbox", {**row, "data": to_json(letter.data)})
 
     async def due(self, now: datetime) -> list[OutboxRow]:
         """In order; behind one that was put off, everything to the same place waits."""
@@ -28,13 +29,10 @@ class OutboxRows(Rows):
             " ORDER BY id",
             {"now": seconds(now)},
         )
-        return [_letter(row) for row in rows]
+        return [letter_of(row) for row in rows]
 
     async def waiting(self, game: str) -> list[OutboxRow]:
-        rows = await self._all(
-            f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id", (game,)
-        )
-        return [_letter(row) for row in rows]
+        return [letter_of(row) for row in await self._all(WAITING, (game,))]
 
     async def trying(self, letter: int, now: datetime) -> bool:
         """Written before the first try: from now on it may have arrived. False if it has become moot meanwhile."""
@@ -65,7 +63,7 @@ class OutboxRows(Rows):
         await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (seconds(before),))
 
 
-def _letter(row: dict[str, Any]) -> OutboxRow:
+def letter_of(row: dict[str, Any]) -> OutboxRow:
     row["direct"] = bool(row["direct"])
     row["data"] = msgspec.json.decode(row["data"])
     return record(OutboxRow, row, "created", "due", "tried")

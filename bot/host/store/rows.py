@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-import aiosqlite
 import msgspec
 
+from bot.host.store.doors import Door, Params
+
 T = TypeVar("T", bound=msgspec.Struct)
-Params = Sequence[Any] | dict[str, Any]
-
-
-class AlreadyThere(Exception):
-    """A row with this name, or this place, is there already."""
 
 
 class Rows:
-    """Tables seen through one connection."""
+    """Tables seen through one door."""
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
-        self._db = db
+    def __init__(self, door: Door) -> None:
+        self._door = door
 
     async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        return [dict(row) for row in await self._db.execute_fetchall(sql, params)]
+        return await self._door.all(sql, params)
 
     async def _one(self, sql: str, params: Params = ()) -> dict[str, Any] | None:
         rows = await self._all(sql, params)
         return rows[0] if rows else None
 
-    async def _do(self, sql: str, params: Params = ()) -> int:
-        """Returns the id of an inserted row."""
-        return (await self._db.execute(sql, params)).lastrowid or 0
+    async def _do(self, sql: str, params: Params = ()) -> None:
+        await self._door.do(sql, params)
 
-    async def _insert(self, table: str, row: dict[str, Any]) -> int:
-        names, marks = ", ".join(row), ", ".join(":" + name for name in row)
-        try:
-            return await self._do(f"INSERT INTO {table} ({names}) VALUES ({marks})", row)
-        except sqlite3.IntegrityError as error:
-            raise AlreadyThere(table) from error
+    async def _insert(self, table: str, row: dict[str, Any]) -> None:
+        await self._door.do(insertion(table, row), row)
+
+    async def _insert_now(self, table: str, row: dict[str, Any]) -> int:
+        """Where the new row's id has to be known."""
+        return await self._door.insert(insertion(table, row), row)
+
+
+def insertion(table: str, row: dict[str, Any]) -> str:
+    names, marks = ", ".join(row), ", ".join(":" + name for name in row)
+    return f"INSERT INTO {table} ({names}) VALUES ({marks})"
 
 
 def seconds(time: datetime | None) -> float | None:

@@ -9,10 +9,12 @@ import msgspec
 from bot.host.store.records import VoteRow
 from bot.host.store.rows import Rows, record, seconds, to_json
 
+CURRENT = "SELECT * FROM votes WHERE game = ? AND settled = ''"
+
 
 class VoteRows(Rows):
     async def open(self, vote: VoteRow) -> int:
-        return await self._insert(
+        return await self._insert_now(
             "votes",
             {
                 "game": vote.game,
@@ -26,15 +28,15 @@ class VoteRows(Rows):
         )
 
     async def current(self, game: str) -> VoteRow | None:
-        row = await self._one("SELECT * FROM votes WHERE game = ? AND settled = ''", (game,))
-        return _vote(row) if row else None
+        row = await self._one(CURRENT, (game,))
+        return vote_of(row) if row else None
 
     async def get(self, vote: int) -> VoteRow | None:
         row = await self._one("SELECT * FROM votes WHERE id = ?", (vote,))
-        return _vote(row) if row else None
+        return vote_of(row) if row else None
 
     async def all_open(self) -> list[VoteRow]:
-        return [_vote(row) for row in await self._all("SELECT * FROM votes WHERE settled = ''")]
+        return [vote_of(row) for row in await self._all("SELECT * FROM votes WHERE settled = ''")]
 
     async def agreed(self, vote: int, yes: tuple[int, ...]) -> None:
         await self._do("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))
@@ -44,7 +46,7 @@ class VoteRows(Rows):
         await self._do("UPDATE votes SET settled = ? WHERE id = ?", (settled, vote))
 
 
-def _vote(row: dict[str, Any]) -> VoteRow:
+def vote_of(row: dict[str, Any]) -> VoteRow:
     row["voters"] = msgspec.json.decode(row["voters"])
     row["yes"] = msgspec.json.decode(row["yes"])
     return record(VoteRow, row, "closes")

@@ -33,7 +33,7 @@ class CheckUp:
     async def one(self, game: str) -> None:
         async with self.context.queues.turn(game):
             row = await self.context.store.read.games.get(game)
-            trouble = await self._trouble(row) if row else None
+            trouble = await self._trouble(game) if row else None
             if row and trouble is not None and row.status in LIVE:
                 log.error("game quarantined", exc_info=trouble, extra={"game": game})
                 await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
@@ -41,13 +41,11 @@ class CheckUp:
                 await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
         self.context.suspects.discard(game)
 
-    async def _trouble(self, row: GameRow) -> Exception | None:
+    async def _trouble(self, game: str) -> Exception | None:
         """What goes wrong when the game is read, asked and looked at."""
         try:
-            last = await self.context.store.read.moves.last(row.id)
-            if last is None:
-                return LookupError("no moves")
-            rules, state = self.context.rules(row), await self.context.state(row, last.seq)
+            loaded = await self.context.load(game)
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
             rules.questions(state)
             rules.headline(rules.view(state, None))
         except Exception as error:

@@ -48,6 +48,11 @@ class Chronicle:
         That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
         """
         moves = await self.context.store.read.moves.after(loaded.id, since)
+        return self._told(loaded, seat, moves, until, open_end, undos)
+
+    def _told(
+        self, loaded: Loaded, seat: int | None, moves: Sequence[Move], until: int, open_end: bool, undos: bool
+    ) -> list[Told]:
         narrate = self.context.rules(loaded.row).narrate
         parts: list[Told] = []
         for part in split_at_closes(on_the_line([move for move in moves if move.seq <= until])):
@@ -59,10 +64,10 @@ class Chronicle:
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""
         mine = await self.context.store.read.moves.last_by(loaded.id, seat)
-        since = NOBODY if mine is None else mine
-        public = await self.parts(loaded, None, since, loaded.tip.barrier, open_end=True)
+        moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
+        public = self._told(loaded, None, moves, loaded.tip.barrier, open_end=True, undos=False)
         known = [line.text for part in public for line in part.lines]
-        told = await self.parts(loaded, seat, since, loaded.tip.barrier, open_end=True)
+        told = self._told(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
         return [line for part in told for line in part.lines if line.text not in known]
 
 

@@ -81,19 +81,15 @@ class Sweeper:
         """How far things have come with a seat that is awaited."""
         if seat.deadline is not None and now >= seat.deadline:
             return DEADLINE_PASSED
-        row = await self.context.store.read.games.get(seat.game)
-        nobody_to_remind = seat.user is None or seat.reminded >= TABLE_TOLD
-        if row is None or seat.counts_from is None or nobody_to_remind:
+        loaded = await self.context.load(seat.game)
+        if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
             return seat.reminded
-        hours = await self._patience(seat, row) * (seat.reminded + 1)
-        day = await self.context.day_of(seat.user, row.table_settings)
+        own = (await self.context.settings_of(loaded, seat.user)).nudge_hours
+        hours = (own or loaded.row.table_settings.nudge_hours) * (seat.reminded + 1)
+        day = await self.context.day_of(loaded, seat.user)
         # Waking hours are never shorter than hours: most seats need no more than this look.
         is_early = now < seat.counts_from + hours * HOUR or now < day.after_waking(seat.counts_from, hours)
         return seat.reminded if is_early or day.is_quiet(now) else seat.reminded + 1
-
-    async def _patience(self, seat: SeatRow, row: GameRow) -> int:
-        person = await self.context.store.read.people.get(seat.user) if seat.user is not None else None
-        return (person.settings.nudge_hours if person else None) or row.table_settings.nudge_hours
 
     async def _remind(self, loaded: Loaded, seat: SeatRow, stage: int) -> None:
         now = self.context.now()
@@ -122,15 +118,14 @@ class Sweeper:
 
     async def _play_mildest(self, loaded: Loaded, seat: int) -> None:
         """The game's own mildest answers, until the table no longer waits for this seat."""
-        rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
+        rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now())
-        orders = await self.context.store.read.games.orders(loaded.id)
         for _ in range(MOST_MILD_ANSWERS):
-            question = _first_waiting(rules.questions(state), seat)
+            question = _first_waiting(pending.questions(), seat)
             if question is None:
                 break
             pending.answer(question, Answer(question.id, seat, question.mildest), MoveKind.DEADLINE)
-            pending.follow_orders(orders)
+            pending.follow_orders(loaded.orders)
         if pending.made:
             async with self.context.store.write() as rows:
                 await self.context.record_act(rows, loaded.id, "deadline-mildest", None, seat=seat)

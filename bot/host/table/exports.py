@@ -10,6 +10,7 @@ import msgspec
 from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
+from bot.host.store.moves import squeezed
 from bot.host.store.records import NOBODY, GameRow, Move, RecordedAct, SeatRow
 from bot.host.table.pausing import give_time_anew
 from bot.host.table.scribe import put_notice
@@ -68,7 +69,7 @@ class Exports:
                     await rows.games.put_seat(seat)
                 await give_time_anew(rows, save.seats, row.table_settings, self.context.now())
                 for saved in save.moves:
-                    await rows.moves.append(row.id, saved.move, saved.snapshot)
+                    await rows.moves.append(row.id, saved.move, saved.snapshot and squeezed(saved.snapshot))
                 for seat_number, key in save.orders:
                     await rows.games.give_order(row.id, seat_number, key)
                 for act in save.acts:

@@ -10,7 +10,7 @@ from bot.host.facts import Refused, Status
 from bot.host.store.records import MoveKind
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe
-from games.core.protocol import Answer, Game, Question, State
+from games.core.protocol import Answer, Question
 from games.core.simulation import lively_picks, thrower
 
 log = logging.getLogger(__name__)
@@ -62,15 +62,16 @@ class Friends:
             if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
                 return False
             rules = self.context.rules(loaded.row)
-            state = await self.context.state(loaded.row, loaded.tip.seq)
-            question = _friends_question(rules, state, loaded)
+            state = await self.context.state(loaded, loaded.tip.seq)
+            asked = rules.questions(state)
+            question = _friends_question(asked, loaded)
             if question is None:
                 return False
             below = thrower(loaded.row.salt(f"friend/{loaded.tip.seq}"))
-            pending = PendingMoves(rules, state, loaded.tip, self.context.now())
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
             answer = Answer(question.id, question.seat, lively_picks(question, below))
             pending.answer(question, answer, MoveKind.FRIEND)
-            pending.follow_orders(await self.context.store.read.games.orders(game))
+            pending.follow_orders(loaded.orders)
             await self.scribe.write(loaded, pending)
             return True
 
@@ -79,6 +80,6 @@ def _awaits_a_friend(loaded: Loaded) -> bool:
     return any(seat.friend and seat.awaited for seat in loaded.seats)
 
 
-def _friends_question(rules: Game, state: State, loaded: Loaded) -> Question | None:
+def _friends_question(asked: list[Question], loaded: Loaded) -> Question | None:
     friends = {seat.seat for seat in loaded.seats if seat.friend}
-    return next((asked for asked in rules.questions(state) if asked.waits and asked.seat in friends), None)
+    return next((each for each in asked if each.waits and each.seat in friends), None)

@@ -217,7 +217,7 @@ class Lobby:
             promise = commitment(seed)
             await rows.games.update(loaded.id, status=Status.RUNNING, seed=seed, commitment=promise, wanted=len(seats))
             await self._refresh(rows, loaded.row)
-            await self.scribe.write_into(rows, Loaded(loaded.row, seats, None), pending)
+            await self.scribe.write_into(rows, msgspec.structs.replace(loaded, seats=seats), pending)
 
     async def _lobby(self, game: str) -> Loaded:
         loaded = await self.context.load(game)

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.host.store.moves import squeezed
 from bot.host.store.records import NOBODY, Move, MoveKind
-from games.core.protocol import Answer, Event, Game, Question, Roll, State, Step
+from games.core.protocol import Answer, Event, Game, Question, Roll, State, Step, Text, say
 
 MOST_ORDERS = 500
 """Standing orders that answer each other for ever would be a mistake of a game."""
@@ -20,15 +21,34 @@ Orders = Set[tuple[int, str]]
 class PendingMove(NamedTuple):
     move: Move
     snapshot: bytes
+    """Squeezed."""
+    picked: tuple[Text, ...]
+    """What was picked, in the words of its question."""
 
 
 class PendingMoves:
     """What one press brings about; an error throws it all away."""
 
-    def __init__(self, rules: Game, state: State, last: Move | None, now: datetime) -> None:
+    def __init__(
+        self,
+        rules: Game,
+        state: State,
+        last: Move | None,
+        now: datetime,
+        *,
+        asked: list[Question] | None = None,
+        explains: bool = False,
+    ) -> None:
+        """`asked`: the questions of this state, where they are already known. `explains`: whether whoever reads those
+        at the end wants to know what is refused, and why.
+        """
         self.rules = rules
         self.state = state
+        self.explains = explains
+        self._asked = asked
         self.made: list[PendingMove] = []
+        self.before = last
+        """The move that the first of these follows; none at the start."""
         self._last = last
         self._number = last.seq + 1 if last else 0
         self._now = now
@@ -38,6 +58,12 @@ class PendingMoves:
         assert self._last is not None
         return self._last
 
+    def questions(self) -> list[Question]:
+        """What is asked now: computed once, however many look at it."""
+        if self._asked is None:
+            self._asked = self.rules.questions(self.state, explain=self.explains)
+        return self._asked
+
     def begin(self, step: Step) -> None:
         """What a game begins with is told in its first post, whether it is a turn or not."""
         told = msgspec.structs.replace(step, closes=True)
@@ -46,7 +72,8 @@ class PendingMoves:
     def answer(self, question: Question, answer: Answer, kind: MoveKind = MoveKind.ANSWER) -> None:
         step = self.rules.answer(self.state, answer)
         reveals = step.reveals or self._settles_anothers_steps(question)
-        self._add(kind, question.seat, answer, step, reveals=reveals, sealed=question.sealed is not None)
+        sealed = question.sealed is not None
+        self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=picked(question, answer))
 
     def follow_orders(self, orders: Orders) -> None:
         """Answer in the players' names what they have left standing orders for."""
@@ -57,12 +84,12 @@ class PendingMoves:
     def go_back(self, to: Move, state: State, seat: int, kind: MoveKind) -> None:
         """Append an older position; `state` is a fresh copy of it."""
         self.state = state
-        self._last = to
+        self.before = self._last = to
         beyond = kind is MoveKind.UNDO
         self._add(kind, seat, None, Step(), reveals=beyond, sealed=False)
 
     def _follow_one(self, orders: Orders) -> bool:
-        for question in self.rules.questions(self.state):
+        for question in self.questions():
             for standing in question.standing:
                 if question.waits and (question.seat, standing.key) in orders:
                     answer = Answer(question.id, question.seat, standing.picks)
@@ -78,7 +105,15 @@ class PendingMoves:
         return last.seat != question.seat and not last.sealed
 
     def _add(
-        self, kind: MoveKind, seat: int | None, answer: Answer | None, step: Step, *, reveals: bool, sealed: bool
+        self,
+        kind: MoveKind,
+        seat: int | None,
+        answer: Answer | None,
+        step: Step,
+        *,
+        reveals: bool,
+        sealed: bool,
+        picked: tuple[Text, ...] = (),
     ) -> None:
         seq, last = self._number, self._last
         events: tuple[Event, ...] = step.events
@@ -98,10 +133,17 @@ class PendingMoves:
             closed=seq if step.closes else (last.closed if last else NOBODY),
             at=self._now,
         )
-        self.made.append(PendingMove(move, self.rules.encode(self.state)))
+        self.made.append(PendingMove(move, squeezed(self.rules.encode(self.state)), picked))
+        self._asked = None
         self._last = move
         self._number += 1
 
 
-def awaited_seats(rules: Game, state: State) -> set[int]:
-    return {question.seat for question in rules.questions(state) if question.waits}
+def picked(question: Question, answer: Answer) -> tuple[Text, ...]:
+    """What an answer picks, in the words of its question."""
+    options = [option for option in question.options if option.key in answer.picks]
+    return tuple(_counted(option.text, answer.picks[option.key]) for option in options)
+
+
+def _counted(what: Text, count: int) -> Text:
+    return say("panel-count", count=count, what=what) if count > 1 else what

@@ -15,8 +15,9 @@ class StandingOrders:
         self.scribe = scribe
 
     async def of(self, game: str, user: int) -> tuple[str, ...]:
-        seat = (await self.context.load(game)).seat_held_by(user)
-        return tuple(sorted(key for owner, key in await self.context.store.read.games.orders(game) if owner == seat))
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
 
     async def give(self, game: str, user: int, key: str) -> None:
         """From now on; an open question that offers it is answered at once."""
@@ -24,14 +25,15 @@ class StandingOrders:
             loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
             loaded.must_run()
-            rules, state = self.context.rules(loaded.row), await self.context.state(loaded.row, loaded.tip.seq)
-            mine = [question for question in rules.questions(state) if question.seat == seat]
+            rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
+            asked = rules.questions(state)
+            mine = [question for question in asked if question.seat == seat]
             if not any(standing.key == key for question in mine for standing in question.standing):
                 raise Refused(say("host-no-such-order"))
-            pending = PendingMoves(rules, state, loaded.tip, self.context.now())
+            pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
             async with self.context.store.write() as rows:
                 await rows.games.give_order(game, seat, key)
-                pending.follow_orders(await rows.games.orders(game))
+                pending.follow_orders({*loaded.orders, (seat, key)})
                 if pending.made:
                     await self.scribe.write_into(rows, loaded, pending)
         self.context.committed(game)

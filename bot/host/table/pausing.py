@@ -51,4 +51,4 @@ async def resume(context: HostContext, rows: RowSet, loaded: Loaded) -> Loaded:
             await rows.games.put_seat(later(seat, stood))
     row = await rows.games.get(loaded.id)
     assert row is not None
-    return Loaded(row, tuple(await rows.games.seats(loaded.id)), loaded.last)
+    return msgspec.structs.replace(loaded, row=row, seats=tuple(await rows.games.seats(loaded.id)))

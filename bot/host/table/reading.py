@@ -1,26 +1,33 @@
-"""One look at a game: what was played since the table last read something, and states, only to be seen."""
+"""One look at a game: what was played since the table last read something, and states and questions, made once."""
 
 from __future__ import annotations
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import SeatView
+from bot.host.facts import SeatView, Status
 from bot.host.store.records import Move
 from bot.host.table.timeline import on_the_line, sees_up_to, since_acting
-from games.core.protocol import Event, Game, State
+from games.core.protocol import Event, Game, Question, State, View
 
 
 class GameReading:
-    def __init__(self, context: HostContext, loaded: Loaded, line: list[Move]) -> None:
+    """Its states are only to be seen: whoever plays on takes one with `taken`."""
+
+    def __init__(self, context: HostContext, loaded: Loaded) -> None:
         self.context = context
         self.loaded = loaded
-        self.line = line
+        self.line = on_the_line([move for move in loaded.moves if move.seq > loaded.tip.closed])
         """Since the last move that closed a turn."""
         self._states: dict[int, State] = {}
+        self._views: dict[tuple[int, int | None], View] = {}
+        self._asked: list[Question] | None = None
 
     @classmethod
-    async def of(cls, context: HostContext, loaded: Loaded) -> GameReading:
-        moves = await context.store.read.moves.after(loaded.id, loaded.tip.closed)
-        return cls(context, loaded, on_the_line(moves))
+    def after(cls, context: HostContext, loaded: Loaded, state: State, asked: list[Question]) -> GameReading:
+        """How the game stands after a move, without reading it again."""
+        reading = cls(context, loaded)
+        reading._states[loaded.tip.seq] = state
+        reading._asked = asked
+        return reading
 
     @property
     def rules(self) -> Game:
@@ -37,14 +44,35 @@ class GameReading:
 
     async def state(self, seq: int) -> State:
         if seq not in self._states:
-            self._states[seq] = await self.context.state(self.loaded.row, seq)
+            self._states[seq] = await self.context.state(self.loaded, seq)
         return self._states[seq]
+
+    async def taken(self) -> State:
+        """The state as it stands, to be played on: nobody else has it."""
+        tip = self.loaded.tip.seq
+        return self._states.pop(tip) if tip in self._states else await self.context.state(self.loaded, tip)
+
+    async def view(self, seq: int, seat: int | None) -> View:
+        if (seq, seat) not in self._views:
+            self._views[seq, seat] = self.rules.view(await self.state(seq), seat)
+        return self._views[seq, seat]
+
+    async def asked(self, explain: bool = False) -> list[Question]:
+        """Everything that is asked; nothing while the game stands still."""
+        if self.loaded.row.status is not Status.RUNNING:
+            return []
+        if self._asked is None:
+            state = await self.state(self.loaded.tip.seq)
+            if not explain:
+                return self.rules.questions(state)
+            self._asked = self.rules.questions(state, explain=True)
+        return self._asked
 
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
         """What a reader may see, now or after an earlier move."""
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
-        public = self.rules.view(await self.state(self.loaded.tip.barrier), None)
+        public = await self.view(self.loaded.tip.barrier, None)
         summary = self.context.summarise_with(self.loaded, public)
-        view = self.rules.view(await self.state(seq), seat)
+        view = await self.view(seq, seat)
         return SeatView(summary, seat, seq, view, self.rules.headline(view))

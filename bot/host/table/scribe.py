@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -11,8 +12,8 @@ from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.store import RowSet
-from bot.host.store.records import GameRow, MoveKind, OutboxRow, SeatRow
-from bot.host.table.moving import PendingMoves, awaited_seats
+from bot.host.store.records import NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.table.moving import PendingMoves
 from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Game, Text
 
@@ -42,11 +43,12 @@ class Scribe:
 
     async def write(
         self, loaded: Loaded, pending: PendingMoves, *, epoch: int | None = None, notice: Text | None = None
-    ) -> None:
-        """Write down what was done; then the outbox and the friends are told."""
+    ) -> Loaded:
+        """Write down what was done; then the outbox and the friends are told. Returns the game as it stands then."""
         async with self.context.store.write() as rows:
-            await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
+            written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
         self.context.committed(loaded.id)
+        return written
 
     async def write_into(
         self,
@@ -56,13 +58,15 @@ class Scribe:
         *,
         epoch: int | None = None,
         notice: Text | None = None,
-    ) -> None:
+    ) -> Loaded:
         now = self.context.now()
         result = pending.rules.result(pending.state)
-        waiting = set() if result else awaited_seats(pending.rules, pending.state)
-        seats = [await self._waited_for(loaded.row, seat, seat.seat in waiting, now) for seat in loaded.seats]
-        for move, snapshot in pending.made:
-            await rows.moves.append(loaded.id, move, snapshot)
+        waiting = set() if result else {question.seat for question in pending.questions() if question.waits}
+        seats = [await self._waited_for(loaded, seat, seat.seat in waiting, now) for seat in loaded.seats]
+        news = self._due_news(seats, pending)
+        seats = [_with_news(seat) if seat.seat in news else seat for seat in seats]
+        for made in pending.made:
+            await rows.moves.append(loaded.id, made.move, made.snapshot)
         for seat in seats:
             if seat not in loaded.seats:
                 await rows.games.put_seat(seat)
@@ -70,73 +74,87 @@ class Scribe:
         if result:
             changes |= {"status": Status.OVER, "result": result}
         await rows.games.update(loaded.id, **changes)
-        calls = [await self._call(loaded.row, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
-        await self._announce(rows, Loaded(loaded.row, tuple(seats), pending.last), pending, calls, notice)
+        calls = [await self._call(loaded, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
+        stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
+        await self._announce(rows, stands, pending, calls, news, notice)
         if result:
             await put_public(rows, loaded.row, "result", {"seq": pending.last.seq}, now)
-        await self._thin_out(rows, loaded, pending)
+        if any(made.move.closes for made in pending.made):
+            await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
+        return stands
 
-    async def _waited_for(self, row: GameRow, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
+    async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
         if waited == (seat.awaited is not None):
             return seat
         if not waited:
             return msgspec.structs.replace(seat, awaited=None, counts_from=None, deadline=None, reminded=0)
-        day = await self.context.day_of(seat.user, row.table_settings)
+        day = await self.context.day_of(loaded, seat.user)
         counts_from = max(now, day.away_until or now)
-        hours = row.table_settings.deadline_hours
+        hours = loaded.row.table_settings.deadline_hours
         deadline = counts_from + hours * HOUR if hours else None
         return msgspec.structs.replace(
             seat, awaited=now, counts_from=counts_from, deadline=deadline, reminded=0, wait_number=seat.wait_number + 1
         )
 
-    async def _call(self, row: GameRow, seat: SeatRow, now: datetime) -> Call:
-        day: Day = await self.context.day_of(seat.user, row.table_settings)
+    async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime) -> Call:
+        day: Day = await self.context.day_of(loaded, seat.user)
         due = day.next_waking(now)
         return Call(seat, due, due > now)
 
     async def _announce(
-        self, rows: RowSet, now_stands: Loaded, pending: PendingMoves, calls: list[Call], notice: Text | None
+        self,
+        rows: RowSet,
+        stands: Loaded,
+        pending: PendingMoves,
+        calls: list[Call],
+        news: Collection[int],
+        notice: Text | None,
     ) -> None:
         """At most one post of what was played, which calls those who are awake, and a message to everyone called."""
-        now, row = self.context.now(), now_stands.row
+        now, row = self.context.now(), stands.row
         pinged = {str(call.seat.seat): call.seat.wait_number for call in calls if not call.quiet}
-        moves = [deed.move for deed in pending.made]
-        data: dict[str, Any] = {
-            "seq": pending.last.barrier,
-            "pinged": pinged,
-            "awaited": wait_numbers(now_stands.seats),
-        }
-        kind = None
-        if moves[0].kind is MoveKind.NEW:
-            kind = "begun"
-        elif any(move.closes for move in moves):
-            kind, data["since"] = "turn", await self._told_before(rows, row.id, pending)
-            data["held"] = _awaits_only_friends(now_stands)
-        elif pinged and not notice:
-            kind = "called"
+        kind, data = await self._post_of(rows, stands, pending, pinged, bool(notice))
         if notice:
             await put_notice(rows, row, notice, now, {} if kind else pinged)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
-        if kind == "turn":
-            await self._send_news(rows, row, pending)
+        for seat in stands.seats:
+            if seat.seat in news:
+                await self._put_quietly(rows, stands, "news", seat, {"pinged": True})
         if kind == "begun":
-            await self._deal(rows, row, pending.last.seq, {call.seat.seat for call in calls}, now)
+            await self._deal(rows, stands, {call.seat.seat for call in calls})
 
-    async def _told_before(self, rows: RowSet, game: str, pending: PendingMoves) -> int:
+    async def _post_of(
+        self, rows: RowSet, stands: Loaded, pending: PendingMoves, pinged: dict[str, int], noticed: bool
+    ) -> tuple[str | None, dict[str, Any]]:
+        """Which post tells it, and with what."""
+        data = {"seq": pending.last.barrier, "pinged": pinged, "awaited": wait_numbers(stands.seats)}
+        moves = [made.move for made in pending.made]
+        if moves[0].kind is MoveKind.NEW:
+            return "begun", data
+        if any(move.closes for move in moves):
+            since = await self._told_before(rows, stands, pending)
+            return "turn", {**data, "since": since, "held": _awaits_only_friends(stands)}
+        return ("called" if pinged and not noticed else None), data
+
+    async def _told_before(self, rows: RowSet, stands: Loaded, pending: PendingMoves) -> int:
         """The last move the table has already read about. Turns that were held back are told with this one."""
-        held = [each for each in await rows.outbox.waiting(game) if each.data.get("held") and not each.tried]
-        if held and await self._fits_one_post(rows, game, held[0].data["since"], pending.rules):
+        held = await self._held_back(rows, stands)
+        if held and await self._fits_one_post(rows, stands.id, held[0].data["since"], pending.rules):
             for letter in held:
                 await rows.outbox.settle(letter.id, "moot")
             return int(held[0].data["since"])
         for letter in held:
             await rows.outbox.hasten(letter.id, self.context.now())
-        prev = pending.made[0].move.prev
-        before = await rows.moves.get(game, prev)
-        return before.closed if before else prev
+        return pending.before.closed if pending.before else NOBODY
+
+    async def _held_back(self, rows: RowSet, stands: Loaded) -> list[OutboxRow]:
+        """They come from this game's queue alone: where none was seen in it, none can be there. It may have gone."""
+        if not any(letter.data.get("held") for letter in stands.waiting):
+            return []
+        return [each for each in await rows.outbox.waiting(stands.id) if each.data.get("held") and not each.tried]
 
     async def _fits_one_post(self, rows: RowSet, game: str, since: int, rules: Game) -> bool:
         parts = split_at_closes(on_the_line(await rows.moves.after(game, since)))
@@ -148,33 +166,51 @@ class Scribe:
         data = {"seat": call.seat.seat, "wait_number": call.seat.wait_number, "seq": seq, "pinged": not call.quiet}
         await put_direct(rows, row, "call", call.seat.user, data, now, call.due)
 
-    async def _deal(self, rows: RowSet, row: GameRow, seq: int, called: set[int], now: datetime) -> None:
+    async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
-        for seat in await rows.games.seats(row.id):
+        for seat in stands.seats:
             if seat.user is not None and not seat.friend and seat.seat not in called:
-                day = await self.context.day_of(seat.user, row.table_settings)
-                data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq}
-                await put_direct(rows, row, "dealt", seat.user, data, now, day.next_waking(now + SOON))
+                await self._put_quietly(rows, stands, "dealt", seat, {"seq": stands.tip.seq})
 
-    async def _send_news(self, rows: RowSet, row: GameRow, pending: PendingMoves) -> None:
-        """What came to a player who is not awaited, once between two of their turns."""
-        now, narrate = self.context.now(), pending.rules.narrate
-        events = [event for deed in pending.made for event in deed.move.events]
+    def _due_news(self, seats: Sequence[SeatRow], pending: PendingMoves) -> set[int]:
+        """To whom something came while they are not awaited, once between two of their turns."""
+        if not any(made.move.closes and made.move.kind is not MoveKind.NEW for made in pending.made):
+            return set()
+        narrate = pending.rules.narrate
+        events = [event for made in pending.made for event in made.move.events]
         public = narrate(events, None)
-        for seat in await rows.games.seats(row.id):
-            idle = seat.user is not None and seat.awaited is None and seat.news_sent_for_wait != seat.wait_number
-            if idle and any(line not in public for line in narrate(events, seat.seat)):
-                assert seat.user is not None
-                await rows.games.update_seat(row.id, seat.seat, news_sent_for_wait=seat.wait_number)
-                day = await self.context.day_of(seat.user, row.table_settings)
-                data = {"seat": seat.seat, "wait_number": seat.wait_number, "pinged": True}
-                await put_direct(rows, row, "news", seat.user, data, now, day.next_waking(now + SOON))
+        return {
+            seat.seat
+            for seat in seats
+            if seat.user is not None and seat.awaited is None and seat.news_sent_for_wait != seat.wait_number
+            if any(line not in public for line in narrate(events, seat.seat))
+        }
 
-    async def _thin_out(self, rows: RowSet, loaded: Loaded, pending: PendingMoves) -> None:
-        if any(deed.move.closes for deed in pending.made):
-            kept = await rows.moves.nth_last_close(loaded.id, KEPT_ROUNDS * len(loaded.seats))
-            if kept is not None:
-                await rows.moves.thin_out(loaded.id, kept)
+    async def _put_quietly(
+        self, rows: RowSet, stands: Loaded, kind: str, seat: SeatRow, more: dict[str, int | bool]
+    ) -> None:
+        assert seat.user is not None
+        now = self.context.now()
+        day = await self.context.day_of(stands, seat.user)
+        data = {"seat": seat.seat, "wait_number": seat.wait_number, **more}
+        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + SOON))
+
+
+def _with_news(seat: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(seat, news_sent_for_wait=seat.wait_number)
+
+
+def _after(loaded: Loaded, pending: PendingMoves, row: GameRow, seats: Sequence[SeatRow]) -> Loaded:
+    """The game as it stands when this is written."""
+    made, tip = pending.made, pending.last
+    return msgspec.structs.replace(
+        loaded,
+        row=row,
+        seats=tuple(seats),
+        last=tip,
+        moves=tuple(move for move in (*loaded.moves, *(each.move for each in made)) if move.seq >= tip.closed),
+        snapshots=loaded.snapshots | {each.move.seq: each.snapshot for each in made},
+    )
 
 
 def _awaits_only_friends(loaded: Loaded) -> bool:

@@ -35,14 +35,14 @@ class Undo:
             loaded.must_run()
             if epoch != loaded.row.epoch:
                 raise Refused(say("host-stale"))
-            step = last_step((await GameReading.of(self.context, loaded)).tail)
+            step = last_step(GameReading(self.context, loaded).tail)
             if step is None or step.seat != seat or step.sealed:
                 raise Refused(say("host-back-nothing"))
-            to = await self._move(game, step.prev)
-            pending = PendingMoves(self.context.rules(loaded.row), None, loaded.tip, self.context.now())
-            pending.go_back(to, await self.context.state(loaded.row, to.seq), seat, MoveKind.BACK)
-            await self.scribe.write(loaded, pending, epoch=loaded.row.epoch + 1)
-        return await self.table.panel(game, user)
+            to = await self._move(loaded, step.prev)
+            pending = PendingMoves(self.context.rules(loaded.row), None, loaded.tip, self.context.now(), explains=True)
+            pending.go_back(to, await self.context.state(loaded, to.seq), seat, MoveKind.BACK)
+            written = await self.scribe.write(loaded, pending, epoch=epoch + 1)
+            return await self.table.panel_after(written, pending, seat)
 
     async def offers(self, game: str, user: int) -> list[UndoOffer]:
         """How far back one may ask the table to go, latest first, with what would be undone."""
@@ -93,20 +93,24 @@ class Undo:
         if loaded.row.paused_at is not None:
             loaded = await resume(self.context, rows, loaded)
         rules = self.context.rules(loaded.row)
-        state = await self.context.state(loaded.row, target)
+        state = await self.context.state(loaded, target)
         rules.reroll_unknown(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
         await rows.games.withdraw_orders(loaded.id, seat)
         pending = PendingMoves(rules, None, loaded.tip, self.context.now())
-        pending.go_back(await self._move(loaded.id, target), state, seat, MoveKind.UNDO)
-        pending.follow_orders(await rows.games.orders(loaded.id))
+        pending.go_back(await self._move(loaded, target), state, seat, MoveKind.UNDO)
+        pending.follow_orders({order for order in loaded.orders if order[0] != seat})
         notice = say("host-undone", who=seat_name(seat))
         await self.scribe.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
 
     async def _line(self, loaded: Loaded) -> list[Move]:
         return on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
 
-    async def _move(self, game: str, seq: int) -> Move:
-        move = await self.context.store.read.moves.get(game, seq)
-        if move is None or await self.context.store.read.moves.snapshot(game, seq) is None:
+    async def _move(self, loaded: Loaded, seq: int) -> Move:
+        """One that can still be gone back to."""
+        at_hand = next((move for move in loaded.moves if move.seq == seq and seq in loaded.snapshots), None)
+        if at_hand is not None:
+            return at_hand
+        move = await self.context.store.read.moves.get(loaded.id, seq)
+        if move is None or await self.context.store.read.moves.snapshot(loaded.id, seq) is None:
             raise Refused(say("host-undo-too-old"))
         return move

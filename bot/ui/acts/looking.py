@@ -47,7 +47,8 @@ async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
     if seat_view.seat is None:
         raise Refused(say("host-not-seated"))
     content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
-    return Message(content, (controls(reader.words, act.game),), (picture(seat_view, reader, "hand"),))
+    hand = picture(seat_view, reader, "hand")
+    return Message(content, (controls(reader.words, act.game),), (hand,), seen=seat_view)
 
 
 async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -60,7 +61,8 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
         reader.button(f"button-{other}", Act("size", act.game, value=other)),
         reader.button("button-words", Act("words", act.game)),
     )
-    return Message("\n".join(lines), (controls(reader.words, act.game), ways), (picture(seat_view, reader, "board"),))
+    rows = (controls(reader.words, act.game), ways)
+    return Message("\n".join(lines), rows, (picture(seat_view, reader, "board"),), seen=seat_view)
 
 
 async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.host.facts import Outcome, Panel, Preview, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import prompts
-from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number, read
+from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
     Act,
@@ -23,6 +25,7 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.keyboard import Extras, capital
 from bot.host.screen.posts import stamp
+from bot.host.table.table import Pressed
 from bot.ui.reader import Reader
 from games.core.protocol import Picks, PlayerName, Question, Text, say, seat_name
 from games.core.texts import plain
@@ -32,40 +35,23 @@ NO_PREVIEW = Preview((), (), closes=False)
 
 async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """Open the panel."""
-    return await drawn(host, reader, await host.table.panel(act.game, reader.id))
+    return drawn(reader, await host.table.panel(act.game, reader.id))
 
 
 async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
     """Something on the panel was pressed: an answer, or another part of the panel."""
-    panel = await host.table.panel(act.game, reader.id)
-    asked = next((question for question in panel.questions if question.id == act.question), None)
-    if asked is None or act.epoch != panel.epoch:
-        return await drawn(host, reader, panel, notice=say("panel-stale"))
-    said = read(act, values, asked)
-    if isinstance(said, Look):
-        return await drawn(host, reader, panel, said)
-    return await submit(host, reader, act, said)
+    given = await host.table.press(act, values, reader.id)
+    return drawn(reader, given.panel, given.look, _notice(given))
 
 
-async def submit(host: Host, reader: Reader, act: Act, picks: Picks) -> Message:
-    given = await host.table.submit(act.game, reader.id, act.epoch, act.question, picks)
-    return await drawn(host, reader, given.panel, notice=_notice(given))
+def _notice(given: Pressed | Submitted) -> Text | None:
+    return say("panel-stale") if given.outcome is Outcome.STALE else given.reason
 
 
-def _notice(given: Submitted) -> Text | None:
-    match given.outcome:
-        case Outcome.TAKEN:
-            return None
-        case Outcome.STALE:
-            return say("panel-stale")
-        case Outcome.ILLEGAL:
-            return given.reason
-
-
-async def drawn(host: Host, reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
-    preview = await _preview(host, reader, panel)
+def drawn(reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
+    preview = panel.preview or NO_PREVIEW
     extras = Extras(notice, preview.lines, preview.private, _picture(panel, reader))
-    return prompts.show(panel, reader.words, look, extras)
+    return msgspec.structs.replace(prompts.show(panel, reader.words, look, extras), seen=panel.seat_view)
 
 
 def _picture(panel: Panel, reader: Reader) -> PictureWanted:
@@ -76,26 +62,9 @@ def _picture(panel: Panel, reader: Reader) -> PictureWanted:
     return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=reader.words.language)
 
 
-async def _preview(host: Host, reader: Reader, panel: Panel) -> Preview:
-    """What the table would read if the turn ended here."""
-    asked = next((question for question in panel.questions if question.waits), None)
-    if asked is None or asked.sealed or not panel.done or not asked.mildest or _is_one_kind(asked):
-        return NO_PREVIEW
-    try:
-        preview = await host.table.preview(panel.game, reader.id, panel.epoch, asked.id, asked.mildest)
-    except Refused:
-        return NO_PREVIEW
-    return preview if preview.closes else NO_PREVIEW
-
-
-def _is_one_kind(asked: Question) -> bool:
-    """Among several choices of one kind none means the end of the turn: the first must not look as if it were made."""
-    return len(asked.options) > 1 and not any(option.group for option in asked.options)
-
-
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """One step back from the panel that was pressed; a second press on it comes too late."""
-    return await drawn(host, reader, await host.undo.back(act.game, reader.id, act.epoch))
+    return drawn(reader, await host.undo.back(act.game, reader.id, act.epoch))
 
 
 async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -103,7 +72,7 @@ async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[s
     panel = await host.table.panel(act.game, reader.id)
     if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
         return reader.tell(panel.back.why_not, (reader.button("ask-the-table", Act("ask", act.game)),))
-    return await drawn(host, reader, await host.undo.back(act.game, reader.id, panel.epoch))
+    return drawn(reader, await host.undo.back(act.game, reader.id, panel.epoch))
 
 
 # --- The table's consent --------------------------------------------------------------------------
@@ -191,7 +160,7 @@ async def orders(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
     panel = await host.table.panel(act.game, reader.id)
     if not panel.orders and not any(question.standing for question in panel.questions):
         return reader.tell(say("orders-none"))
-    return await drawn(host, reader, panel)
+    return drawn(reader, panel)
 
 
 async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -211,8 +180,9 @@ async def play(host: Host, reader: Reader, game: str, picks: Picks, question: st
     """Answer by command; without a choice the panel opens."""
     panel = await host.table.panel(game, reader.id)
     if not picks or question is None:
-        return await drawn(host, reader, panel)
-    return await submit(host, reader, Act("play", game, panel.epoch, question), picks)
+        return drawn(reader, panel)
+    given = await host.table.submit(game, reader.id, panel.epoch, question, picks)
+    return drawn(reader, given.panel, notice=_notice(given))
 
 
 def offered(panel: Panel) -> list[tuple[Question, str, Text]]:

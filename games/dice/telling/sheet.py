@@ -26,7 +26,7 @@ def ability_text(ability: Ability, options: Mapping[str, str]) -> Text:
     return say(f"dice-ability-{ability}-text")
 
 
-def entries() -> list[Entry]:
+def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
     return [
         *[house_entry(facts) for facts in HOUSES.values()],
         *[equipment_entry(kind) for kind in Equipment],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from games.core.protocol import Entry, Text, say
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space, printed
+from games.imperium.modules import BASE, modules_of, offered
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.intrigue import intrigue_name, use_text
 from games.imperium.rules.sending import visit_words
@@ -196,15 +198,38 @@ def space_face(key: str) -> SpaceView:
     )
 
 
-def entries() -> list[Entry]:
-    """Everything that can be looked up."""
+def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
+    """Everything that can be looked up: of the modules that these options chose, or of all."""
+    chosen = offered() if options is None else modules_of(options)
+    modules = (BASE, *(module.key for module in chosen))
     return [
-        *(_entry(key, card_face(key), card_kind(key), card_lines(key)) for key in CARDS),
-        *(_entry(f"intrigue:{key}", intrigue_face(key), say("kind-intrigue"), intrigue_lines(key)) for key in INTRIGUE),
-        *(_entry(f"leader:{key}", leader_face(key), leader_kind(key), leader_lines(key)) for key in LEADERS),
-        *(_entry(f"space:{key}", space_face(key), space_kind(key), space_lines(key)) for key in SPACES),
-        *(_entry(f"conflict:{key}", conflict_face(key), conflict_kind(key), reward_lines(key)) for key in CONFLICTS),
+        *(_card_entry(card.key) for card in printed(CARDS, modules)),
+        *(_intrigue_entry(card.key) for card in printed(INTRIGUE, modules)),
+        *(_leader_entry(leader.key) for leader in printed(LEADERS, modules)),
+        *(_space_entry(space.key) for space in printed(SPACES, modules)),
+        *(_conflict_entry(conflict.key) for conflict in printed(CONFLICTS, modules)),
+        *(entry for module in chosen for entry in module.entries()),
     ]
+
+
+def _card_entry(key: str) -> Entry:
+    return _entry(key, card_face(key), card_kind(key), card_lines(key))
+
+
+def _intrigue_entry(key: str) -> Entry:
+    return _entry(f"intrigue:{key}", intrigue_face(key), say("kind-intrigue"), intrigue_lines(key))
+
+
+def _leader_entry(key: str) -> Entry:
+    return _entry(f"leader:{key}", leader_face(key), leader_kind(key), leader_lines(key))
+
+
+def _space_entry(key: str) -> Entry:
+    return _entry(f"space:{key}", space_face(key), space_kind(key), space_lines(key))
+
+
+def _conflict_entry(key: str) -> Entry:
+    return _entry(f"conflict:{key}", conflict_face(key), conflict_kind(key), reward_lines(key))
 
 
 def _entry(key: str, face: Face, kind: Text, lines: tuple[Text, ...]) -> Entry:

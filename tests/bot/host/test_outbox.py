@@ -228,7 +228,8 @@ async def test_whoever_wants_text_gets_words_instead_of_a_picture(evening: Eveni
 
 def sizes(evening: Evening, to: Channel | Direct) -> set[str]:
     parcels = [parcel for parcel in evening.courier.carried if parcel.to == to]
-    return {picture.size for parcel in parcels for picture in parcel.message.pictures}
+    told = [file.data.decode() for parcel in parcels for file in parcel.message.files]
+    return {size for size in ("wide", "tall") if any(f"'{size}'" in each for each in told)}
 
 
 async def test_direct_messages_have_the_size_their_reader_chose(evening: Evening) -> None:

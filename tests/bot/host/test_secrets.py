@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.facts import Refused
 from bot.host.screen.elements import PictureWanted
+from bot.host.store.moves import squeezed
 from bot.host.store.records import Move
 from games.catalogue import GAMES
 from games.core.protocol import Event, Game
@@ -37,9 +38,6 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         if not letter.direct or letter.target == user:
             written = await host.outbox.mail.write(letter)
             learned[f"letter {letter.id}"] = written
-            for picture in written.message.pictures if written else ():
-                painted = await host.paint(picture)
-                learned[f"picture {letter.id}"] = (painted.filename, painted.data, painted.alt)
     return {name: repr(value) for name, value in learned.items()}
 
 
@@ -61,7 +59,7 @@ async def mix_the_unknown(evening: Evening, seat: int | None, salt: str) -> None
     evening.rows("DELETE FROM moves WHERE game = ?", evening.game)
     async with store.write() as rows:
         for move, snapshot in mixed:
-            await rows.moves.append(evening.game, move, snapshot)
+            await rows.moves.append(evening.game, move, snapshot and squeezed(snapshot))
 
 
 async def other_world(evening: Evening, path: Path) -> Evening:

@@ -235,7 +235,10 @@ async def test_a_letter_to_a_person_goes_to_that_person(evening: Evening) -> Non
     hands = [parcel for parcel in evening.courier.carried if isinstance(parcel.to, Direct)]
     seats = {ANN.id: 0, BO.id: 1}
     assert hands
-    assert all(picture.seat == seats[parcel.to.user] for parcel in hands for picture in parcel.message.pictures)
+    for parcel in hands:
+        seen = await evening.host.table.look(evening.game, parcel.to.user)
+        assert seen.seat == seats[parcel.to.user]
+        assert [file.alt for file in parcel.message.files] == [repr(seen.view)]
 
 
 async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Evening) -> None:

@@ -33,7 +33,8 @@ async def reader(evening: Evening, person: Person, discord: str, table: str | No
 
 def pictured(evening: Evening, to: Channel | Direct) -> set[str]:
     parcels = [parcel for parcel in evening.courier.carried if parcel.to == to]
-    return {picture.lang for parcel in parcels for picture in parcel.message.pictures}
+    told = [file.data.decode() for parcel in parcels for file in parcel.message.files]
+    return {lang for lang in ("cs", "en") if any(f"'{lang}'" in each for each in told)}
 
 
 async def test_the_channel_reads_the_language_of_the_table(evening: Evening) -> None:

@@ -1,0 +1,113 @@
+"""Doors to the database: aiosqlite hands work to its thread, and each hop costs as much as several statements.
+
+So what belongs together goes through in one hop: a whole reading, or a whole transaction. What is handed over is a
+function, never a statement with its values, so that no log of the driver can hold them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast
+
+import aiosqlite
+
+T = TypeVar("T")
+Params = Sequence[Any] | dict[str, Any]
+Statement = tuple[str, Params]
+
+
+class AlreadyThere(Exception):
+    """A row with this name, or this place, is there already."""
+
+
+class Door(Protocol):
+    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]: ...
+
+    async def do(self, sql: str, params: Params = ()) -> None: ...
+
+    async def insert(self, sql: str, params: Params = ()) -> int:
+        """Returns the id of the new row."""
+
+
+class Connection(aiosqlite.Connection):
+    """One that runs a function in its thread."""
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        answer: T = await cast(Any, self)._execute(work, self._conn)
+        return answer
+
+
+async def connect(path: Path, *pragmas: str) -> Connection:
+    def open_it() -> sqlite3.Connection:
+        db = sqlite3.connect(path, isolation_level=None)
+        db.row_factory = sqlite3.Row
+        for pragma in pragmas:
+            db.execute(f"PRAGMA {pragma}")
+        return db
+
+    connection = Connection(open_it, iter_chunk_size=64)
+    await connection
+    return connection
+
+
+def found(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(sql, params)]
+
+
+class ReadDoor:
+    """Each statement by itself."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+        return await self._db.run(lambda db: found(db, sql, params))
+
+    async def do(self, sql: str, params: Params = ()) -> None:
+        raise sqlite3.OperationalError("what is only read is not written")
+
+    async def insert(self, sql: str, params: Params = ()) -> int:
+        raise sqlite3.OperationalError("what is only read is not written")
+
+
+class WriteDoor:
+    """One transaction: what is written is gathered, and goes with the next thing that is asked, or at the end."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self._gathered: list[Statement] = []
+        self._begun = False
+
+    async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+        return await self._through(lambda db: found(db, sql, params))
+
+    async def do(self, sql: str, params: Params = ()) -> None:
+        self._gathered.append((sql, params))
+
+    async def insert(self, sql: str, params: Params = ()) -> int:
+        return await self._through(lambda db: db.execute(sql, params).lastrowid or 0)
+
+    async def commit(self) -> None:
+        if self._begun or self._gathered:
+            await self._through(lambda db: db.commit())
+
+    async def roll_back(self) -> None:
+        await self._db.run(lambda db: db.rollback())
+
+    async def _through(self, last: Callable[[sqlite3.Connection], T]) -> T:
+        statements, begins = self._gathered, not self._begun
+        self._gathered, self._begun = [], True
+
+        def work(db: sqlite3.Connection) -> T:
+            if begins:
+                db.execute("BEGIN IMMEDIATE")
+            for sql, params in statements:
+                db.execute(sql, params)
+            return last(db)
+
+        try:
+            return await self._db.run(work)
+        except sqlite3.IntegrityError as error:
+            raise AlreadyThere(str(error)) from error

@@ -1,0 +1,128 @@
+"""A press is one reading: how often the database, the codec and the rules are asked, counted in Dune: Imperium."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.host.preferences import PersonSettings
+from bot.host.screen.elements import Act
+from bot.ui.acts import playing
+from bot.ui.reader import Reader
+from games.core.protocol import Game
+from games.core.simulation import lively_picks, thrower
+from games.imperium import GAME
+from tests.bot.helpers import ANN, BO, CY, Evening
+
+PEOPLE = (ANN, BO, CY)
+NAMES = ("decode", "questions", "answer", "shuffle_hidden")
+
+
+def counting(game: Game, calls: Counter[str]) -> Game:
+    def counted(name: str) -> Callable[..., Any]:
+        asked = getattr(game, name)
+
+        def ask(*args: Any, **how: Any) -> Any:
+            calls[name] += 1
+            return asked(*args, **how)
+
+        return ask
+
+    return msgspec.structs.replace(game, **{name: counted(name) for name in NAMES})
+
+
+class Counted:
+    """A table whose every question to database and rules is counted."""
+
+    def __init__(self, path: Path) -> None:
+        self.calls: Counter[str] = Counter()
+        self.evening = Evening(path, (counting(GAME, self.calls),))
+
+    async def begin(self) -> None:
+        await self.evening.open()
+        for connection in (self.evening.host.store._reader, self.evening.host.store._writer):
+            run = connection.run
+
+            async def hop(work: Any, run: Any = run) -> Any:
+                self.calls["hops"] += 1
+                return await run(work)
+
+            connection.run = hop  # type: ignore[method-assign]
+            await run(lambda db: db.set_trace_callback(self._note))
+        await self.evening.begin(*PEOPLE, key="imperium")
+
+    def _note(self, sql: str) -> None:
+        word = sql.split(None, 1)[0].upper()
+        if word in ("SELECT", "WITH"):
+            self.calls["reads"] += 1
+
+    async def press(self) -> Counter[str]:
+        """Somebody who is awaited presses something; what that cost."""
+        evening = self.evening
+        waiting = sorted(await evening.awaited())
+        person = PEOPLE[waiting[0]]
+        panel = await evening.panel(person)
+        question = next(each for each in panel.questions if each.waits)
+        picks = lively_picks(question, thrower(f"press {panel.seat_view.seq}"))
+        act, values = _pressed(evening.game, panel.epoch, question.id, picks)
+        self.calls.clear()
+        given = await evening.host.table.press(act, values, person.id)
+        assert given.outcome == "taken", (given, picks)
+        cost = Counter(self.calls)
+        cost["closes"] = not given.panel.questions
+        return cost
+
+
+def _pressed(game: str, epoch: int, question: str, picks: dict[str, int]) -> tuple[Act, list[str]]:
+    if len(picks) == 1 and next(iter(picks.values())) > 1:
+        key, count = next(iter(picks.items()))
+        return Act("num", game, epoch, question, f"{count}:{key}"), []
+    return (Act("pick", game, epoch, question), list(picks)) if picks else (Act("none", game, epoch, question), [])
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Counted]:
+    counted = Counted(tmp_path / "sietch.db")
+    await counted.begin()
+    yield counted
+    await counted.evening.close()
+
+
+async def test_a_press_reads_at_most_eight_times_and_decodes_and_asks_at_most_twice(table: Counted) -> None:
+    for _ in range(120):
+        if not await table.evening.awaited():
+            break
+        cost = await table.press()
+        # The interface reads the settings of whoever presses, once.
+        assert cost["reads"] + 1 <= 8, cost
+        assert cost["decode"] <= 2, cost
+        assert cost["questions"] <= 2, cost
+        assert cost["answer"] <= 4, cost
+
+
+async def test_a_press_goes_twice_to_the_database_once_to_read_and_once_to_write(table: Counted) -> None:
+    for _ in range(60):
+        assert (await table.press())["hops"] == 2
+
+
+async def test_a_preview_that_is_not_shown_is_not_played_to_its_end(table: Counted) -> None:
+    costs = [await table.press() for _ in range(80)]
+    assert any(cost["shuffle_hidden"] == 1 for cost in costs)
+    assert any(cost["shuffle_hidden"] == 3 for cost in costs)
+
+
+async def test_what_a_panel_shows_is_drawn_without_another_look_at_the_game(table: Counted) -> None:
+    await table.press()
+    person = PEOPLE[sorted(await table.evening.awaited())[0]]
+    panel = await table.evening.panel(person)
+    message = playing.drawn(Reader(person, PersonSettings(), "en"), panel)
+    table.calls.clear()
+    whole = await table.evening.host.finish(message, PersonSettings())
+    assert whole.files
+    assert not table.calls["reads"]
+    assert not table.calls["decode"]
