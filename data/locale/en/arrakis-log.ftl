@@ -12,7 +12,7 @@ arrakis-told-drew = **{ $side }** drew { $count ->
     [one] a card
    *[other] { $count } cards
 } of *{ $deck }*.
-arrakis-told-drew-seen = **{ $side }** drew from *{ $deck }*: { $cards }.
+arrakis-told-drew-seen = **{ $side }** drew from *{ $deck }*: *{ $cards }*.
 arrakis-told-visions-revealed = Prescience revealed *{ $visions }*.
 arrakis-told-visions-removed = **{ $side }** removed *{ $visions }* from the game.
 arrakis-told-vision-clouded = *{ $visions }* was shuffled back into the prescience deck.

@@ -1,0 +1,50 @@
+"""A game written down, answer by answer, as everybody could read it. `python -m tests.arrakis.playthrough` writes it anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from games.arrakis import GAME
+from games.arrakis.state import ArrakisState
+from games.core.protocol import Answer, Setup, Step
+from games.core.simulation import thrower
+from games.core.texts import plain, words
+from tests.arrakis.players import steady_answer
+
+FILE = Path(__file__).with_name("playthrough.txt")
+NAMES = ("Ann", "Bo")
+SETUP = Setup(NAMES, {"sides": "atreides"}, bytes(range(100, 132)))
+
+
+def answers_of(text: str) -> list[Answer]:
+    """The answers of a written game: lines that begin with `>`."""
+    parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
+    return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
+
+
+def written(answers: Iterator[Answer] | None = None) -> str:
+    """The game with these answers, or with those of steady players."""
+    state, step = GAME.new(SETUP)
+    lines = told(step)
+    below = thrower("playthrough")
+    while GAME.result(state) is None:
+        given = next(answers) if answers else steady_answer(state, below)
+        lines += [asked(state, given), *told(GAME.answer(state, given))]
+    return "\n".join([*lines, ""])
+
+
+def asked(state: ArrakisState, given: Answer) -> str:
+    question = next(q for q in GAME.questions(state) if q.id == given.question)
+    return f"> {given.question} {given.seat} {question.kind} {json.dumps(given.picks)}"
+
+
+def told(step: Step) -> list[str]:
+    marks = "".join(mark for mark, on in (("?", step.reveals), (".", step.closes)) if on)
+    sentences = [plain(words().say(line.text, NAMES)) for line in GAME.narrate(step.events, None)]
+    return [f"  {sentence}" for sentence in sentences] + ([f"  {marks}"] if marks else [])
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

@@ -1,0 +1,189 @@
+"""The words of War for Arrakis: every key exists, every key is used, and what is put on buttons is short enough."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from games.__main__ import card_sheet
+from games.arrakis import GAME
+from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
+from games.arrakis.rules.asking import ArrakisInquiry
+from games.arrakis.state import Step
+from games.arrakis.telling.rulings import RULINGS
+from games.arrakis.words.specials import DEEDS
+from games.core.locales import LOCALES
+from games.core.protocol import Event, Setup, Text
+from games.core.texts import words
+from tests.arrakis.players import steady_game
+from tests.support.checks import variant_keys
+
+SOURCES = sorted(Path("games/arrakis").rglob("*.py"))
+NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(4))
+BUTTON, HELP, MESSAGE = 80, 100, 1900
+MAP_FAMILIES = ("arrakis-area-", "arrakis-sector-", "arrakis-zone-", "arrakis-terrain-")
+
+
+@cache
+def keys() -> set[str]:
+    text = "".join(path.read_text() for path in (LOCALES / "en").glob("arrakis*.ftl"))
+    return {key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if not key.startswith("group-")}
+
+
+@cache
+def patterns() -> tuple[str, ...]:
+    """Every key the code speaks of, as a regular expression: f-strings leave gaps."""
+    found: list[str] = []
+    for path in SOURCES:
+        tree = ast.parse(path.read_text())
+        skipped = {
+            id(k.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call | ast.ClassDef)
+            for k in node.keywords
+            if k.arg in ("tag", "group", "words")
+        }
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        skipped |= {
+            id(node.args[0])
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Standing" and node.args
+        }
+        groups = {id(arg) for node in ast.walk(tree) if isinstance(node, ast.Call) for arg in node.args[1:]}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and id(node) not in skipped:
+                found.append("".join(re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values))
+            elif (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in skipped | inside | groups
+            ):
+                found.append(re.escape(node.value))
+    found += map(re.escape, variant_keys(GAME))
+    return tuple(p for p in found if re.fullmatch(r"arrakis\\-[\w\\.+-]+", p))
+
+
+def test_every_key_the_code_speaks_of_exists():
+    lost = [p for p in patterns() if not any(re.fullmatch(p, key) for key in keys())]
+    assert lost == []
+
+
+def test_every_key_is_used():
+    useless = [key for key in sorted(keys()) if not any(re.fullmatch(p, key) for p in patterns())]
+    assert useless == []
+
+
+def told_kinds() -> set[str]:
+    """Every kind of event that is told anywhere."""
+    kinds = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = {"tell": int(isinstance(node.func, ast.Name)), "desert_hits": 1}.get(name)
+            if at is not None and at < len(node.args) and isinstance(node.args[at], ast.Constant):
+                kinds.add(node.args[at].value)
+    return kinds
+
+
+def test_every_event_is_told():
+    made = {"won-supremacy", "won-objective", "looked-wormsign", "looked-station", "moved", "rode", "flown"}
+    seen = {f"{kind}-seen" for kind in ("drew", "objective", "looked-wormsign", "looked-station")}
+    wanted = (told_kinds() | made | seen) - {"paid-die"}
+    assert {key.removeprefix("arrakis-told-") for key in keys() if key.startswith("arrakis-told-")} == wanted
+
+
+def inquiries(cls: type = ArrakisInquiry) -> set[str]:
+    return {sub.kind for sub in cls.__subclasses__() if sub.kind}.union(
+        *(inquiries(sub) for sub in cls.__subclasses__())
+    )
+
+
+def test_every_question_has_its_prompt_and_every_prompt_its_question():
+    asks = {key.removeprefix("arrakis-ask-") for key in keys() if key.startswith("arrakis-ask-")}
+    assert asks - {"action-truth"} == inquiries()
+
+
+@pytest.mark.parametrize(
+    ("family", "members"),
+    [
+        ("card", [*PLANNING, "of", "scheming-text"]),
+        ("vision", [*VISIONS, *[f"{key}-text" for key in VISIONS], "award"]),
+        ("leader", [*LEADERS, "paul", "naib", "bashar", "slot", "combat"]),
+        ("special", list(LEADERS)),
+        ("deed", list(DEEDS)),
+        ("phase", list(Step)),
+        ("ruling", list(RULINGS)),
+    ],
+)
+def test_the_names_of_a_family_are_complete(family, members):
+    assert {k.removeprefix(f"arrakis-{family}-") for k in keys() if k.startswith(f"arrakis-{family}-")} == set(members)
+
+
+def say(text: Text) -> str:
+    sentence = words().say(text, NAMES)
+    assert "{" not in sentence
+    assert "!" not in sentence
+    return sentence
+
+
+def test_everything_asked_and_told_in_whole_wars_can_be_said_and_fits():
+    events: list[Event] = []
+
+    def watch(state, step, given) -> None:
+        events.extend(step.events)
+        say(GAME.headline(GAME.view(state, None)))
+        for question in GAME.questions(state, explain=True):
+            say(question.prompt)
+            for option in question.options:
+                assert len(say(option.text)) <= BUTTON, say(option.text)
+                assert option.help is None or len(say(option.help)) <= HELP, say(option.help)
+
+    for number in range(2):
+        state = steady_game(Setup(("Ann", "Bo"), {}, bytes([number]) * 32), f"words {number}", watch)
+        say(GAME.result(state).decided_by)
+    for seat in (None, 0, 1):
+        assert all(len(say(line.text)) < 1000 for line in GAME.narrate(events, seat))
+
+
+def test_rules_and_cards_fit_a_message():
+    chapters = GAME.rules({})
+    assert len(chapters) <= 25
+    for chapter in chapters:
+        assert len("\n".join([say(chapter.title), *map(say, chapter.lines)])) <= MESSAGE, chapter.title
+    for entry in GAME.cards():
+        assert len("\n".join(map(say, (entry.name, entry.kind, *entry.lines)))) <= MESSAGE
+
+
+def test_the_rules_tell_every_ruling_and_every_stand_in():
+    lines = [line for chapter in GAME.rules({}) for line in chapter.lines]
+    told = "\n".join(map(say, lines))
+    assert all(say(Text(f"arrakis-ruling-{key}")) in told for key in RULINGS)
+    assert all(say(Text(f"arrakis-leader-{key}")) in told for key in standins().leaders)
+    assert all(say(Text(f"arrakis-vision-{key}")) in told for key in standins().prescience)
+    assert "data/arrakis/standins.toml" in told
+
+
+def test_the_card_sheet_is_what_the_cards_say():
+    """`python -m games cards` writes it anew."""
+    assert card_sheet(GAME) == Path(__file__).with_name("cards.txt").read_text(encoding="utf-8")
+
+
+def test_a_heading_of_a_group_belongs_to_a_group_of_the_code():
+    text = "".join(path.read_text() for path in (LOCALES / "en").glob("arrakis*.ftl"))
+    code = "".join(path.read_text() for path in SOURCES)
+    headings = re.findall(r"^group-([\w-]*) =", text, re.MULTILINE)
+    assert headings
+    assert all(f'"{name}"' in code for name in headings)
+
+
+def test_you_are_told_what_only_you_may_know():
+    event = Event("drew", 0, {"side": "atreides", "deck": "fremen_ally", "count": 1}, {"cards": ["thumpers"]}, (0,))
+    own, other = (say(GAME.narrate([event], seat)[0].text) for seat in (0, 1))
+    assert own == "**Atreides** drew from *Fremen Ally*: *Thumpers*."
+    assert other == "**Atreides** drew a card of *Fremen Ally*."
