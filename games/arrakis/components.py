@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -27,7 +28,7 @@ from games.core.codec import decode_checked
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "arrakis"
-SEATS = (2, 2)
+SEATS = (2, 4)
 C = TypeVar("C")
 
 
@@ -142,10 +143,18 @@ class TokenFacts(_Facts, frozen=True, kw_only=True):
     bene_gesserit_atreides: int
 
 
+class SplitFacts(_Facts, frozen=True, kw_only=True):
+    """The dashboard of a sub-faction, where two players share a side."""
+
+    results: tuple[Result, ...]
+    slots: int
+
+
 class LimitFacts(_Facts, frozen=True, kw_only=True):
     stack: int
     stack_choam_ban: int
     hand: int
+    hand_shared: int
 
 
 class BoxFacts(_Facts, frozen=True, kw_only=True):
@@ -163,6 +172,7 @@ class BoxFacts(_Facts, frozen=True, kw_only=True):
     prescience: PrescienceFacts
     tokens: TokenFacts
     limits: LimitFacts
+    split_boards: dict[Deck, SplitFacts]
 
 
 # ---- leaders, cards
@@ -224,6 +234,8 @@ class TokenStandIns(_Facts, frozen=True, kw_only=True):
 
 class StandIns(_Facts, frozen=True, kw_only=True):
     action_die_faces: dict[Side, tuple[Result, ...]]
+    split_boards: dict[Deck, SplitFacts]
+    split_tanks: dict[Deck, int]
     tracks: TrackStandIns
     wormsigns: dict[Wormsign, int]
     stations: dict[Marker, int]
@@ -346,8 +358,16 @@ def side_of_leader(leader: str) -> Side:
     return Side.ATREIDES if LEADERS[leader].deck in DECKS[Side.ATREIDES] else Side.HARKONNEN
 
 
-def sectors_of_zone(zone: str) -> tuple[str, str]:
-    return ZONES[zone].sectors
+def slots_of(boards: Sequence[Deck], side: Side) -> dict[Result, int]:
+    """The slots of a dashboard: of a whole side, or of one of its two boards."""
+    if len(boards) > 1:
+        return BOX.slots[side]
+    facts = {**BOX.split_boards, **standins().split_boards}[boards[0]]
+    return dict.fromkeys(facts.results, facts.slots)
+
+
+def tank_of(boards: Sequence[Deck], side: Side) -> int:
+    return BOX.tanks[side] if len(boards) > 1 else standins().split_tanks[boards[0]]
 
 
 def zones_over(area: str) -> list[str]:

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 from games.core.protocol import chosen_options, variant
 
-VARIANTS = (variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant"),)
+VARIANTS = (
+    variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant"),
+    variant("shared", "harkonnen", "atreides", words="arrakis-variant"),
+)
 
 
 def chosen(options: Mapping[str, str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from games.arrakis.components import BOX
+from games.arrakis.components import BOX, slots_of
 from games.arrakis.vocabulary import (
     GENERICS,
     KINDS,
@@ -137,6 +137,15 @@ class Player(msgspec.Struct):
     @property
     def unused(self) -> int:
         return sum(self.dice.values())
+
+    @property
+    def is_partner(self) -> bool:
+        """The side is shared: this seat has one of its two boards."""
+        return len(self.boards) == 1
+
+    @property
+    def slots(self) -> dict[Result, int]:
+        return slots_of(self.boards, self.side)
 
     def has_die(self, result: Result) -> bool:
         return self.dice.get(result, 0) > 0
@@ -289,6 +298,11 @@ class ArrakisState(Progress, kw_only=True):
         """Who decides for a side now: inside an action its actor, else the chief."""
         acting = self.step == Step.ACTIONS and self.turn.side == side
         return self.turn.seat if acting else self.chief(side)
+
+    def partner(self, seat: int) -> int | None:
+        """Who shares the side."""
+        others = [other for other in self.seats(self.players[seat].side) if other != seat]
+        return others[0] if others else None
 
     def unused_dice(self, side: Side) -> int:
         return sum(self.players[seat].unused for seat in self.seats(side))

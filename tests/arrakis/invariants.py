@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.arrakis.components import AREAS, BOX, LEADERS, TOKENS, VISIONS, ZONES, cards_of, planning, standins
+from games.arrakis.components import AREAS, BOX, LEADERS, TOKENS, VISIONS, ZONES, cards_of, planning, standins, tank_of
 from games.arrakis.rules.board import generics_left, supply, vehicles_left, worms_left
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, KINDS, Deck, Result, Side, Vehicle
@@ -78,7 +78,7 @@ def check_boards(state: ArrakisState) -> None:
     assert worms_left(state) >= 0
     assert sum(there.worm == "wild_maker" for there in state.areas.values()) <= 1
     for player in state.players:
-        assert len(player.tank) == BOX.tanks[player.side]
+        assert len(player.tank) == tank_of(player.boards, player.side)
         assert all(player.dice.get(result, 0) >= 0 for result in Result)
         assert player.unused <= BOX.action_dice[player.side] + 1
         assert player.laid is None or player.has_die(player.laid)

@@ -27,10 +27,12 @@ RESULTS = {"l": Result.LEADERSHIP, "s": Result.STRATEGY, "d": Result.DEPLOYMENT,
 
 
 class WarTable:
-    def __init__(self, bare: bool = True) -> None:
+    def __init__(self, bare: bool = True, players: int = 2, **options: str) -> None:
         self.state: ArrakisState
         self.last: Told
-        self.state, self.last = GAME.new(Setup(("Ann", "Bo"), {"sides": "atreides"}, SEED))
+        self.state, self.last = GAME.new(
+            Setup(("Ann", "Bo", "Cy", "Di")[:players], {"sides": "atreides"} | options, SEED)
+        )
         self.events = list(self.last.events)
         self.queue: list[list[int]] = []
         if bare:
@@ -126,11 +128,17 @@ class WarTable:
     def rows(self, choam: int, guild: int, landsraad: int) -> None:
         self.state.imperium = dict(zip(Imperium, (choam, guild, landsraad), strict=True))
 
+    def player_of(self, board: str):
+        return self.state.players[self.state.seat_of(Deck(board))]
+
     def player(self, side: str):
         return self.state.players[self.seat(side)]
 
     def seat(self, side: str | int) -> int:
-        return side if isinstance(side, int) else self.state.chief(Side(side))
+        """A side stands for who decides for it, a sub-faction for whoever has its board."""
+        if isinstance(side, int):
+            return side
+        return self.state.chief(Side(side)) if side in list(Side) else self.state.seat_of(Deck(side))
 
     # Dice ------------------------------------------------------------------------------------------------------------
 

@@ -12,18 +12,25 @@ def sums_hold(moment: Moment) -> None:
     check_all(moment.state)
 
 
-def test_a_war_ends_and_its_sums_hold_at_every_step():
-    for number in range(2):
-        state = play_and_check(GAME, 2, f"sums {number}", (*CHEAP, sums_hold))
-        assert state.ending is not None
-        assert GAME.questions(state) == []
+TABLES = [(2, "harkonnen"), (3, "harkonnen"), (3, "atreides"), (4, "harkonnen")]
 
 
-def test_a_war_keeps_the_promises_of_every_game():
-    play_and_check(GAME, 2, "promises", CHEAP, DEAR, lambda number: number % 9 == 0)
+@pytest.mark.parametrize(("seats", "shared"), TABLES)
+def test_a_war_ends_and_its_sums_hold_at_every_step(seats, shared):
+    state = play_and_check(GAME, seats, f"sums {seats}", (*CHEAP, sums_hold), options={"shared": shared})
+    assert state.ending is not None
+    assert GAME.questions(state) == []
+
+
+@pytest.mark.parametrize(("seats", "shared"), TABLES)
+def test_a_war_keeps_the_promises_of_every_game(seats, shared):
+    options = {"shared": shared}
+    play_and_check(GAME, seats, f"promises {shared}", CHEAP, DEAR, lambda number: number % 25 == 0, options)
 
 
 @pytest.mark.soak
-def test_many_wars():
-    for number in range(share_of(60)):
-        play_and_check(GAME, 2, f"soak {number}", (*CHEAP, sums_hold), DEAR, lambda step: step % 5 == 0)
+@pytest.mark.parametrize(("seats", "shared"), TABLES)
+def test_many_wars(seats, shared):
+    for number in range(share_of(20)):
+        options = {"shared": shared}
+        play_and_check(GAME, seats, f"soak {number}", (*CHEAP, sums_hold), DEAR, lambda step: step % 5 == 0, options)

@@ -92,7 +92,17 @@ def told_kinds() -> set[str]:
 
 
 def test_every_event_is_told():
-    made = {"won-supremacy", "won-objective", "looked-wormsign", "looked-station", "moved", "rode", "flown"}
+    made = {
+        "seated",
+        "seated-board",
+        "won-supremacy",
+        "won-objective",
+        "looked-wormsign",
+        "looked-station",
+        "moved",
+        "rode",
+        "flown",
+    }
     seen = {f"{kind}-seen" for kind in ("drew", "objective", "looked-wormsign", "looked-station")}
     wanted = (told_kinds() | made | seen) - {"paid-die"}
     assert {key.removeprefix("arrakis-told-") for key in keys() if key.startswith("arrakis-told-")} == wanted

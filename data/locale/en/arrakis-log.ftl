@@ -4,6 +4,10 @@ arrakis-told-seated = { $person ->
     [you] You play **{ $side }**.
    *[other] **{ $who }** plays **{ $side }**.
 }
+arrakis-told-seated-board = { $person ->
+    [you] You play **{ $deck }** for **{ $side }**.
+   *[other] **{ $who }** plays **{ $deck }** for **{ $side }**.
+}
 arrakis-told-garrisoned = **{ $side }** garrisoned *{ $area }* with { $forces }.
 arrakis-told-objective = **{ $side }** drew a secret objective.
 arrakis-told-objective-seen = **{ $side }** drew a secret objective: { $objective }.

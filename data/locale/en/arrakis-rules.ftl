@@ -96,6 +96,12 @@ arrakis-rules-standin-leaders = Stand-ins: specials of the Atreides leaders
 arrakis-rules-standin-visions = Stand-ins: prescience cards of the action phase
 arrakis-standins-how = These are not facts: no source gave them, so they were invented. Who owns the box corrects them in `data/arrakis/standins.toml`.
 arrakis-standin-die = Action die of { $side }: { $results }.
+arrakis-standin-board = Board of { $deck } in a team: { $results }, { $slots ->
+    [one] 1 slot
+   *[other] { $slots } slots
+} each.
+arrakis-standin-tanks = Regeneration tanks in a team: { $tanks }.
+arrakis-tank-of = { $deck } { $spaces }
 arrakis-standin-tracks = Bene Gesserit tokens at supremacy { $steps }; the prescience track ends at { $length }.
 arrakis-standin-wormsigns = Wormsigns: { $sand } sand, { $sandworm } sandworms, { $burrowing } burrowing.
 arrakis-standin-stations = Stations: { $symbols }.

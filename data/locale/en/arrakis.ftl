@@ -1,7 +1,7 @@
 ### War for Arrakis: questions, options and help.
 
 arrakis-title = War for Arrakis
-arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 2 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
+arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 2 to 4 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
 arrakis-headline = Round { $round } · { $phase }
 arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }
@@ -33,6 +33,12 @@ arrakis-variant-sides-atreides-help = Whoever sat down first plays Atreides
 arrakis-variant-sides-harkonnen = The second at the table
 arrakis-variant-sides-harkonnen-help = Whoever sat down first plays Harkonnen
 
+arrakis-variant-shared = With three: the shared side
+arrakis-variant-shared-harkonnen = Harkonnen
+arrakis-variant-shared-harkonnen-help = House Harkonnen and the Corrino Ally have a player each
+arrakis-variant-shared-atreides = Atreides
+arrakis-variant-shared-atreides-help = House Atreides and the Fremen Ally have a player each
+
 ## Headings of selects
 
 group-arrakis-areas = Choose an area
@@ -52,7 +58,7 @@ arrakis-area-walls = Walls towards { $areas }: crossed only by air.
 arrakis-nothing = nothing
 arrakis-number = { $number }
 arrakis-clauses = { $head }; { $tail }
-arrakis-line = { $deed }.
+arrakis-line = – { $deed }
 arrakis-units-regular = { $count ->
     [one] 1 regular
    *[other] { $count } regulars
@@ -174,6 +180,12 @@ arrakis-ask-discard = Discard { $count ->
     [one] a planning card
    *[other] { $count } planning cards
 }.
+
+arrakis-ask-share-discards = Your side discards { $count ->
+    [one] a planning card
+   *[other] { $count } planning cards
+}. How many are yours?
+arrakis-option-share = You { $own }, your partner { $other }
 
 ## Dice
 
@@ -357,7 +369,7 @@ arrakis-ask-prune = Remove unclaimed prescience cards from the game? The others 
 ## Cards
 
 arrakis-ask-either = Which of the two?
-arrakis-ask-place = { $deed }. Where?
+arrakis-ask-place = Where do you { $deed }?
 arrakis-ask-scatter = Place up to { $count ->
     [one] 1 regular
    *[other] { $count } regulars, one an area

@@ -76,6 +76,14 @@ def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
         play.ask(seat, about)
 
 
+def ask_partners(play: ArrakisPlay, seats: Sequence[int], about: Inquiry) -> None:
+    """Partners are asked together: the first who answers acts for both."""
+    if len(seats) > 1:
+        play.ask_partners(seats, about, f"{about.kind}-{play.state.asked}")
+    elif seats:
+        play.ask(seats[0], about)
+
+
 def tell(play: ArrakisPlay, kind: str, side: Side | None = None, **data: Any) -> None:
     """Something that everybody may know; its subject is a side, for figures are common to partners."""
     seat = play.state.chief(side) if side is not None else -1

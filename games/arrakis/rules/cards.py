@@ -17,8 +17,8 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say
 
 
-def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int) -> None:
-    """From the top into the hand of whoever draws; an empty deck gives nothing and is never rebuilt."""
+def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int, by: int | None = None) -> None:
+    """From the top into a hand; an empty deck gives nothing and is never rebuilt. Whoever draws sees the cards."""
     state = play.state
     drawn = [state.decks[deck].pop() for _ in range(min(count, len(state.decks[deck])))]
     if not drawn:
@@ -26,7 +26,8 @@ def draw(play: ArrakisPlay, deck: Deck, count: int, seat: int) -> None:
     state.players[seat].hand += drawn
     play.reveals = True
     side = state.players[seat].side
-    play.tell("drew", seat, {"side": side, "deck": deck, "count": len(drawn)}, {"cards": drawn}, (seat,))
+    to = (seat,) if by is None or by == seat else (seat, by)
+    play.tell("drew", seat, {"side": side, "deck": deck, "count": len(drawn)}, {"cards": drawn}, to)
 
 
 def discard(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
@@ -126,7 +127,7 @@ class DrawFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-draw-from"
         decks = own_decks(play.state, seat)
         draw(play, decks[0], number, seat)
         # What House Atreides draws from the Fremen deck goes to the partner.
-        draw(play, decks[-1], other, play.state.seat_of(decks[-1]))
+        draw(play, decks[-1], other, play.state.seat_of(decks[-1]), seat)
 
 
 def draw_text(first: Deck, second: Deck, number: int, other: int) -> Text:
@@ -191,6 +192,45 @@ class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards",
             throw_away(play, self.seat, cards)
         else:
             ask(play, self.seat, DiscardWhich(self.count))
+
+
+class SideDiscards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-side-discards", tag_field=TAG):
+    """An effect upon the opponent hits partners as one: the cards may come from one of them or from both."""
+
+    side: Side
+    count: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        seats = play.state.seats(self.side)
+        if len(seats) == 1:
+            play.push(Discards(seats[0], self.count))
+        elif any(play.state.players[seat].hand for seat in seats):
+            ask(play, play.state.chief(self.side), ShareDiscards(self.count))
+
+
+class ShareDiscards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-share-discards", tag_field=TAG):
+    """How many the chief discards, the partner the rest."""
+
+    kind = "share-discards"
+    picture = "hand"
+    count: int
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"count": self.count}
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        partner = state.partner(seat)
+        other = len(state.players[partner].hand) if partner is not None else 0
+        own = len(state.players[seat].hand)
+        total = min(self.count, own + other)
+        return [
+            way(f"own:{n}", say("arrakis-option-share", own=n, other=total - n), bind(self.share, seat, n, total - n))
+            for n in range(max(0, total - other), min(own, total) + 1)
+        ]
+
+    def share(self, play: ArrakisPlay, seat: int, own: int, other: int) -> None:
+        partner = play.state.partner(seat)
+        play.push(Discards(seat, own), *([Discards(partner, other)] if partner is not None else []))
 
 
 class DiscardWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-discard-which", tag_field=TAG):

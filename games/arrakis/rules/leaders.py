@@ -28,18 +28,21 @@ def owner(state: ArrakisState, leader: str) -> Player:
 
 
 def to_tank(play: ArrakisPlay, leader: str) -> None:
-    """Onto the first space; whoever is there is pushed on, and off the end he is free again."""
+    """Onto the first space."""
+    tell(play, "tanked", side_of_leader(leader), leader=leader)
+    push_into(play, leader, 0)
+
+
+def push_into(play: ArrakisPlay, leader: str, first: int) -> None:
+    """Whoever is on the space is pushed on, and off the end he is free again."""
     tank = owner(play.state, leader).tank
     pushed = leader
-    for space, occupant in enumerate(tank):
-        tank[space] = pushed
-        pushed = occupant
+    for space in range(first, len(tank)):
+        tank[space], pushed = pushed, tank[space]
         if not pushed:
-            break
-    tell(play, "tanked", side_of_leader(leader), leader=leader)
-    if pushed:
-        play.state.turn.resting.append(pushed)
-        tell(play, "regenerated", side_of_leader(pushed), leader=pushed)
+            return
+    play.state.turn.resting.append(pushed)
+    tell(play, "regenerated", side_of_leader(pushed), leader=pushed)
 
 
 def advance_tanks(play: ArrakisPlay, side: Side) -> None:
@@ -130,7 +133,7 @@ def replace(play: ArrakisPlay, old: str, new: str) -> None:
     if area:
         state.areas[area].force.leaders.append(new)
     elif space is not None:
-        owner(state, new).tank[space] = new
+        push_into(play, new, space)
     tell(play, "replaced", side_of_leader(new), leader=new, former=old)
 
 

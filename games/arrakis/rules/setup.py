@@ -14,6 +14,7 @@ from games.arrakis.components import (
     UnitCount,
     cards_of,
     standins,
+    tank_of,
 )
 from games.arrakis.options import chosen
 from games.arrakis.rules.asking import tell, told_units
@@ -41,7 +42,7 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
         leaders={leader: True for leader, facts in LEADERS.items() if facts.start},
     )
     play = ArrakisPlay(state)
-    seat_sides(play)
+    seat_sides(play, len(setup.names))
     lay_sietches(play)
     garrison(play)
     lay_stations(play)
@@ -51,14 +52,27 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
     return state, play.step()
 
 
-def seat_sides(play: ArrakisPlay) -> None:
+def roles(players: int, shared: Side) -> list[tuple[Side, list[Deck]]]:
+    """Side and boards of every seat, Atreides first: with three one side is shared, with four both are."""
+    shares = {2: [], 3: [shared], 4: list(Side)}[players]
+    return [
+        (side, boards)
+        for side in Side
+        for boards in ([[deck] for deck in DECKS[side]] if side in shares else [list(DECKS[side])])
+    ]
+
+
+def seat_sides(play: ArrakisPlay, players: int) -> None:
     state = play.state
+    seats = roles(players, Side(state.options["shared"]))
     choice = state.options["sides"]
-    first = Side(choice) if choice != "random" else tuple(Side)[play.dice(2)[0]]
-    for side in (first, first.other):
-        state.players.append(Player(side, list(DECKS[side]), tank=[""] * BOX.tanks[side]))
-        seat = len(state.players) - 1
-        play.tell("seated", seat, {"side": side})
+    if choice == "random":
+        play.shuffle(seats)
+    else:
+        seats.sort(key=lambda role: role[0] != choice)
+    for seat, (side, boards) in enumerate(seats):
+        state.players.append(Player(side, boards, tank=[""] * tank_of(boards, side)))
+        play.tell("seated-board" if len(boards) == 1 else "seated", seat, {"side": side, "deck": boards[0]})
 
 
 def lay_sietches(play: ArrakisPlay) -> None:

@@ -28,7 +28,7 @@ from games.arrakis.rules.board import (
 from games.arrakis.rules.worms import lay_wormsign, worm_strikes
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_name
-from games.arrakis.vocabulary import Side, Terrain
+from games.arrakis.vocabulary import Deck, Side, Terrain
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, say
@@ -41,7 +41,8 @@ class DesertPower(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-desert-
     seat: int
 
     def run(self, play: ArrakisPlay) -> None:
-        ask(play, self.seat, WhichPower())
+        # Its box lies on the Fremen board.
+        ask(play, play.state.seat_of(Deck.FREMEN_ALLY), WhichPower())
 
 
 class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-power", tag_field=TAG):

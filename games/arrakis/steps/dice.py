@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import BOX, standins
-from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
 from games.arrakis.state import ArrakisPlay, ArrakisState, Player, Step
 from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
@@ -23,10 +23,33 @@ class RollDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-roll-dice"
         for side in (Side.ATREIDES, Side.HARKONNEN):
             faces = standins().action_die_faces[side]
             rolled = [faces[at] for at in play.dice(6, dice_of(state, side))]
-            player = state.players[state.chief(side)]
-            player.dice = {result: rolled.count(result) for result in Result}
-            tell(play, "rolled", side, dice=dict(player.dice))
+            dice = {result: rolled.count(result) for result in Result}
+            tell(play, "rolled", side, dice=dice)
+            deal_dice(state, side, dice)
         play.push(ChangeDice(), LayTokens())
+
+
+def deal_dice(state: ArrakisState, side: Side, dice: dict[Result, int]) -> None:
+    """Onto the dashboard; partners share them, and what neither board can hold goes to who has fewer."""
+    seats = state.seats(side)
+    house = state.chief(side)
+    players = [state.players[house], *[state.players[seat] for seat in seats if seat != house]]
+    for player in players:
+        player.dice = dict.fromkeys(Result, 0)
+    if len(players) == 1:
+        players[0].dice = dice
+        return
+    aside: list[Result] = []
+    # Results of one board only go there first; then those of both, so that totals are as even as possible.
+    for result in sorted(dice, key=lambda r: sum(r in player.slots for player in players)):
+        for _ in range(dice[result]):
+            open_to = [player for player in players if slots_left(player, result) > 0]
+            if open_to:
+                min(open_to, key=lambda player: player.unused).dice[result] += 1
+            else:
+                aside.append(result)
+    for result in aside:
+        min(players, key=lambda player: player.unused).dice[result] += 1
 
 
 def dice_of(state: ArrakisState, side: Side) -> int:
@@ -45,56 +68,58 @@ class ChangeDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-change-d
 
     def run(self, play: ArrakisPlay) -> None:
         sides = ORDER if self.turn % 2 == 0 else tuple(reversed(ORDER))
-        side = next((s for s in sides if surplus(play.state, s)), None)
-        if side is None:
+        side = next((s for s in sides if crowded(play.state, s) is not None), None)
+        seat = crowded(play.state, side) if side else None
+        if side is None or seat is None:
             return
         play.push(ChangeDice(self.turn + 1 if side == sides[0] else self.turn))
-        choices = open_results(play.state, side)
+        choices = open_results(play.state.players[seat])
         if len(choices) == 1:
-            change_die(play, side, choices[0])
+            change_die(play, seat, choices[0])
         else:
-            ask(play, play.state.chief(side), ChangeTo(side))
+            ask(play, seat, ChangeTo())
 
 
 def slots_left(player: Player, result: Result) -> int:
-    return BOX.slots[player.side][result] - player.dice.get(result, 0)
+    return player.slots.get(result, 0) - player.dice.get(result, 0)
 
 
-def surplus(state: ArrakisState, side: Side) -> Result | None:
-    player = state.players[state.chief(side)]
+def surplus(player: Player) -> Result | None:
     return next((result for result in Result if slots_left(player, result) < 0), None)
 
 
-def open_results(state: ArrakisState, side: Side) -> list[Result]:
-    """Always a result with the most free slots."""
-    player = state.players[state.chief(side)]
-    most = max(slots_left(player, result) for result in Result)
-    return [result for result in Result if slots_left(player, result) == most]
+def crowded(state: ArrakisState, side: Side) -> int | None:
+    """The seat of this side that has dice beyond its slots."""
+    return next((seat for seat in state.seats(side) if surplus(state.players[seat]) is not None), None)
+
+
+def open_results(player: Player) -> list[Result]:
+    """Always a result with the most free slots; on a shared board one with the fewest dice, which is the same."""
+    most = max(slots_left(player, result) for result in player.slots)
+    return [result for result in player.slots if slots_left(player, result) == most]
 
 
 class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
     kind = "change-die"
     picture = "dice"
-    side: Side
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        result = surplus(state, self.side)
-        return {"result": result_name(result or Result.HOUSE)}
+        return {"result": result_name(surplus(state.players[seat]) or Result.HOUSE)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         return [
-            way(result, result_name(result), bind(change_die, self.side, result), icon=f"die-{result}")
-            for result in open_results(state, self.side)
+            way(result, result_name(result), bind(change_die, seat, result), icon=f"die-{result}")
+            for result in open_results(state.players[seat])
         ]
 
 
-def change_die(play: ArrakisPlay, side: Side, result: Result) -> None:
-    old = surplus(play.state, side)
+def change_die(play: ArrakisPlay, seat: int, result: Result) -> None:
+    player = play.state.players[seat]
+    old = surplus(player)
     if old is not None:
-        player = play.state.players[play.state.chief(side)]
         player.dice[old] -= 1
         player.dice[result] += 1
-        tell(play, "die-changed", side, old=old, result=result)
+        tell(play, "die-changed", player.side, old=old, result=result)
 
 
 # ---- Bene Gesserit tokens
@@ -110,7 +135,7 @@ class LayToken(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-lay-token"
 
     def run(self, play: ArrakisPlay) -> None:
         if play.state.bene_gesserit[self.side]:
-            ask(play, play.state.chief(self.side), WhereToLay(self.side))
+            ask_partners(play, play.state.seats(self.side), WhereToLay(self.side))
 
 
 class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to-lay", tag_field=TAG):
@@ -123,10 +148,10 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         player = state.players[seat]
-        fewest = min(player.dice.get(result, 0) for result in Result)
+        fewest = min(player.dice.get(result, 0) for result in player.slots)
         lays = [
             way(f"lay:{result}", result_name(result), bind(self.lay, seat, result), icon=f"die-{result}")
-            for result in Result
+            for result in player.slots
             if player.dice.get(result, 0) == fewest and slots_left(player, result) > 0
         ]
         return [*lays, way("keep", say("arrakis-option-keep-token"), do_nothing, icon="pass")]

@@ -145,7 +145,9 @@ class HandLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hand-limi
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         for seat in state.seats(self.side):
-            play.push(Discards(seat, len(state.players[seat].hand) - BOX.limits.hand))
+            player = state.players[seat]
+            limit = BOX.limits.hand_shared if player.is_partner else BOX.limits.hand
+            play.push(Discards(seat, len(player.hand) - limit))
 
 
 def loose_visions(state: ArrakisState) -> list[str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from games.arrakis.components import LEADERS, side_of_leader
-from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
 from games.arrakis.rules.board import in_tank
 from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
 from games.arrakis.rules.claiming import claim, claim_way
@@ -21,7 +21,7 @@ from games.arrakis.steps.freeacts import free_ways
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
 from games.arrakis.telling.wording import leader_name, result_name
-from games.arrakis.vocabulary import Kind, Result, Side
+from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Standing, Text, say
@@ -48,8 +48,10 @@ class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn"
 
 class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
-        if not play.state.turn.acted:
-            ask(play, play.state.turn.seat, WhichAction())
+        state = play.state
+        if not state.turn.acted:
+            able = [seat for seat in state.seats(state.turn.side) if spending_ways(state, seat)]
+            ask_partners(play, able, WhichAction())
 
 
 class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-action", tag_field=TAG):
@@ -63,14 +65,25 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
         return super().prompt(state, seat)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [
-            *die_ways(state, seat),
-            *special_ways(state, seat),
-            *desert_ways(state, seat),
-            *play_ways(state, seat),
-            *vision_ways(state, seat),
-            *free_ways(state, seat, Act()),
-        ]
+        found = [*spending_ways(state, seat), *free_ways(state, seat, Act())]
+        return [each.acting(bind(act_as, seat, each.act)) for each in found]
+
+
+def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
+    """What the turn can be spent on: a partner without any of it leaves it to the other."""
+    return [
+        *die_ways(state, seat),
+        *special_ways(state, seat),
+        *desert_ways(state, seat),
+        *play_ways(state, seat),
+        *vision_ways(state, seat),
+    ]
+
+
+def act_as(play: ArrakisPlay, seat: int, act: Callable[[ArrakisPlay], None]) -> None:
+    """Whoever of the partners acts decides everything in the action."""
+    play.state.turn.seat = seat
+    act(play)
 
 
 def dice_to_spend(state: ArrakisState, seat: int) -> list[Result]:
@@ -78,9 +91,13 @@ def dice_to_spend(state: ArrakisState, seat: int) -> list[Result]:
     player = state.players[seat]
     found = [result for result in Result if player.has_die(result)]
     must = state.now.must_use
-    if player.side == Side.HARKONNEN and must in found:
-        return [must]
-    return found
+    if must is None or player.side != Side.HARKONNEN or not holds_die(state, player.side, must):
+        return found
+    return [must] if must in found else []
+
+
+def holds_die(state: ArrakisState, side: Side, result: Result) -> bool:
+    return any(state.players[seat].has_die(result) for seat in state.seats(side))
 
 
 def spend(play: ArrakisPlay, seat: int, result: Result) -> None:
@@ -121,10 +138,21 @@ def act_way(side: Side, key: str, die: Result, result: Result, seat: int) -> Way
 
 
 def take_action(play: ArrakisPlay, seat: int, die: Result, result: Result) -> None:
-    side = play.state.players[seat].side
+    state = play.state
+    side = state.players[seat].side
     spend(play, seat, die)
     tell(play, "acted", side, result=result)
-    play.push(*ordinary(seat, side, result))
+    performer = performer_of(state, seat, result)
+    state.turn.seat = performer
+    play.push(*ordinary(performer, side, result))
+
+
+def performer_of(state: ArrakisState, seat: int, result: Result) -> int:
+    """What only the partner's board can do, the partner performs (a house die used as such a result)."""
+    partner = state.partner(seat)
+    if partner is None or result in state.players[seat].slots:
+        return seat
+    return partner
 
 
 def ordinary(seat: int, side: Side, result: Result) -> Sequence[Task]:
@@ -200,7 +228,7 @@ def use_special(play: ArrakisPlay, seat: int, leader: str, die: Result) -> None:
 def desert_ways(state: ArrakisState, seat: int) -> list[Way]:
     """Without a die, only while Atreides have fewer unused dice than Harkonnen."""
     fewer = state.unused_dice(Side.ATREIDES) < state.unused_dice(Side.HARKONNEN)
-    if state.players[seat].side != Side.ATREIDES or not fewer:
+    if Deck.FREMEN_ALLY not in state.players[seat].boards or not fewer:
         return []
     help = say("arrakis-help-desert-power")
     return [way("desert", say("arrakis-option-desert"), bind(use_desert_power, seat), help, "arrakis-dice", "worm")]
@@ -220,7 +248,7 @@ def play_ways(state: ArrakisState, seat: int) -> list[Way]:
 
 def vision_ways(state: ArrakisState, seat: int) -> list[Way]:
     """Prescience cards that ask for a die."""
-    if state.players[seat].side != Side.ATREIDES or not dice_to_spend(state, seat):
+    if seat != state.chief(Side.ATREIDES) or not dice_to_spend(state, seat):
         return []
     return [claim_way(card, "vision", bind(pay_for, seat, ClaimThis(card))) for card in claimable(state, "own_action")]
 

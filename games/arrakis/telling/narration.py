@@ -33,7 +33,7 @@ def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
 
 def tell(event: Event, seat: int | None) -> Line:
     args = {key: phrase(key, value) for key, value in event.data.items()}
-    if event.kind == "seated":
+    if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
     key = f"arrakis-told-{event.kind}"
     if event.secret and seat in event.to:

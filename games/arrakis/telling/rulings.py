@@ -80,6 +80,16 @@ def stand_in_numbers() -> Chapter:
         )
         for side in Side
     ]
+    boards = [
+        say(
+            "arrakis-standin-board",
+            deck=say(f"arrakis-deck-{deck}"),
+            results=[result_name(result) for result in facts.results],
+            slots=facts.slots,
+        )
+        for deck, facts in ours.split_boards.items()
+    ]
+    tanks = [say("arrakis-tank-of", deck=say(f"arrakis-deck-{deck}"), spaces=n) for deck, n in ours.split_tanks.items()]
     tokens = [
         say("arrakis-standin-tokens", which=say(f"arrakis-tokens-{name}"), units=token_sums(name))
         for name in ("atreides_start", "atreides", "harkonnen_black", "harkonnen_silver")
@@ -87,6 +97,8 @@ def stand_in_numbers() -> Chapter:
     lines = (
         say("arrakis-standins-how"),
         *faces,
+        *boards,
+        say("arrakis-standin-tanks", tanks=tanks),
         say("arrakis-standin-tracks", steps=steps_text(), length=ours.tracks.prescience_length),
         say("arrakis-standin-wormsigns", **{str(sign): count for sign, count in ours.wormsigns.items()}),
         say(

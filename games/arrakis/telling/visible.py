@@ -32,7 +32,7 @@ from games.arrakis.views import (
     TracksView,
     ZoneView,
 )
-from games.arrakis.vocabulary import GENERICS, KINDS, Imperium, Kind, Marker, Result, Side, Vehicle
+from games.arrakis.vocabulary import GENERICS, KINDS, Deck, Imperium, Kind, Marker, Result, Side, Vehicle
 from games.core.agenda import awaited
 from games.core.protocol import Text, say
 
@@ -86,7 +86,11 @@ def by_side(state: ArrakisState) -> list[int]:
 
 def see_seat(state: ArrakisState, seat: int) -> SeatView:
     player = state.players[seat]
-    return SeatView(seat, player.side, tuple(player.boards), side_name(player.side))
+    return SeatView(seat, player.side, tuple(player.boards), role_name(player))
+
+
+def role_name(player: Player) -> Text:
+    return say(f"arrakis-deck-{player.boards[0]}") if player.is_partner else side_name(player.side)
 
 
 # ---- the map
@@ -168,10 +172,10 @@ def see_dashboard(state: ArrakisState, seat: int) -> DashboardView:
     player = state.players[seat]
     return DashboardView(
         side=player.side,
-        board=player.side,
-        name=side_name(player.side),
+        board=player.boards[0] if player.is_partner else player.side,
+        name=role_name(player),
         seat=seat,
-        slots=(*[see_slot(state, player, result) for result in Result], *maker_slot(state, player)),
+        slots=(*[see_slot(state, player, result) for result in player.slots], *maker_slot(state, player)),
         used=(),
         tank=tuple(leader or None for leader in player.tank),
         hand=len(player.hand),
@@ -183,7 +187,7 @@ def see_slot(state: ArrakisState, player: Player, result: Result) -> SlotView:
     token = player.laid == result
     return SlotView(
         result=result,
-        size=BOX.slots[player.side][result],
+        size=player.slots[result],
         dice=player.dice.get(result, 0) - token,
         token=token,
         leaders=leaders_at(state, player, result),
@@ -191,7 +195,7 @@ def see_slot(state: ArrakisState, player: Player, result: Result) -> SlotView:
 
 
 def maker_slot(state: ArrakisState, player: Player) -> list[SlotView]:
-    if player.side != Side.ATREIDES:
+    if Deck.FREMEN_ALLY not in player.boards:
         return []
     return [SlotView("desert_power", 0, leaders=leaders_at(state, player, "desert_power"))]
 

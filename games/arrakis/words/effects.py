@@ -24,7 +24,7 @@ from games.arrakis.rules.board import (
     worms,
     worms_left,
 )
-from games.arrakis.rules.cards import Discards, DrawCards, PlayOne, RunWords, draw
+from games.arrakis.rules.cards import DrawCards, PlayOne, RunWords, SideDiscards, draw
 from games.arrakis.rules.leaders import enter, take_off, to_tank
 from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
@@ -43,7 +43,7 @@ class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG)
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         if self.deck is not None:
-            draw(play, self.deck, self.n, seat)
+            draw(play, self.deck, self.n, play.state.seat_of(self.deck), seat)
         else:
             play.push(DrawCards(seat, self.n))
 
@@ -68,7 +68,7 @@ class OpponentDiscards(Word, msgspec.Struct, frozen=True, tag="arrakis-opponent-
         state = play.state
         # Whether there is anything to choose from is the opponent's secret.
         play.reveals = True
-        play.push(Discards(state.chief(state.players[seat].side.other), self.n))
+        play.push(SideDiscards(state.players[seat].side.other, self.n))
 
     def describe(self) -> Text:
         return say("arrakis-word-opponent-discards", n=self.n)
