@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
 
-.PHONY: run test lint bench soak cards shapes clean
+.PHONY: run test lint bench soak tune cards shapes clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -26,6 +26,9 @@ bench: $(READY)  ## all figures in one table, also written to bench.json
 
 soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+
+tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800
+	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400)
 
 cards: $(READY)  ## write the committed card sheets anew
 	$(BIN)/python -m games cards

@@ -22,6 +22,8 @@ def reason_for(judgement: Judgement, world: State, question: str, picks: Picks, 
     after = judgement.parts(world, seat)
     changes = {name: after.get(name, 0.0) - amount for name, amount in before.items()}
     valued = {name: prices[name] * change for name, change in changes.items()}
+    if not valued:
+        return say("mind-keeps")
     gained, paid = max(valued, key=lambda name: valued[name]), min(valued, key=lambda name: valued[name])
     if valued[gained] < LITTLE:
         return say("mind-keeps") if valued[paid] > -LITTLE else say("mind-must", paid=_amount(judgement, paid, changes))

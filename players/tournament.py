@@ -98,5 +98,5 @@ def wins(game: Game, one: Player, others: Player, games: int, seats: int = 4, na
         seat = number % seats
         players = [one if each == seat else others for each in range(seats)]
         winners = play(game, players, f"{name}/{game.key}/{number}").winners
-        won += (seat in winners) / len(winners)
+        won += (seat in winners) / max(1, len(winners))
     return won

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.agenda import answer, questions
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.dice.components import SEATS
+from games.dice.judgement import JUDGEMENT
 from games.dice.mixing import reroll_unknown, shuffle_hidden
 from games.dice.options import VARIANTS
 from games.dice.rules.setup import new
@@ -38,4 +39,5 @@ GAME = Game(
     cards=entries,
     rules=rules,
     pictures=PICTURES,
+    judgement=JUDGEMENT,
 )

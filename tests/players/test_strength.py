@@ -6,10 +6,10 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.protocol import Game
-from players.tournament import NOVICE, STEADY, Player, Sharp, lively, wins
+from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
 from tests.support.soak import share_of
 
-IMPERIUM = GAMES["imperium"]
+IMPERIUM, DICE = GAMES["imperium"], GAMES["dice"]
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ IMPERIUM = GAMES["imperium"]
         pytest.param(IMPERIUM, STEADY, lively, 60, 58, 60, id="imperium: steady against lively"),
         pytest.param(IMPERIUM, NOVICE, lively, 60, 42, 60, id="imperium: novice against lively"),
         pytest.param(IMPERIUM, NOVICE, STEADY, 60, 0, 12, id="imperium: novice against steady"),
+        pytest.param(DICE, STEADY, lively, 60, 30, 60, id="dice: steady against lively"),
     ],
 )
 @pytest.mark.parametrize("share", [5, pytest.param(1, marks=pytest.mark.soak)])
@@ -28,7 +29,15 @@ def test_levels_are_apart(game: Game, one: Player, others: Player, games: int, l
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "games", "least"), [pytest.param(IMPERIUM, 200, 80, id="imperium")])
+@pytest.mark.parametrize(
+    ("game", "games", "least"), [pytest.param(IMPERIUM, 200, 80, id="imperium"), pytest.param(DICE, 160, 64, id="dice")]
+)
 def test_sharp_beats_steady(game: Game, games: int, least: int):
     games, least = share_of(games), share_of(least)
     assert wins(game, Sharp(), STEADY, games, name="sharp") >= least
+
+
+def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
+    games = [play(DICE, [STEADY] * 4, f"regions {number}") for number in range(30)]
+    ways = [DICE.decode(game.state).ending.way for game in games]
+    assert sum(way in ("sole", "alliance") for way in ways) >= 10

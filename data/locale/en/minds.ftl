@@ -41,3 +41,26 @@ imperium-part-card = a better deck
 imperium-part-icon = a deck that leads to more places
 imperium-part-trash = a leaner deck
 imperium-part-control = control of a place
+
+## What a standing in the dice game is made of
+
+dice-part-region = { $n ->
+    [one] a strategic region
+   *[other] { $n } strategic regions
+}
+dice-part-foothold = a foothold in a strategic region
+dice-part-force = { $n ->
+    [one] a force on the map
+   *[other] { $n } forces on the map
+}
+dice-part-card = { $n ->
+    [one] a force on the House card
+   *[other] { $n } forces on the House card
+}
+dice-part-leader = { $n ->
+    [one] a leader
+   *[other] { $n } leaders
+}
+dice-part-spice = { $n } spice
+dice-part-token = a token
+dice-part-equipment = equipment

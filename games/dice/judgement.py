@@ -1,0 +1,19 @@
+"""The judgement of the dice game, put together for the minds."""
+
+from __future__ import annotations
+
+from games.core.data import DATA
+from games.core.judgement import Judgement, read_prices
+from games.dice.judging.answers import several, weigh
+from games.dice.judging.standing import horizon, named, parts
+
+PRICED = ("region", "foothold", "force", "card", "leader", "spice", "token", "equipment", "ally", "spite")
+
+JUDGEMENT = Judgement(
+    pricing=read_prices(DATA / "dice" / "prices.toml", PRICED),
+    weigh=weigh,
+    several=several,
+    parts=parts,
+    named=named,
+    horizon=horizon,
+)

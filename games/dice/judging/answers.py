@@ -1,0 +1,259 @@
+"""What each answer of the dice game promises: one pass over the ways of a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from games.core.agenda import LiveQuestion
+from games.core.judgement import Prices
+from games.core.protocol import Picks
+from games.dice.components import LEADERS, POLAR_SINK, REGIONS, STRENGTH, House, Kind, Vendetta
+from games.dice.judging.standing import Eyes
+from games.dice.rules.board import forces_in, holds_alone, is_under_storm, regions_of_zone, strategic_alone
+from games.dice.rules.commitments import Commit
+from games.dice.state import DiceState
+from games.dice.steps.dicestep import Freeze, freezable
+from games.dice.steps.movement import Move, origins
+from games.dice.steps.shipping import HowMany
+
+Weighed = dict[str, float]
+SEEMS_WON = 0.75
+"""How sure a battle is in which one has more than the enemy could commit without leaders."""
+
+
+def weigh(state: DiceState, asked: LiveQuestion, prices: Prices) -> Mapping[str, float]:
+    by_kind = BY_KIND.get(asked.kind)
+    if by_kind is None:
+        return {}
+    eyes = Eyes(state, asked.seat, prices)
+    return {key: by_kind(eyes, *key.split(":")) for key in asked.offered}
+
+
+# ---------------------------------------------------------------- dice and alliance
+
+
+def die_worth(eyes: Eyes, kind: str, face: str) -> float:
+    """What a face is worth, beside another throw."""
+    prices, state = eyes.prices, eyes.state
+    if kind == "house":
+        own = state.house(eyes.seat)
+        if own == House.BENE_TLEILAX:
+            return prices["card"] * (state.count_face(face) - 1)
+        return prices["card"] if face == own else -prices["card"] * 0.5
+    if kind == "spice":
+        return prices["spice"] * (int(face) - 3.2)
+    if kind == "region":
+        return max(target_worth(eyes, region) for region in regions_of_zone(int(face))) - 0.3 * prices["region"]
+    if face in (Vendetta.POISON, Vendetta.CRYSKNIFE, Vendetta.HUNTER_SEEKER):
+        return prices["spite"]
+    return prices["token"] - prices["spite"]
+
+
+def frozen(eyes: Eyes, least: int) -> Picks:
+    worth = {die.id: die_worth(eyes, die.kind, die.face) for die in freezable(eyes.state)}
+    good = {key: 1 for key, value in worth.items() if value > 0}
+    if len(good) >= least:
+        return good
+    return {max(worth, key=lambda key: worth[key]): 1}
+
+
+def invited(eyes: Eyes, answer: str) -> float:
+    """Together with somebody who is not about to win alone there is something to be had."""
+    inviter = len(strategic_alone(eyes.state, eyes.state.active))
+    return eyes.prices["ally"] * (1.0 - 0.8 * inviter + 0.5 * eyes.alone) if answer == "accept" else 0.0
+
+
+def inviting(eyes: Eyes, word: str, other: str = "", symbol: str = "") -> float:
+    if word == "alone":
+        return 0.0
+    theirs = len(strategic_alone(eyes.state, int(other)))
+    winning = 4.0 if theirs + eyes.alone >= 3 else 0.0
+    return eyes.prices["ally"] * (0.4 + winning - 0.3 * theirs)
+
+
+# ---------------------------------------------------------------- the map
+
+
+def free_strength(eyes: Eyes, target: str) -> int:
+    """What may move into the target while every strategic region stays held."""
+    total = 0
+    for region in origins(eyes.state, eyes.seat, target):
+        keep = 1 if REGIONS[region].strategic and holds_alone(eyes.state, region, eyes.seat) else 0
+        total += max(0, eyes.own(region) - keep)
+    return total
+
+
+def target_worth(eyes: Eyes, region: str) -> float:
+    """What moving into a region promises now."""
+    state = eyes.state
+    if region == POLAR_SINK or is_under_storm(state, region):
+        return 0.0
+    movers, enemies, here = free_strength(eyes, region), eyes.against(region), eyes.own(region)
+    if not enemies:
+        return eyes.taken(region) if movers or here else 0.0
+    if movers + here <= enemies:
+        return 0.0
+    sure = SEEMS_WON if movers + here > enemies + 2 * eyes.enemy_leaders(region) else 0.5 * SEEMS_WON
+    stays = 1.0 if movers + here > enemies + 1 else 0.3
+    return sure * (eyes.taken(region) * stays + eyes.threat(region)) - 0.3 * enemies * eyes.prices["force"]
+
+
+def targeted(eyes: Eyes, word: str, region: str) -> float:
+    return target_worth(eyes, region)
+
+
+def moved(eyes: Eyes) -> Picks:
+    """All that may leave, where that is worth while; strategic regions stay held."""
+    state, target = eyes.state, eyes.state.target
+    if target_worth(eyes, target) <= 0:
+        return {}
+    picks: Picks = {}
+    need = 3 if not eyes.against(target) else 99
+    for region in origins(state, eyes.seat, target):
+        keep = 1 if REGIONS[region].strategic and holds_alone(state, region, eyes.seat) else 0
+        forces = forces_in(state, region, eyes.seat)
+        kinds: tuple[Kind, ...] = ("elite", "regular")
+        leaving = min(forces.total - keep, need)
+        for kind in kinds:
+            count = min(forces.of(kind), leaving)
+            if count > 0:
+                picks[f"{kind}:{region}"] = count
+                leaving, need = leaving - count, need - count
+    return picks
+
+
+def shipped(eyes: Eyes, word: str, what: str = "") -> float:
+    prices = eyes.prices
+    match word:
+        case "ship":
+            return shipment_worth(eyes, what)
+        case "revive" | "hire":
+            return prices["leader"] - prices["spice"]
+        case "done":
+            return 0.0
+    return -1.0
+
+
+def shipment_worth(eyes: Eyes, region: str) -> float:
+    """A force on the map is worth more where there is something to guard or to take."""
+    prices = eyes.prices
+    guard = 0.0
+    if REGIONS[region].strategic:
+        guard = 3.0 if eyes.own(region) < 3 else 0.5
+        guard += 4.0 if eyes.against(region) else 0.0
+    return prices["force"] * (0.5 + 0.25 * eyes.near(region) + guard) - prices["card"]
+
+
+def killed(eyes: Eyes, word: str, region: str = "", house: str = "", kind: str = "") -> float:
+    if word == "spare":
+        return 0.0
+    state = eyes.state
+    seat = state.seat_of(House(house))
+    if seat is None or seat in eyes.side():
+        return -1.0
+    worth = eyes.prices["spite"] * (1.5 if kind == "elite" else 1.0) * (1 + len(strategic_alone(state, seat)))
+    if forces_in(state, region, seat).total == 1:
+        worth += eyes.threat(region)
+    return worth
+
+
+def recruited(eyes: Eyes, *what: str) -> float:
+    return 0.0
+
+
+# ---------------------------------------------------------------- battle
+
+
+def committed(eyes: Eyes, about: Commit, asked: LiveQuestion) -> Picks:
+    """Just enough against what the enemy can be expected to commit; what is committed is lost in any case."""
+    region = eyes.state.fight.region
+    enemy = eyes.against(region) + eyes.enemy_leaders(region)
+    need = enemy + 1 if about.attack else enemy
+    leaders = [key for key in asked.offered if key in LEADERS]
+    forces = {key: up_to for key, up_to in asked.offered.items() if key not in LEADERS}
+    total = sum(strength_of(key) * up_to for key, up_to in forces.items())
+    total += sum(LEADERS[key].strength for key in leaders)
+    if total < need:
+        # Hardly to be won: as much as there is without leaders, or everything where the region decides.
+        keep = eyes.threat(region) < eyes.prices["region"] and not REGIONS[region].strategic
+        return dict(forces) if keep else {**forces, **dict.fromkeys(leaders, 1)}
+    picks: Picks = {}
+    for key in sorted(leaders, key=lambda key: LEADERS[key].strength):
+        if need > 0:
+            picks[key] = 1
+            need -= LEADERS[key].strength
+    for key, up_to in forces.items():
+        count = min(up_to, -(-need // strength_of(key)))
+        if count > 0:
+            picks[key] = count
+            need -= count * strength_of(key)
+    return picks
+
+
+def strength_of(key: str) -> int:
+    return STRENGTH["elite" if key.endswith(":elite") else "regular"]
+
+
+def equipped(eyes: Eyes, word: str, what: str = "") -> float:
+    worth = {"harvester": 1.2, "fortification": 1.0, "ornithopter": 0.7}
+    return eyes.prices["equipment"] * worth.get(what, 0.0) if word == "place" else 0.0 if word == "keep" else -1.0
+
+
+def predicted(eyes: Eyes, word: str, house: str) -> float:
+    """The Guild wins when nobody else does, also where nobody plays it."""
+    return 1.0 if house == House.GUILD else 0.0
+
+
+def first_best(*good: str) -> Callable[..., float]:
+    """These words are picked before others."""
+    return lambda eyes, word, *rest: float(word in good)
+
+
+def lost(eyes: Eyes, word: str, *what: str) -> float:
+    return 1.0 if word == "ignore" else -1.0 if what[-1] == "elite" else 0.0
+
+
+BY_KIND: dict[str, Callable[..., float]] = {
+    "invite": inviting,
+    "invited": invited,
+    "target": targeted,
+    "ship": shipped,
+    "aftermath": shipped,
+    "kill": killed,
+    "equip": equipped,
+    "predict": predicted,
+    "fortification": lost,
+    "storm-loss": lost,
+    "start": lambda eyes, word, region: eyes.near(region),
+    "deal": first_best("drop"),
+    "deal-answer": first_best("yes"),
+    "dance": first_best("dance"),
+    "piter": first_best("poison"),
+    "battle": lambda eyes, word, what, *rest: eyes.taken(what) if word == "battle" else 1.0,
+}
+"""What is not here is as good as it comes: the first is taken."""
+
+
+def several(state: DiceState, asked: LiveQuestion, prices: Prices) -> Picks:
+    eyes, about = Eyes(state, asked.seat, prices), asked.about
+    if isinstance(about, Freeze):
+        return frozen(eyes, about.least)
+    if isinstance(about, Move):
+        return moved(eyes)
+    if isinstance(about, Commit):
+        return committed(eyes, about, asked)
+    if isinstance(about, HowMany):
+        return as_many(asked)
+    return asked.mildest
+
+
+def as_many(asked: LiveQuestion) -> Picks:
+    """Large forces first."""
+    _, left = asked.limits
+    picks: Picks = {}
+    for key in sorted(asked.offered):
+        count = min(asked.offered[key], left)
+        if count:
+            picks[key] = count
+            left -= count
+    return picks

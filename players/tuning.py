@@ -1,0 +1,131 @@
+"""`make tune`: prices from self-play. Each seat plays by prices of its own, and results are regressed on them.
+
+    python -m players.tuning <game> [games]
+
+It goes on where it stopped: what was played is kept beside the prices until the prices are written anew.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib import import_module
+from math import exp
+from pathlib import Path
+
+from games.core.data import DATA
+from games.core.judgement import Prices
+from games.core.protocol import Game
+from games.core.simulation import Dice, thrower
+from players.tournament import judgement_of, play, priced
+
+SPREAD = 0.25
+"""How far a seat's prices are from those in the file, as a logarithm."""
+STEP = 0.5
+"""How far prices go for a difference that is beyond doubt..."""
+DOUBT = 2.0
+"""...by so many standard errors."""
+FINE = 1 << 16
+
+
+class Sums:
+    """What was played so far: for each price, how it went with whoever valued it more."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.games = 0
+        self.seats = 0
+        self.won = 0.0
+        self.sums = {name: [0.0, 0.0, 0.0] for name in names}
+        """The sum of the logarithm, of its square, and of its product with the share that was won."""
+
+    def add(self, factors: dict[str, float], won: float) -> None:
+        self.seats += 1
+        self.won += won
+        for name, factor in factors.items():
+            sums = self.sums[name]
+            sums[0] += factor
+            sums[1] += factor * factor
+            sums[2] += factor * won
+
+    def slope(self, name: str) -> tuple[float, float]:
+        """How much is won by valuing it more, and how uncertain that is."""
+        x, xx, xw = self.sums[name]
+        share = self.won / self.seats
+        spread = xx / self.seats - (x / self.seats) ** 2
+        slope = (xw / self.seats - x / self.seats * share) / spread
+        return slope, (share * (1 - share) / (spread * self.seats)) ** 0.5
+
+    def save(self, path: Path) -> None:
+        path.write_text(json.dumps(self.__dict__), encoding="utf-8")
+
+    def load(self, path: Path) -> None:
+        if path.exists():
+            self.__dict__.update(json.loads(path.read_text(encoding="utf-8")))
+
+
+def normal(below: Dice) -> float:
+    """About a standard normal number."""
+    return sum(below(FINE) / FINE for _ in range(12)) - 6
+
+
+def tune(game: Game, games: int, kept: Path, seats: int = 4) -> Sums:
+    """Play so many games more than are kept, and keep them."""
+    prices = judgement_of(game).pricing.prices
+    # The first price of the file measures all others and stays.
+    names = list(prices)[1:]
+    sums = Sums(names)
+    sums.load(kept)
+    for number in range(sums.games, sums.games + games):
+        below = thrower(f"tune {game.key} {number}")
+        factors = [{name: SPREAD * normal(below) for name in names} for _ in range(seats)]
+        players = [priced(_moved(prices, each)) for each in factors]
+        winners = play(game, players, f"tune {game.key} {number}").winners
+        for seat, each in enumerate(factors):
+            sums.add(each, (seat in winners) / max(1, len(winners)))
+        sums.games += 1
+    sums.save(kept)
+    return sums
+
+
+def _moved(prices: Prices, factors: dict[str, float]) -> Prices:
+    return {name: price * exp(factors.get(name, 0.0)) for name, price in prices.items()}
+
+
+def tuned(prices: Prices, sums: Sums) -> dict[str, float]:
+    """Prices a step towards what won, the surer the further."""
+    found = dict(prices)
+    for name in sums.sums:
+        slope, error = sums.slope(name)
+        found[name] = prices[name] * exp(STEP * max(-1.0, min(1.0, slope / error / DOUBT / 2)))
+    return found
+
+
+def write(path: Path, prices: Prices, sums: Sums) -> None:
+    """The numbers of the file, with its remarks as they were, and the figures of this tuning."""
+    text = path.read_text(encoding="utf-8")
+    head, _, rest = text.partition("\n[manners")
+    for name, price in prices.items():
+        head = re.sub(rf"(?m)^{name} = [\d.]+", f"{name} = {price:.2f}", head)
+    body = f"{head}\n[manners{rest}"
+    slopes = {name: sums.slope(name) for name in sums.sums}
+    figures = "".join(f'{name} = "{slope:+.3f} ± {2 * error:.3f}"\n' for name, (slope, error) in slopes.items())
+    body = body.partition("\n[tuning]")[0]
+    head = "[tuning]  # what a seat wins by valuing a thing e times as much, with two standard errors"
+    path.write_text(f"{body}\n{head}\ngames = {sums.games}\n{figures}", encoding="utf-8")
+
+
+def main(key: str, games: int) -> None:
+    game: Game = import_module(f"games.{key}").GAME
+    path = DATA / key / "prices.toml"
+    kept = path.with_name("tuning.json")
+    sums = tune(game, games, kept)
+    for name in sums.sums:
+        slope, error = sums.slope(name)
+        print(f"{name:12} {slope:+.3f} ± {2 * error:.3f}")
+    write(path, tuned(judgement_of(game).pricing.prices, sums), sums)
+    kept.unlink()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if sys.argv[2:] else 400)
