@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import sys
 
 import discord
 
 from bot import log as logs
-from bot.check import check, shipped, translations
+from bot.check import check, shipped, told_to_others, translations
 from bot.host.store import Unusable
+from bot.host.store.health import complaint, sentence
 from bot.lock import InUse, held
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
@@ -23,6 +25,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Board games of the desert, on Discord.")
     parser.add_argument("--check", action="store_true", help="check settings, data and database, then stop")
     arguments = parser.parse_args()
+    os.umask(0o077)  # Whatever is written holds secrets.
     try:
         settings = load()
         if arguments.check:
@@ -33,7 +36,7 @@ def main() -> int:
     except InUse:
         return _stopped(f"Another bot is playing with {settings.database}: stop it first, or set SIETCH_DATABASE.")
     except Unusable as error:
-        return _stopped(f"{settings.database} cannot be used ({error}). Mend it, or set SIETCH_DATABASE.")
+        return _stopped(sentence(settings.database, error))
     except discord.LoginFailure:
         return _stopped("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
 
@@ -41,8 +44,10 @@ def main() -> int:
 def _play(settings: Settings) -> int:
     if found := shipped():
         return _stopped("\n".join(found))
+    if unusable := complaint(settings.database):
+        return _stopped(unusable)
     logs.start(settings.log_level, settings.log_format)
-    for finding in translations():
+    for finding in [*translations(), *told_to_others()]:
         log.warning(finding)
     with held(settings.database):
         asyncio.run(run(settings))

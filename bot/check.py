@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.host.screen.painter import Renderer
 from bot.host.store.health import complaint
+from bot.host.store.private import is_open_to_others
 from bot.settings import Settings
 from games.catalogue import GAMES
 from games.core.locales import findings, languages
@@ -14,7 +17,7 @@ from games.core.texts import MissingWords, words
 def check(settings: Settings) -> int:
     """Every finding on a line; 0 where there is none."""
     found = [*shipped(), *translations(), *_database(settings)]
-    for finding in found:
+    for finding in [*found, *told_to_others()]:
         print(finding)
     if not found:
         where = "Discord" if settings.discord_token else "the sandbox"
@@ -49,6 +52,13 @@ def _unsaid(game: Game) -> list[str]:
     return unsaid
 
 
+def told_to_others(env_file: Path = Path(".env")) -> list[str]:
+    """A token that any account of the machine can read: worth a word, but no reason not to play."""
+    if not is_open_to_others(env_file):
+        return []
+    return [f"{env_file} holds the bot's token and can be read by other accounts: chmod 600 {env_file}"]
+
+
 def _database(settings: Settings) -> list[str]:
     found = complaint(settings.database)
-    return [f"{settings.database}: {found}"] if found else []
+    return [found] if found else []

@@ -14,6 +14,8 @@ from bot.host.context import HostContext
 from bot.host.facts import Refused
 from bot.host.people.hours import SystemClock
 from bot.host.store import Store, Unusable
+from bot.host.store.health import complaint
+from bot.host.store.private import write_private
 from bot.host.table.exports import Exports
 from bot.settings import BadSettings, load
 from games.catalogue import GAMES
@@ -53,6 +55,8 @@ async def _do(given: argparse.Namespace) -> str:
     path = given.database or load().database
     if not path.exists():
         raise FileNotFoundError(f"There is no database at {path}.")
+    if found := complaint(path):
+        raise Unusable(found)
     store = await Store.open(path)
     try:
         context = HostContext(store, GAMES, SystemClock())
@@ -60,7 +64,7 @@ async def _do(given: argparse.Namespace) -> str:
             case "games":
                 return await _list(store)
             case "export":
-                given.file.write_bytes(await Exports(context).export(given.game, people=True))
+                write_private(given.file, await Exports(context).export(given.game, people=True))
                 return f"{given.game} is in {given.file}. It holds everybody's secrets."
             case "import":
                 game = await Exports(context).take_in(given.file.read_bytes(), given.channel)

@@ -15,6 +15,7 @@ from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
 from bot.host.store.people import PeopleRows
+from bot.host.store.private import make_private
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
 
@@ -56,12 +57,13 @@ class Store:
     async def open(cls, path: Path) -> Store:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             await asyncio.to_thread(migrate, path)
+            writer = await connect(path, *PRAGMAS)
+            reader = await connect(path, *PRAGMAS, "query_only = ON")
+            (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
         except (OSError, sqlite3.DatabaseError) as error:
             raise Unusable(str(error)) from error
-        writer = await connect(path, *PRAGMAS)
-        reader = await connect(path, *PRAGMAS, "query_only = ON")
-        (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
         return cls(path, writer, reader, row["value"])
 
     async def close(self) -> None:
@@ -91,6 +93,8 @@ class Store:
             await asyncio.to_thread(copy_database, self.path, to)
         except sqlite3.DatabaseError as error:
             raise Unusable(f"{to}: {error}") from error
+        except OSError as error:
+            raise Unusable(f"{to}: unable to open it ({error.strerror})") from error
 
 
 def migrations() -> list[Path]:
@@ -129,5 +133,6 @@ def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
 
 
 def copy_database(source: Path, to: Path) -> None:
+    make_private(to)
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(to)) as copy:
         live.backup(copy)

@@ -1,22 +1,59 @@
-"""Whether a database file can be read: looked at without changing it."""
+"""Whether a database file can be used: looked at without changing it. The start and the check say the same of it."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from bot.host.store.base import TooNew, version_of
 
+OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
+LEFT_BEHIND = ("-wal", "-journal")
+"""What a database has beside it that was not closed in order."""
+
 
 def complaint(path: Path) -> str | None:
-    """What is to be said against a file; nothing if all is well, or if there is none yet."""
+    """A sentence against this file, and what to do; nothing if all is well, or if there is none yet."""
+    why = _why_not(path)
+    return None if why is None else sentence(path, why)
+
+
+def sentence(path: Path, why: object) -> str:
+    return f"{path} cannot be used: {why}. Mend it, restore a backup, or set SIETCH_DATABASE to another."
+
+
+def _why_not(path: Path) -> str | None:
     if not path.exists():
-        return None
+        return _why_no_place(path.parent)
+    if not path.is_file():
+        return "it is no file"
+    if not os.access(path, os.R_OK | os.W_OK):
+        return "it cannot be read and written by this account"
+    return _why_no_place(path.parent) or _why_unreadable(path)
+
+
+def _why_no_place(folder: Path) -> str | None:
+    """A folder that is not there yet can be made where the one above it can be written."""
+    if not folder.exists():
+        return _why_no_place(folder.parent)
+    if not folder.is_dir():
+        return f"{folder} is no folder"
+    return None if os.access(folder, os.W_OK | os.X_OK) else f"nothing can be written into the folder {folder}"
+
+
+def _why_unreadable(path: Path) -> str | None:
+    # A file that was closed in order is read as it lies; SQLite would put its own files beside any other.
+    unfinished = any(path.with_name(path.name + ending).exists() for ending in LEFT_BEHIND)
+    how = "mode=ro" if unfinished else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
-            version_of(database, path)
-            (verdict,) = database.execute("PRAGMA quick_check").fetchone()
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as database:
+            version = version_of(database, path)
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if tables and not (version and tables >= OURS):
+                return "it is a database of something else"
+            (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except (sqlite3.DatabaseError, TooNew) as error:
         return str(error)
-    return None if verdict == "ok" else str(verdict)
+    return None if verdict == "ok" else f"it is damaged ({verdict.splitlines()[0]})"

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -11,10 +13,13 @@ import discord
 import msgspec
 import pytest
 
-from bot import supervisor
-from bot.check import check
+from bot import __main__ as start
+from bot import operator, supervisor
+from bot.check import check, told_to_others
+from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
+from tests.bot.helpers import ANN, BO, Evening
 
 
 def env(tmp_path: Path, text: str) -> Path:
@@ -77,6 +82,68 @@ def test_the_check_finds_a_broken_database(tmp_path, capsys):
     broken.write_bytes(b"this is no database at all" * 100)
     assert check(Settings(database=broken)) == 1
     assert "sietch.db" in capsys.readouterr().out
+
+
+def test_the_check_and_the_start_say_the_same_of_a_damaged_database_and_change_nothing(tmp_path, capsys, monkeypatch):
+    database = tmp_path / "sietch.db"
+    base.migrate(database)
+    with closing(sqlite3.connect(database)) as db:
+        db.executemany("INSERT INTO users (id, name) VALUES (?, ?)", [(n, "x" * 500) for n in range(200)])
+        db.commit()
+        db.execute("PRAGMA journal_mode = DELETE")
+    spoiled = bytearray(database.read_bytes())
+    spoiled[-40_000:-20_000] = bytes(20_000)
+    database.write_bytes(spoiled)
+    files = sorted(path.name for path in tmp_path.iterdir())
+    assert check(Settings(database=database)) == 1
+    said = capsys.readouterr().out.strip()
+    assert "is damaged" in said
+    monkeypatch.setenv("SIETCH_DATABASE", str(database))
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    assert start.main() == 2
+    assert capsys.readouterr().err.strip() == said
+    assert sorted(path.name for path in tmp_path.iterdir()) == files
+    assert database.read_bytes() == spoiled
+
+
+def test_a_database_of_something_else_is_left_alone(tmp_path, capsys):
+    foreign = tmp_path / "mail.db"
+    with closing(sqlite3.connect(foreign)) as db:
+        db.execute("CREATE TABLE letters (id INTEGER)")
+    assert check(Settings(database=foreign)) == 1
+    assert "database of something else" in capsys.readouterr().out
+
+
+def test_the_check_finds_a_folder_into_which_nothing_can_be_written(tmp_path, capsys, monkeypatch):
+    (tmp_path / "file").write_text("")
+    assert check(Settings(database=tmp_path / "file" / "sietch.db")) == 1
+    assert "is no folder" in capsys.readouterr().out
+    monkeypatch.setattr(health.os, "access", lambda path, how: path != tmp_path)  # Root may write everywhere.
+    assert check(Settings(database=tmp_path / "new" / "sietch.db")) == 1
+    assert f"nothing can be written into the folder {tmp_path}" in capsys.readouterr().out
+
+
+async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path):
+    before = os.umask(0o022)
+    try:
+        async with Evening(tmp_path / "sietch.db") as evening:
+            game = await evening.begin_settled(ANN, BO)
+            await evening.host.store.backup(tmp_path / "backup.db")
+            export = ["--database", str(tmp_path / "sietch.db"), "export", game, str(tmp_path / "game.json")]
+            assert await asyncio.to_thread(operator.main, export) == 0
+            modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    assert {"sietch.db", "sietch.db-wal", "backup.db", "game.json"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_token_that_others_can_read_is_named(tmp_path):
+    path = env(tmp_path, "DISCORD_TOKEN=x")
+    path.chmod(0o644)
+    assert "chmod 600" in told_to_others(path)[0]
+    path.chmod(0o600)
+    assert told_to_others(path) == []
 
 
 def test_the_check_finds_a_database_of_a_later_version_wherever_it_lies(tmp_path, capsys):
