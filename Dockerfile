@@ -1,5 +1,5 @@
 # Sietch for a real server. The database is in /state: mount a volume there.
-FROM python:3.11-slim
+FROM python:3.11.11-slim-bookworm
 WORKDIR /sietch
 COPY pyproject.toml constraints.txt ./
 RUN python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > wanted.txt \

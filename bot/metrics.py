@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 
@@ -16,6 +16,19 @@ class Metrics:
         self._acknowledged = Histogram(
             "sietch_acknowledge_seconds", "Time to acknowledge", buckets=BUCKETS, registry=self.registry
         )
+
+        self._connected = Gauge(
+            "sietch_shard_connected", "Whether a shard is at the gateway", ["shard"], registry=self.registry
+        )
+        self._of_shards = Counter(
+            "sietch_shard_interactions", "Interactions by shard", ["shard"], registry=self.registry
+        )
+
+    def shard(self, number: int, connected: bool) -> None:
+        self._connected.labels(str(number)).set(connected)
+
+    def heard_by(self, shard: int) -> None:
+        self._of_shards.labels(str(shard)).inc()
 
     def received(self, kind: str) -> None:
         self._interactions.labels(kind).inc()

@@ -62,7 +62,7 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     registration = Registration(settings.database.parent / "commands.json")
 
     def make() -> TableBot:
-        bot = TableBot(host, registration, metrics, welcomes=in_sandbox)
+        bot = TableBot(host, registration, metrics, welcomes=in_sandbox, shards=settings.shards)
         courier.serve(bot)
         return bot
 

@@ -13,7 +13,8 @@ from bot.ui.client import TableBot
 
 log = logging.getLogger(__name__)
 
-SHORTEST, LONGEST = 1.0, 60.0
+SHORTEST, LONGEST = 1.0, 600.0
+"""A pause of at most ten minutes: a gateway that is away for a day costs fewer than 160 attempts."""
 STEADY = 300.0
 """Who stayed connected so long starts again with a short pause."""
 OUT_OF_REACH = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound)

@@ -29,7 +29,7 @@ def add_faults(server: Server, _request: web.Request, body: list[Json]) -> Json:
 
 
 def gateway(server: Server, _request: web.Request, body: Json) -> Json:
-    server.trouble_gateway(body["action"])
+    server.trouble_gateway(body["action"], body.get("shard"))
     return {}
 
 

@@ -35,9 +35,10 @@ class Sandbox:
         privileged_intents: bool = False,
         heartbeat_interval: float = 41.25,
         answer_within: float = 3.0,
+        shards: int = 1,
     ) -> None:
         self._port = port
-        settings = Settings(rate_limits, privileged_intents, heartbeat_interval, answer_within)
+        settings = Settings(rate_limits, privileged_intents, heartbeat_interval, answer_within, shards)
         known = worlds.load(world_file) if world_file and world_file.exists() else None
         self.server = Server(known or worlds.create(people, channels, bot_name), settings, world_file)
         self._runner: web.AppRunner | None = None
@@ -147,9 +148,9 @@ class Sandbox:
         """The next `times` requests that match fare ill: status, delay, lose_response or drop."""
         self.server.faults.add(faults.Fault(action, method, path, status, seconds, times))
 
-    def gateway(self, action: str) -> None:
-        """drop, reconnect, invalid_session, stop_heartbeat_acks or resume_heartbeat_acks."""
-        self.server.trouble_gateway(action)
+    def gateway(self, action: str, shard: int | None = None) -> None:
+        """drop (of one shard, or of all), reconnect, invalid_session, stop_heartbeat_acks or resume_heartbeat_acks."""
+        self.server.trouble_gateway(action, shard)
 
     def requests(self, since: int = 0) -> list[Entry]:
         """The transcript; `mark` gives the number to ask from."""

@@ -32,6 +32,8 @@ class Settings:
     heartbeat_interval: float = 41.25
     answer_within: float = 3.0
     """Seconds for the first answer to an interaction: Discord's three, unless the machine itself is on trial."""
+    shards: int = 1
+    """How many shards are recommended to the bot."""
 
 
 class Server:
@@ -61,10 +63,10 @@ class Server:
     def gateway_url(self) -> str:
         return self.base.replace("http", "ws", 1)
 
-    def trouble_gateway(self, action: str) -> None:
-        """Make the gateway misbehave in one of the ways Discord's does."""
+    def trouble_gateway(self, action: str, shard: int | None = None) -> None:
+        """Make the gateway misbehave in one of the ways Discord's does; a drop can be that of one shard."""
         troubles: dict[str, Callable[[], None]] = {
-            "drop": self.gateway.drop,
+            "drop": lambda: self.gateway.drop(shard),
             "reconnect": self.gateway.ask_to_reconnect,
             "invalid_session": self.gateway.invalidate,
             "stop_heartbeat_acks": lambda: self.gateway.acknowledge(False),

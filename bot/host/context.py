@@ -13,6 +13,7 @@ from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.moves import unsqueezed
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
+from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues
 from games.core.protocol import Game, State, Text, View, say
 
@@ -85,6 +86,7 @@ class HostContext:
         self.after_commit: list[Callable[[str], None]] = []
         """Told the game's id when something was committed: the outbox and the friends wake up."""
         self._seen: dict[int, datetime] = {}
+        self.presence = Presence(clock)
         self.suspects: set[str] = set()
         """Games that could not be read a moment ago: the next sweep looks at them."""
 
@@ -202,8 +204,10 @@ class HostContext:
         table_settings = loaded.row.table_settings
         if user is None:
             return Day(table_settings.zone)
+        return self.day(user, table_settings, await self.settings_of(loaded, user))
+
+    def day(self, user: int, table_settings: TableSettings, own: PersonSettings) -> Day:
         seen = self._seen.get(user)
-        own = await self.settings_of(loaded, user)
         return Day(
             own.zone or table_settings.zone,
             own.quiet_from,

@@ -30,6 +30,7 @@ from bot.host.table.exports import Exports
 from bot.host.table.friends import Friends
 from bot.host.table.lobby import Lobby
 from bot.host.table.orders import StandingOrders
+from bot.host.table.presence import Presence
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.undo import Undo
@@ -67,6 +68,8 @@ class Host:
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir]
         self._delivery: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(timezone=UTC)
 
     @classmethod
@@ -81,29 +84,35 @@ class Host:
         return cls(await Store.open(path), games, courier, painter, clock or SystemClock())
 
     async def start(self) -> None:
-        """Check every live game, finish what was cut off, and let the clock tick."""
-        await self.check_up.all()
+        """Finish what was cut off, let the clock tick, and look through all live games while people play."""
         await self.sweeper.excuse_the_outage()
         await self.friends.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
+        self._looking = asyncio.create_task(self.check_up.all())
+        self._beating = asyncio.create_task(self.presence.run())
 
     async def stop(self) -> None:
         """Stop between two deeds; everything unfinished is in the store."""
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
         await self.friends.stop()
-        if self._delivery:
-            self._delivery.cancel()
-            await asyncio.gather(self._delivery, return_exceptions=True)
+        for task in (self._looking, self._beating, self._delivery):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.store.close()
 
     async def sweep(self) -> None:
         """What the clock does every minute; friends who stumbled, or came with an import, go on."""
         await self.sweeper.sweep()
         await self.friends.wake_all()
+
+    @property
+    def presence(self) -> Presence:
+        return self.context.presence
 
     async def summary(self, game: str) -> Summary:
         return await self.context.summary(game)

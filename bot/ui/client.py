@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import sleep as wait
+from collections import Counter
 
 import discord
+import yarl
 from discord import app_commands
 from discord.app_commands import (
     AppCommandError,
@@ -17,6 +20,7 @@ from discord.app_commands import (
 
 from bot.host.host import Host
 from bot.host.screen.answers import Unreadable
+from bot.host.table.presence import shard_of
 from bot.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction
@@ -30,6 +34,13 @@ log = logging.getLogger(__name__)
 # Nobody speaks here: discord.py need not warn that it lacks what voice would need.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
+
+BETWEEN_IDENTIFIES = 5.0
+"""Seconds between two new sessions, as Discord wants it."""
+KEPT_SESSIONS = 20
+"""So many of the day's sessions are left for whoever mends something by hand."""
+LONGEST_WAIT = 3600.0
+MOST_LAUNCHES = 2
 
 OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 """A command that we had before an upgrade, or that never was."""
@@ -54,8 +65,8 @@ class Tree(app_commands.CommandTree["TableBot"]):
         await answering.apologise(interaction, cause, None, {"command": name, "user": interaction.user.id})
 
 
-class TableBot(discord.Client):
-    """No privileged intent: servers, and nothing said in them."""
+class TableBot(discord.AutoShardedClient):
+    """No privileged intent: servers, and nothing said in them. As many shards as Discord recommends, or are given."""
 
     def __init__(
         self,
@@ -65,6 +76,7 @@ class TableBot(discord.Client):
         *,
         welcomes: bool = False,
         ready_after: float = 2.0,
+        shards: int | None = None,
     ) -> None:
         """`ready_after`: seconds to wait for servers at the start."""
         super().__init__(
@@ -73,7 +85,9 @@ class TableBot(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_after,
+            shard_count=shards,
         )
+        host.presence.lost()
         self.tree = Tree(self)
         self.host = host
         self.registration = registration
@@ -82,19 +96,55 @@ class TableBot(discord.Client):
         self.icons: dict[str, discord.Emoji] = {}
         self.bringing_icons: asyncio.Task[None] | None = None
         self._welcomes = welcomes
+        self._launched: Counter[int] = Counter()
 
     async def setup_hook(self) -> None:
         await self.registration.register(self.tree)
         self.bringing_icons = asyncio.create_task(bring_icons(self))
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord allows so many sessions a day, and one every few seconds: whatever goes wrong, none is wasted."""
+        if not initial:
+            await wait(BETWEEN_IDENTIFIES)
+        while True:
+            limits = await self.fetch_session_start_limits()
+            if limits.remaining > KEPT_SESSIONS:
+                return
+            pause = min(limits.reset_after / 1000 + 1, LONGEST_WAIT)
+            log.warning("no session is left today; waiting", extra={"left": limits.remaining, "pause": pause})
+            await wait(pause)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """discord.py would try for ever by itself; the supervisor does it with longer and longer pauses."""
+        self._launched[shard_id] += 1
+        if self._launched[shard_id] > MOST_LAUNCHES:
+            raise discord.GatewayNotFound
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self._is_back(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self._is_back(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.metrics.shard(shard_id, connected=False)
+        self.host.presence.lost(shard_id, self.shard_count or 1)
+
+    def _is_back(self, shard_id: int) -> None:
+        self.metrics.shard(shard_id, connected=True)
+        self.host.presence.back(shard_id, self.shard_count or 1)
+
     async def close(self) -> None:
+        self.host.presence.lost()
         if self.bringing_icons is not None:
             self.bringing_icons.cancel()
             await asyncio.gather(self.bringing_icons, return_exceptions=True)
         await super().close()
 
     async def on_ready(self) -> None:
-        log.info("at the table", extra={"servers": len(self.guilds)})
+        self.host.presence.back()
+        log.info("at the table", extra={"servers": len(self.guilds), "shards": self.shard_count})
         if self._welcomes:
             for guild in self.guilds:
                 await welcome(self, guild)
@@ -105,6 +155,7 @@ class TableBot(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.metrics.received(interaction.type.name)
+            self.metrics.heard_by(shard_of(interaction.guild_id, self.shard_count))
             await presses.answer(interaction)
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:

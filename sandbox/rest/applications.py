@@ -1,6 +1,7 @@
 """Who the bot is, whom it knows, and where the gateway is."""
 
 from sandbox.rest.call import Call, Route
+from sandbox.wires.gateway import STARTS_A_DAY
 from sandbox.wires.shapes import Json, Problems, unknown
 from sandbox.world import dms, guild
 from sandbox.world import permissions as may
@@ -11,8 +12,14 @@ def gateway(call: Call) -> Json:
 
 
 def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": limit}
+    gateway = call.server.gateway
+    limit = {
+        "total": STARTS_A_DAY,
+        "remaining": gateway.starts_left,
+        "reset_after": gateway.starts_anew_in,
+        "max_concurrency": 1,
+    }
+    return {"url": call.server.gateway_url, "shards": call.server.settings.shards, "session_start_limit": limit}
 
 
 def application(call: Call) -> Json:

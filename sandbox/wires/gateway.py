@@ -40,6 +40,8 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATE
 INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, BAD_INTENTS, NOT_ALLOWED = 4007, 4008, 4009, 4010, 4013, 4014
 
 SENDS_A_MINUTE = 120
+STARTS_A_DAY = 1000
+"""Sessions a bot may begin in a day."""
 REPLAY = 5000
 CLOSING_PATIENCE = 2.0
 RESUMABLE_FOR = 300.0
@@ -158,6 +160,9 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.acknowledges_heartbeats = True
+        self.starts_left = STARTS_A_DAY
+        self.starts_anew_in = 86_400_000
+        """Milliseconds until a bot may begin as many sessions again."""
 
     def dispatch(self, event: str, data: Json, *, needs: int = 0, guild_id: str | None = None) -> None:
         """Send an event to the sessions of its shard whose intents ask for it."""
@@ -251,6 +256,7 @@ class Gateway:
         if refusal:
             connection.close(refusal)
             return
+        self.starts_left = max(self.starts_left - 1, 0)
         number, count = data.get("shard") or (0, 1)
         self._forget_abandoned()
         session = Session((number, count), data["intents"])
@@ -340,9 +346,11 @@ class Gateway:
     def acknowledge(self, heartbeats: bool) -> None:
         self.acknowledges_heartbeats = heartbeats
 
-    def drop(self) -> None:
+    def drop(self, shard: int | None = None) -> None:
+        """Every line, or that of one shard."""
         for connection in list(self.connections):
-            connection.sever()
+            if shard is None or (connection.session and connection.session.shard[0] == shard):
+                connection.sever()
 
     def ask_to_reconnect(self) -> None:
         for connection in list(self.connections):

@@ -31,12 +31,20 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 class MovableClock:
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at
+        self.jumped = timedelta()
 
     def now(self) -> datetime:
-        return self.at
+        return self.at + self.jumped
+
+    def running(self) -> float:
+        return self.at.timestamp()
 
     def pass_by(self, **time: float) -> None:
         self.at += timedelta(**time)
+
+    def jump(self, **time: float) -> None:
+        """Somebody sets it, or the machine sleeps: no time to press anything goes by."""
+        self.jumped += timedelta(**time)
 
 
 class KeepingCourier:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -18,10 +19,16 @@ class Clock(Protocol):
     def now(self) -> datetime:
         """The time, in UTC."""
 
+    def running(self) -> float:
+        """Seconds on a clock that nobody sets, and that stands while the machine sleeps."""
+
 
 class SystemClock:
     def now(self) -> datetime:
         return datetime.now(UTC)
+
+    def running(self) -> float:
+        return time.monotonic()
 
 
 class Day(msgspec.Struct, frozen=True):

@@ -50,6 +50,7 @@ class People:
             _check(settings)
             await rows.people.meet(person.id, person.name)
             await rows.people.set(person.id, settings)
+            await rows.games.look_at_seats_of(person.id)
         return settings
 
     async def vacation(self, person: Person, until: datetime | None) -> PersonSettings:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
-from bot.host.facts import LIVE, OPEN, PostRef, Status
-from bot.host.preferences import TableSettings
-from bot.host.store.records import GameRow, RecordedAct, SeatRow
+from bot.host.facts import PostRef, Status
+from bot.host.people.hours import HOUR
+from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
+
+_OPEN = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
+"""Written out as in the indexes of open games: what is bound does not fit them."""
 
 
 class GameRows(Rows):
@@ -20,38 +25,32 @@ class GameRows(Rows):
         return game_of(row) if row else None
 
     async def in_channel(self, channel: int) -> str | None:
-        marks = ", ".join("?" * len(OPEN))
-        row = await self._one(
-            f"SELECT id FROM games WHERE channel = ? ORDER BY status IN ({marks}) DESC, created DESC LIMIT 1",
-            (channel, *OPEN),
-        )
-        return row["id"] if row else None
+        """The open game of a channel, or else the last one that was played there."""
+        row = await self._one("SELECT id FROM games WHERE channel = ? ORDER BY created DESC LIMIT 1", (channel,))
+        return await self.open_in_channel(channel) or row["id"] if row else None
 
     async def open_in_channel(self, channel: int) -> str | None:
-        marks = ", ".join("?" * len(OPEN))
-        row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN ({marks})", (channel, *OPEN))
+        row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN {_OPEN}", (channel,))
         return row["id"] if row else None
 
     async def in_guild(self, guild: int) -> list[str]:
-        marks = ", ".join("?" * len(OPEN))
-        rows = await self._all(
-            f"SELECT id FROM games WHERE guild = ? AND status IN ({marks}) ORDER BY created", (guild, *OPEN)
-        )
+        rows = await self._all(f"SELECT id FROM games WHERE guild = ? AND status IN {_OPEN} ORDER BY created", (guild,))
         return [row["id"] for row in rows]
 
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
         """Those of such a status that the user sits at or has laid, latest first."""
-        marks = ", ".join("?" * len(statuses))
         rows = await self._all(
-            f"SELECT id FROM games WHERE status IN ({marks})"
-            " AND (host = ? OR id IN (SELECT game FROM seats WHERE user = ?)) ORDER BY created DESC",
-            (*statuses, user, user),
+            "SELECT games.id FROM (SELECT game AS id FROM seats WHERE user = :user"
+            "  UNION SELECT id FROM games WHERE host = :user) AS theirs"
+            f" CROSS JOIN games ON games.id = theirs.id WHERE games.status IN {_listed(statuses)}"
+            " ORDER BY games.created DESC",
+            {"user": user},
         )
         return [row["id"] for row in rows]
 
-    async def with_status(self, *statuses: Status) -> list[GameRow]:
-        marks = ", ".join("?" * len(statuses))
-        return [game_of(row) for row in await self._all(f"SELECT * FROM games WHERE status IN ({marks})", statuses)]
+    async def with_status(self, *statuses: Status) -> list[str]:
+        rows = await self._all(f"SELECT id FROM games WHERE status IN {_listed(statuses)}")
+        return [row["id"] for row in rows]
 
     async def all_ids(self) -> list[str]:
         return [row["id"] for row in await self._all("SELECT id FROM games ORDER BY created")]
@@ -68,11 +67,12 @@ class GameRows(Rows):
         return [seat_of(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
 
     async def put_seat(self, seat: SeatRow) -> None:
-        row = columns(seat)
+        row = columns(seat) | {"look_at": _earliest(seat)}
         marks = ", ".join(":" + name for name in row)
         await self._do(f"INSERT OR REPLACE INTO seats ({', '.join(row)}) VALUES ({marks})", row)
 
     async def update_seat(self, game: str, seat: int, **changes: Any) -> None:
+        changes = {"look_at": 0.0, **changes}
         row = {name: _value(value) for name, value in changes.items()}
         sets = ", ".join(f"{name} = :{name}" for name in row)
         await self._do(f"UPDATE seats SET {sets} WHERE game = :g AND seat = :s", {**row, "g": game, "s": seat})
@@ -85,29 +85,55 @@ class GameRows(Rows):
     async def drop_seat(self, game: str, seat: int) -> None:
         await self._do("DELETE FROM seats WHERE game = ? AND seat = ?", (game, seat))
 
-    async def awaited(self) -> list[SeatRow]:
-        """Seats awaited in running games that have not been dealt with to the last."""
+    async def to_look_at(self, now: datetime) -> list[WaitingSeat]:
+        """Seats for which something may be due, and all that is needed to tell: one query."""
         rows = await self._all(
-            "SELECT s.* FROM seats s JOIN games g ON g.id = s.game"
-            " WHERE s.awaited IS NOT NULL AND s.friend = 0 AND s.reminded < 3 AND g.status = ?",
-            (Status.RUNNING,),
+            "SELECT seats.*, games.status, games.table_settings, users.settings"
+            " FROM seats INDEXED BY seats_to_look_at CROSS JOIN games ON games.id = seats.game"
+            " LEFT JOIN users ON users.id = seats.user"
+            " WHERE seats.awaited IS NOT NULL AND seats.friend = 0 AND seats.reminded < 3 AND seats.look_at <= ?",
+            (seconds(now),),
         )
-        return [seat_of(row) for row in rows]
+        return [_waiting_seat(row) for row in rows]
+
+    async def look_again(self, seat: SeatRow, at: datetime) -> None:
+        """Not before then, if the seat is still as it was seen."""
+        await self._do(
+            "UPDATE seats SET look_at = ? WHERE game = ? AND seat = ? AND wait_number = ? AND reminded = ?",
+            (seconds(at), seat.game, seat.seat, seat.wait_number, seat.reminded),
+        )
+
+    async def look_at_seats_of(self, user: int) -> None:
+        """Somebody lives otherwise than before: what is due for them may be due earlier."""
+        await self._do("UPDATE seats SET look_at = 0 WHERE user = ? AND awaited IS NOT NULL", (user,))
+
+    async def shift(self, away: timedelta, shard: int | None = None, shards: int = 1) -> None:
+        """So much time counts for nobody: those who are awaited, votes, and games that have fallen silent."""
+        there = "" if shard is None else " AND (guild >> 22) % :shards = :shard"
+        values = {"away": away.total_seconds(), "shard": shard, "shards": shards}
+        running = f"(SELECT id FROM games WHERE status = 'running'{there})"
+        open_ = f"(SELECT id FROM games WHERE status IN {_OPEN}{there})"
+        await self._do(
+            "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away, look_at = look_at + :away"
+            f" WHERE awaited IS NOT NULL AND game IN {running}",
+            values,
+        )
+        await self._do(f"UPDATE votes SET closes = closes + :away WHERE settled = '' AND game IN {open_}", values)
+        await self._do(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
 
     async def with_friends(self) -> list[str]:
         """Running games that wait for a simulated friend."""
         rows = await self._all(
-            "SELECT DISTINCT s.game FROM seats s JOIN games g ON g.id = s.game"
-            " WHERE s.awaited IS NOT NULL AND s.friend = 1 AND g.status = ?",
-            (Status.RUNNING,),
+            "SELECT DISTINCT game FROM seats INDEXED BY seats_of_friends CROSS JOIN games ON games.id = game"
+            " WHERE awaited IS NOT NULL AND friend = 1 AND status = 'running'"
         )
         return [row["game"] for row in rows]
 
-    async def silent_since(self, time: datetime) -> list[GameRow]:
-        statuses = (Status.LOBBY, *LIVE)
-        marks = ", ".join("?" * len(statuses))
+    async def silent_too_long(self, now: datetime) -> list[GameRow]:
         rows = await self._all(
-            f"SELECT * FROM games WHERE status IN ({marks}) AND moved <= ?", (*statuses, seconds(time))
+            "SELECT * FROM games WHERE status IN ('lobby', 'running', 'paused')"
+            " AND moved + 86400.0 * coalesce(json_extract(table_settings, '$.silence_days'), 30) <= ?",
+            (seconds(now),),
         )
         return [game_of(row) for row in rows]
 
@@ -153,8 +179,29 @@ class GameRows(Rows):
     async def forget_user(self, user: int) -> None:
         """Wherever somebody is named but in a seat: as host, as whom a seat is offered to, as who did something."""
         await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
-        await self._do("UPDATE seats SET offered = 0 WHERE offered = ?", (user,))
+        await self._do("UPDATE seats SET offered = 0 WHERE offered = ? AND offered > 1", (user,))
         await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
+
+
+def _listed(statuses: Sequence[Status]) -> str:
+    return f"({', '.join(repr(status.value) for status in statuses)})"
+
+
+def _earliest(seat: SeatRow) -> float:
+    """Before this nothing can be due: nobody is reminded within the hour."""
+    reminder = seat.counts_from + HOUR if seat.counts_from else None
+    times = [time for time in (reminder, seat.deadline) if time is not None]
+    return min(time.timestamp() for time in times) if times else 0.0
+
+
+def _waiting_seat(row: dict[str, Any]) -> WaitingSeat:
+    settings = row["settings"]
+    return WaitingSeat(
+        seat_of(row),
+        Status(row["status"]),
+        msgspec.json.decode(row["table_settings"], type=TableSettings),
+        msgspec.json.decode(settings, type=PersonSettings) if settings else PersonSettings(),
+    )
 
 
 def game_of(row: dict[str, Any]) -> GameRow:

@@ -23,9 +23,11 @@ class OutboxRows(Rows):
     async def due(self, now: datetime) -> list[OutboxRow]:
         """In order; behind one that was put off, everything to the same place waits."""
         rows = await self._all(
-            f"SELECT {_COLUMNS} FROM outbox AS this WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
-            " (SELECT 1 FROM outbox AS other WHERE other.state = 'waiting' AND other.direct = this.direct"
-            "  AND other.target = this.target AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
+            f"SELECT {_COLUMNS} FROM outbox AS this INDEXED BY outbox_waiting"
+            " WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
+            " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
+            "  WHERE other.state = 'waiting' AND other.direct = this.direct AND other.target = this.target"
+            "  AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
             " ORDER BY id",
             {"now": seconds(now)},
         )
@@ -60,7 +62,9 @@ class OutboxRows(Rows):
 
     async def sweep_out(self, before: datetime) -> None:
         """Settled rows are of no use after some days."""
-        await self._do("DELETE FROM outbox WHERE state <> 'waiting' AND created < ?", (seconds(before),))
+        await self._do(
+            "DELETE FROM outbox INDEXED BY outbox_settled WHERE state <> 'waiting' AND created < ?", (seconds(before),)
+        )
 
 
 def letter_of(row: dict[str, Any]) -> OutboxRow:

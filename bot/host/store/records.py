@@ -62,6 +62,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     told_closed: bool = False
 
 
+class WaitingSeat(msgspec.Struct, frozen=True):
+    """A seat for which something may be due, with how its table is kept and how its player lives."""
+
+    seat: SeatRow
+    status: Status
+    table_settings: TableSettings
+    person: PersonSettings
+
+
 class MoveKind(StrEnum):
     NEW = "new"
     ANSWER = "answer"

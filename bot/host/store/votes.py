@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -35,8 +36,11 @@ class VoteRows(Rows):
         row = await self._one("SELECT * FROM votes WHERE id = ?", (vote,))
         return vote_of(row) if row else None
 
-    async def all_open(self) -> list[VoteRow]:
-        return [vote_of(row) for row in await self._all("SELECT * FROM votes WHERE settled = ''")]
+    async def overdue(self, now: datetime) -> list[VoteRow]:
+        rows = await self._all(
+            "SELECT * FROM votes INDEXED BY votes_open WHERE settled = '' AND closes <= ?", (seconds(now),)
+        )
+        return [vote_of(row) for row in rows]
 
     async def agreed(self, vote: int, yes: tuple[int, ...]) -> None:
         await self._do("UPDATE votes SET yes = ? WHERE id = ?", (to_json(yes), vote))

@@ -14,6 +14,9 @@ from games.core.protocol import say
 
 log = logging.getLogger(__name__)
 
+PAUSE = 0.001
+"""Seconds between two games: whoever presses meanwhile comes first."""
+
 
 class CheckUp:
     def __init__(self, context: HostContext) -> None:
@@ -21,9 +24,9 @@ class CheckUp:
 
     async def all(self) -> None:
         """Live games are read; quarantined ones are tried again, for a new version may have been mended."""
-        for row in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
-            await self.one(row.id)
-            await asyncio.sleep(0)
+        for game in await self.context.store.read.games.with_status(*LIVE, Status.QUARANTINED):
+            await self.one(game)
+            await asyncio.sleep(PAUSE)
 
     async def suspects(self) -> None:
         """Those that failed while somebody looked at them."""

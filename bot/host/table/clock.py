@@ -10,12 +10,11 @@ from typing import Any
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Status
 from bot.host.people.handover import HandOver
-from bot.host.people.hours import DAY, HOUR
+from bot.host.people.hours import DAY, HOUR, Day
 from bot.host.preferences import AtDeadline
-from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow
+from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.table.checkup import CheckUp
 from bot.host.table.moving import PendingMoves
-from bot.host.table.pausing import later
 from bot.host.table.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
 from games.core.protocol import Answer, Question, say, seat_name
@@ -26,6 +25,8 @@ TABLE_TOLD, DEADLINE_PASSED = 2, 3
 """How far things have come with a silent seat; 1: its player was reminded."""
 MOST_MILD_ANSWERS = 50
 KEPT_LETTERS = timedelta(days=7)
+SOON = timedelta(minutes=5)
+"""Who is due and asleep is looked at again."""
 
 
 class Sweeper:
@@ -42,30 +43,48 @@ class Sweeper:
         """While the bot was away nobody could move: that time counts against no one."""
         now = self.context.now()
         away = now - (await self.context.store.read.diary.awake() or now)
+        self.context.presence.begin()
         async with self.context.store.write() as rows:
-            for seat in await rows.games.awaited():
-                await rows.games.put_seat(later(seat, max(away, timedelta())))
+            if away > timedelta():
+                await rows.games.shift(away)
             await rows.diary.is_awake(now)
+
+    async def excuse_absences(self) -> None:
+        """Nor does the time in which Discord, or the part of it that serves a game, was out of reach."""
+        absences = self.context.presence.absences()
+        if absences:
+            async with self.context.store.write() as rows:
+                for part, away in absences.items():
+                    await rows.games.shift(away, part.shard, part.shards)
 
     async def sweep(self) -> None:
         """Everything that has become due; each game by itself, so that one mistake stops no other."""
+        self.context.presence.beat()
+        await self.excuse_absences()
         now = self.context.now()
         await self.check_up.suspects()
         for vote in await self.votes.overdue(now):
             await _carefully(vote.game, self.votes.close(vote))
-        for seat in await self.context.store.read.games.awaited():
-            await _carefully(seat.game, self._look_after(seat, now))
-        for row in await self.context.store.read.games.silent_since(now - DAY):
-            if row.moved <= now - row.table_settings.silence_days * DAY:
-                await _carefully(row.id, self._put_aside(row))
+        early = [
+            each for each in await self.context.store.read.games.to_look_at(now) if not await self._is_due(each, now)
+        ]
+        for row in await self.context.store.read.games.silent_too_long(now):
+            await _carefully(row.id, self._put_aside(row))
         async with self.context.store.write() as rows:
+            for waiting in early:
+                await rows.games.look_again(waiting.seat, self._next_look(waiting, now))
             await rows.outbox.sweep_out(now - KEPT_LETTERS)
             await rows.diary.is_awake(now)
 
-    async def _look_after(self, seen: SeatRow, now: datetime) -> None:
-        stage = await self._stage(seen, now)
-        if stage <= seen.reminded:
-            return
+    async def _is_due(self, waiting: WaitingSeat, now: datetime) -> bool:
+        """Whether something was due for this seat; it is done."""
+        stage = self._stage(waiting, now)
+        if stage <= waiting.seat.reminded:
+            return False
+        await _carefully(waiting.seat.game, self._look_after(waiting.seat, stage))
+        return True
+
+    async def _look_after(self, seen: SeatRow, stage: int) -> None:
         async with self.context.queues.turn(seen.game):
             loaded = await self.context.load(seen.game)
             seat = loaded.seats[seen.seat]
@@ -77,19 +96,36 @@ class Sweeper:
                 await self._remind(loaded, seat, stage)
         self.context.committed(seen.game)
 
-    async def _stage(self, seat: SeatRow, now: datetime) -> int:
+    def _stage(self, waiting: WaitingSeat, now: datetime) -> int:
         """How far things have come with a seat that is awaited."""
+        seat = waiting.seat
+        if waiting.status is not Status.RUNNING:
+            return seat.reminded
         if seat.deadline is not None and now >= seat.deadline:
             return DEADLINE_PASSED
-        loaded = await self.context.load(seat.game)
+        due = self._reminder(waiting)
+        return seat.reminded if due is None or now < due or self._day(waiting).is_quiet(now) else seat.reminded + 1
+
+    def _reminder(self, waiting: WaitingSeat) -> datetime | None:
+        """When its player, and later the table, may be reminded."""
+        seat = waiting.seat
         if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
-            return seat.reminded
-        own = (await self.context.settings_of(loaded, seat.user)).nudge_hours
-        hours = (own or loaded.row.table_settings.nudge_hours) * (seat.reminded + 1)
-        day = await self.context.day_of(loaded, seat.user)
+            return None
+        hours = (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
         # Waking hours are never shorter than hours: most seats need no more than this look.
-        is_early = now < seat.counts_from + hours * HOUR or now < day.after_waking(seat.counts_from, hours)
-        return seat.reminded if is_early or day.is_quiet(now) else seat.reminded + 1
+        early = seat.counts_from + hours * HOUR
+        return early if early > self.context.now() else self._day(waiting).after_waking(seat.counts_from, hours)
+
+    def _day(self, waiting: WaitingSeat) -> Day:
+        assert waiting.seat.user is not None
+        return self.context.day(waiting.seat.user, waiting.table_settings, waiting.person)
+
+    def _next_look(self, waiting: WaitingSeat, now: datetime) -> datetime:
+        """When something may be due for it; a game that stands still is looked at now and then."""
+        if waiting.status is not Status.RUNNING:
+            return now + HOUR
+        times = [time for time in (self._reminder(waiting), waiting.seat.deadline) if time is not None]
+        return max(min([*times, now + DAY]), now + SOON)
 
     async def _remind(self, loaded: Loaded, seat: SeatRow, stage: int) -> None:
         now = self.context.now()

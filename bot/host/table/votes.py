@@ -71,7 +71,7 @@ class Votes:
         return shown if yes and len(agreed) < len(row.voters) else None
 
     async def overdue(self, now: datetime) -> list[VoteRow]:
-        return [vote for vote in await self.context.store.read.votes.all_open() if vote.closes <= now]
+        return await self.context.store.read.votes.overdue(now)
 
     async def close(self, vote: VoteRow) -> None:
         """Silence is a no. A game that cannot be read keeps its vote until it can, for then it has to go on."""

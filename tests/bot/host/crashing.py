@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import sys
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ class MovedClock:
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self.moved
+
+    def running(self) -> float:
+        return time.monotonic()
 
 
 class Wall:

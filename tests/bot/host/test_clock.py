@@ -9,7 +9,7 @@ import pytest
 from bot.host.facts import Status
 from bot.host.people.hours import Day
 from bot.host.preferences import AtDeadline, TableSettings
-from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, Evening, refusal
 
 
 def at(day: int, hour: float, month: int = 3) -> datetime:
@@ -373,3 +373,83 @@ async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
         await evening.host.sweeper.sweep()
     await evening.deliver()
     assert len(evening.courier.carried) == before
+
+
+# --- Time in which nobody could have pressed -------------------------------------------------------
+
+DAILY = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+
+
+async def moves_made(evening: Evening) -> int:
+    last = await evening.host.store.read.moves.last(evening.game)
+    assert last is not None
+    return last.seq
+
+
+async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.clock.jump(days=3)
+    await evening.host.sweep()
+    assert await moves_made(evening) == before
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.clock.jump(days=-30)
+    await evening.host.sweep()
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_while_discord_is_away_nobodys_time_runs(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.host.presence.lost()
+    for _ in range(4):
+        evening.clock.pass_by(hours=20)
+        await evening.host.sweep()
+    assert await moves_made(evening) == before
+    evening.host.presence.back()
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) -> None:
+    """The table's server has id 7: of two shards, the first serves it, which carries direct messages as well."""
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.host.presence.lost(1, 2)
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_the_shard_that_carries_direct_messages_excuses_everybody(evening: Evening) -> None:
+    elsewhere = 1 << 22  # Served by the second of two shards.
+    summary = await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)
+    evening.game = summary.game
+    await evening.host.lobby.join(evening.game, BO)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    before = await moves_made(evening)
+    for shard in (0, 1):
+        evening.host.presence.lost(shard, 2)
+        evening.clock.pass_by(hours=25)
+        evening.host.presence.back(shard, 2)
+        await evening.host.sweep()
+        assert await moves_made(evening) == before
+
+
+async def test_a_vote_does_not_run_out_while_nobody_can_answer_it(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.end_turn(ANN)
+    await evening.host.undo.ask(evening.game, ANN.id)
+    evening.clock.jump(days=3)
+    await evening.host.sweep()
+    assert (await evening.panel(BO)).vote is not None

@@ -1,0 +1,68 @@
+"""Several shards in one process: servers and direct messages, a shard that is lost, and no session wasted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.ui import client
+from tests.bot.e2e.table import Table, until
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "BETWEEN_IDENTIFIES", 0.01)
+
+
+async def test_a_game_is_played_over_three_shards_direct_messages_included(tmp_path: Path) -> None:
+    async with Table(tmp_path, shards=3) as table:
+        assert table.bot.shard_count == 3
+        assert len(table.box.server.gateway.sessions) == 3
+        await table.begin_settled()
+        await table.delivered()
+        await until(lambda: any("Your move" in post.labels for post in table.ann.dms()))
+        dm = next(post for post in table.ann.dms() if "Your move" in post.labels)
+        opened = await table.ann.press(dm, "Your move")
+        assert opened.ok, opened.reason
+
+
+async def test_a_shard_that_is_dropped_comes_back_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with Table(tmp_path, shards=3) as table:
+        await table.begin_settled()
+        before = table.box.mark
+        for shard in range(3):
+            table.box.gateway("drop", shard)
+        await until(
+            lambda: sum(entry.path in ("RESUME", "IDENTIFY") for entry in table.box.requests(before)) >= 3, timeout=30
+        )
+        await until(lambda: all(session.connection for session in table.box.server.gateway.sessions.values()))
+        panel = await table.panel(table.ann)
+        assert panel.labels
+
+
+async def test_every_shard_has_figures_of_its_own(tmp_path: Path) -> None:
+    async with Table(tmp_path, shards=2) as table:
+        await table.begin_settled()
+        told = generate_latest(table.bot.metrics.registry).decode()
+        assert 'sietch_shard_connected{shard="0"} 1.0' in told
+        assert 'sietch_shard_connected{shard="1"} 1.0' in told
+        assert "sietch_shard_interactions_total" in told
+
+
+async def test_no_session_is_begun_while_discord_has_few_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async with Table(tmp_path) as table:
+        gateway = table.box.server.gateway
+
+        async def wait(seconds: float) -> None:
+            pauses.append(seconds)
+            gateway.starts_left = 1000
+
+        gateway.starts_left, gateway.starts_anew_in = 3, 120_000
+        monkeypatch.setattr(client, "wait", wait)
+        await table.bot.before_identify_hook(0, initial=True)
+        monkeypatch.undo()
+    assert pauses == [121.0]
