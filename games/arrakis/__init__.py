@@ -30,7 +30,8 @@ components.load()
 PICTURES = (
     BOARD,
     HAND,
-    *(PictureTitle(key, say(f"arrakis-picture-{key}")) for key in ("dice", "spice", "prescience", "battle")),
+    *(PictureTitle(key, say(f"arrakis-picture-{key}")) for key in ("mat", "row", "spice", "conflict", "near")),
+    *(PictureTitle(f"sector:{key}", say(f"arrakis-sector-{key}")) for key in components.MAP.sectors),
 )
 
 GAME = Game(

@@ -215,8 +215,9 @@ class Battle(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    side: Side
-    way: Literal["supremacy", "objective"]
+    side: Side | None
+    """Who has won; nobody in a stalemate."""
+    way: Literal["supremacy", "objective", "stalemate"]
 
 
 class ArrakisState(Progress, kw_only=True):

@@ -299,6 +299,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 class EndingView(msgspec.Struct, frozen=True):
     side: str
+    """The winning side, empty in a stalemate."""
     winners: tuple[int, ...]
     text: Text
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.arrakis import GAME
 from games.arrakis.components import BOX, LEADERS, VISIONS
 from games.arrakis.rules.leaders import to_tank
 from games.arrakis.rules.tracks import advance_marker, gain_supremacy
@@ -441,3 +442,13 @@ def test_a_leader_in_the_tank_or_exhausted_has_no_special():
 def test_every_leader_has_a_special_or_is_the_wild_maker():
     assert [leader for leader, facts in LEADERS.items() if not facts.special] == ["wild_maker"]
     assert all(facts.slot for facts in LEADERS.values())
+
+
+def test_a_war_undecided_after_the_last_round_has_no_winner():
+    table = WarTable()
+    table.state.round = 15
+    table.run(EndOfRound())
+    while table.questions():
+        table.mildly()
+    assert table.state.ending.side is None
+    assert [place.rank for place in GAME.result(table.state).ranking] == [1, 1]

@@ -95,7 +95,7 @@ def test_every_event_is_told():
     made = {
         "seated",
         "seated-board",
-        "won-supremacy",
+        "won-supremacy", "won-stalemate",
         "won-objective",
         "looked-wormsign",
         "looked-station",

@@ -12,6 +12,7 @@ arrakis-rules-round-3 = Actions: both roll dice and take turns, Atreides first, 
 arrakis-rules-round-4 = Hazards: wormsigns are laid under Harkonnen legions and harvesters on desert, flipped, and storms strike.
 arrakis-rules-round-5 = Harvest: harvesters bring 1 spice, 2 on deep desert, which pays the Imperium.
 arrakis-rules-round-6 = End: last claims, the objective, leaders come home, hands down to 6 cards.
+arrakis-rules-goal-5 = A war that is undecided after the last round on which the table agreed has no winner.
 arrakis-rules-dice = Dice
 arrakis-rules-dice-1 = Atreides roll 4 dice, Harkonnen 8 less those locked on the spice board.
 arrakis-rules-dice-2 = Each result has slots. Dice beyond them are turned, one at a time, to a result with the most free slots.

@@ -9,11 +9,13 @@ arrakis-score-atreides = Prescience { $kh } · { $sd } · { $jh }
 arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
 arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
 arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
+arrakis-stalemate = Nobody won: after { $round } rounds the war was broken off.
 arrakis-source-supremacy = Supremacy
-arrakis-picture-dice = Dashboards
+arrakis-picture-mat = Dashboards
+arrakis-picture-row = Prescience
 arrakis-picture-spice = Spice board
-arrakis-picture-prescience = Prescience
-arrakis-picture-battle = Battle
+arrakis-picture-conflict = Battle
+arrakis-picture-near = Where you choose
 
 arrakis-phase-setup = Setting up
 arrakis-phase-start = Start of the round
@@ -38,6 +40,14 @@ arrakis-variant-shared-harkonnen = Harkonnen
 arrakis-variant-shared-harkonnen-help = House Harkonnen and the Corrino Ally have a player each
 arrakis-variant-shared-atreides = Atreides
 arrakis-variant-shared-atreides-help = House Atreides and the Fremen Ally have a player each
+
+arrakis-variant-rounds = The last round
+arrakis-variant-rounds-15 = The fifteenth
+arrakis-variant-rounds-15-help = Nobody wins a war that is undecided after 15 rounds
+arrakis-variant-rounds-25 = The twenty-fifth
+arrakis-variant-rounds-25-help = Nobody wins a war that is undecided after 25 rounds
+arrakis-variant-rounds-0 = None
+arrakis-variant-rounds-0-help = The war goes on until somebody wins
 
 ## Headings of selects
 

@@ -30,6 +30,10 @@ class ArrakisInquiry(Inquiry):
     __slots__ = ()
     picture: ClassVar[str] = "board"
 
+    def shows(self, state: ArrakisState, seat: int) -> str:
+        """Who goes from an area to another looks at the neighbourhood."""
+        return "near" if getattr(self, "origin", "") in AREAS else self.picture
+
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         """What is put into the prompt."""
         return {}

@@ -109,7 +109,7 @@ def is_met(state: ArrakisState, objective: str) -> bool:
     return all(state.markers[marker] >= targets.of(marker) for marker in Marker)
 
 
-def win(play: ArrakisPlay, side: Side, way: Literal["supremacy", "objective"]) -> None:
+def win(play: ArrakisPlay, side: Side | None, way: Literal["supremacy", "objective", "stalemate"]) -> None:
     """The game is over at once."""
     state = play.state
     if state.ending is not None:

@@ -61,7 +61,7 @@ class Decide(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-decide", tag
 
 class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_field=TAG):
     kind = "go-on"
-    picture = "battle"
+    picture = "conflict"
     passing = "cease"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
@@ -116,7 +116,7 @@ def next_round(play: ArrakisPlay) -> None:
 
 class RetreatOrStand(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-retreat-or-stand", tag_field=TAG):
     kind = "retreat"
-    picture = "battle"
+    picture = "conflict"
     passing = "stand"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

@@ -79,7 +79,7 @@ class CombatCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-combat-c
 
 class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards", tag_field=TAG):
     kind = "combat-cards"
-    picture = "battle"
+    picture = "conflict"
     passing = "none"
     side: Side
 
@@ -196,7 +196,7 @@ class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-sp
 
 class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-takes", tag_field=TAG):
     kind = "specials"
-    picture = "battle"
+    picture = "conflict"
     side: Side
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

@@ -101,7 +101,7 @@ def open_results(player: Player) -> list[Result]:
 
 class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
     kind = "change-die"
-    picture = "dice"
+    picture = "mat"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"result": result_name(surplus(state.players[seat]) or Result.HOUSE)}
@@ -142,7 +142,7 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
     """Into an empty slot of the result that holds the fewest own dice."""
 
     kind = "bene-gesserit"
-    picture = "dice"
+    picture = "mat"
     passing = "keep"
     side: Side
 

@@ -12,7 +12,7 @@ from games.arrakis.rules.board import generics_left, maker_area, named_on_board,
 from games.arrakis.rules.cards import Discards
 from games.arrakis.rules.claiming import vision_text
 from games.arrakis.rules.leaders import take_off
-from games.arrakis.rules.tracks import check_objective
+from games.arrakis.rules.tracks import check_objective, win
 from games.arrakis.state import ArrakisPlay, ArrakisState, Step
 from games.arrakis.steps.turns import MoreClaims
 from games.arrakis.telling.wording import area_name, leader_name, side_name, vision_name
@@ -36,6 +36,7 @@ class EndOfRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-r
             HandLimit(Side.ATREIDES),
             PruneRow(),
             Refresh(),
+            Stalemate(),
         )
 
 
@@ -136,6 +137,15 @@ class Refresh(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-refresh", t
         play.closes = True
 
 
+class Stalemate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stalemate", tag_field=TAG):
+    """A war without end is broken off: the table has agreed on a last round."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        last = int(play.state.options.get("rounds", "0"))
+        if last and play.state.round >= last:
+            win(play, None, "stalemate")
+
+
 # ---- hands and the row
 
 
@@ -164,7 +174,7 @@ class PruneRow(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-prune-row"
 
 class RemoveVisions(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-remove-visions", tag_field=TAG):
     kind = "prune"
-    picture = "prescience"
+    picture = "row"
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [
@@ -200,22 +210,25 @@ def result(state: ArrakisState) -> Result | None:
     if state.ending is None:
         return None
     winner = state.ending.side
-    seats = sorted(range(len(state.players)), key=lambda seat: state.players[seat].side != winner)
-    winners = len(state.seats(winner))
-    return Result(tuple(place(state, seat, winner, winners) for seat in seats), decided_by(state))
+    seats = sorted(range(len(state.players)), key=lambda seat: winner not in (None, state.players[seat].side))
+    return Result(tuple(place(state, seat, winner) for seat in seats), decided_by(state))
 
 
-def place(state: ArrakisState, seat: int, winner: Side, winners: int) -> Ranked:
+def place(state: ArrakisState, seat: int, winner: Side | None) -> Ranked:
     side = state.players[seat].side
     if side == Side.HARKONNEN:
         score, sources = state.supremacy, [(say("arrakis-source-supremacy"), state.supremacy)]
     else:
         score = sum(state.markers.values())
         sources = [(say(f"arrakis-marker-{marker}"), steps) for marker, steps in state.markers.items()]
-    return Ranked(seat, 1 if side == winner else 1 + winners, score, tuple(sources))
+    rank = 1 if winner is None or side == winner else 1 + len(state.seats(winner))
+    return Ranked(seat, rank, score, tuple(sources))
 
 
 def decided_by(state: ArrakisState) -> Text | None:
-    if state.ending is None:
+    ending = state.ending
+    if ending is None:
         return None
-    return say(f"arrakis-won-{state.ending.way}", side=side_name(state.ending.side), round=state.round)
+    if ending.side is None:
+        return say("arrakis-stalemate", round=state.round)
+    return say(f"arrakis-won-{ending.way}", side=side_name(ending.side), round=state.round)

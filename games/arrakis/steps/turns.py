@@ -278,7 +278,7 @@ def pay_for(play: ArrakisPlay, seat: int, deed: PlayThis | ClaimThis) -> None:
 
 class WhichDie(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-die", tag_field=TAG):
     kind = "which-die"
-    picture = "dice"
+    picture = "mat"
     card: str
     vision: bool = False
 
@@ -346,7 +346,7 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
     """Claims outside the own turn; a standing order claims at once."""
 
     kind = "claim"
-    picture = "prescience"
+    picture = "row"
     passing = "none"
     moment: str
 

@@ -11,7 +11,7 @@ from games.arrakis.vocabulary import KINDS, Side
 from games.core.protocol import Chapter, Text, say
 
 CHAPTERS = {
-    "goal": 4,
+    "goal": 5,
     "round": 6,
     "dice": 5,
     "actions": 6,

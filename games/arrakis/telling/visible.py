@@ -274,7 +274,8 @@ def see_ending(state: ArrakisState) -> EndingView | None:
     text = decided_by(state)
     if state.ending is None or text is None:
         return None
-    return EndingView(state.ending.side, tuple(state.seats(state.ending.side)), text)
+    winner = state.ending.side
+    return EndingView(winner or "", tuple(state.seats(winner)) if winner else (), text)
 
 
 def headline(seen: ArrakisView) -> Text:

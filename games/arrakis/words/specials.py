@@ -372,7 +372,7 @@ class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-tr
     """Harkonnen must use this die in their next turn."""
 
     kind = "truth"
-    picture = "dice"
+    picture = "mat"
     passing = "none"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:

@@ -46,7 +46,7 @@ class CloudWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-cloud-wh
     """A revealed card goes back into its deck."""
 
     kind = "cloud"
-    picture = "prescience"
+    picture = "row"
     passing = "none"
     new: str = ""
     """The one just revealed stays."""
@@ -73,7 +73,7 @@ class HoldWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-hold-whic
     """It cannot be removed and stays revealed until claimed."""
 
     kind = "hold"
-    picture = "prescience"
+    picture = "row"
     passing = "none"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
@@ -94,7 +94,7 @@ class FearWhich(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-fear-whic
     """If this card is claimed this round, any one marker advances two more steps."""
 
     kind = "fear"
-    picture = "prescience"
+    picture = "row"
     passing = "none"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
@@ -115,7 +115,7 @@ class Renew(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-renew", ta
     """Any number of revealed cards leave the game, and as many new ones are revealed."""
 
     kind = "renew"
-    picture = "prescience"
+    picture = "row"
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return [
