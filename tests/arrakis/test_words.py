@@ -95,7 +95,8 @@ def test_every_event_is_told():
     made = {
         "seated",
         "seated-board",
-        "won-supremacy", "won-stalemate",
+        "won-supremacy",
+        "won-stalemate",
         "won-objective",
         "looked-wormsign",
         "looked-station",
