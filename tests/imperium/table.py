@@ -8,7 +8,7 @@ from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, S
 from games.core.texts import plain, words
 from games.imperium import GAME
 from games.imperium.components import CARDS
-from games.imperium.rules.turns import what_needs_no_choice
+from games.imperium.rules.owing import what_needs_no_choice
 from games.imperium.state import State
 from games.imperium.state import strength as strength_of
 from games.imperium.state import vp as vp_of

@@ -251,12 +251,12 @@ def test_only_before_the_turn_has_begun_a_card_of_another_kind_is_explained():
     assert table.refusals(ANN) == {}
 
 
-def test_withdrawing_reads_like_a_decision():
+def test_a_retreat_reads_like_a_decision():
     table = imperium()
     table.fight(ann=1)
     table.reveal(ANN, "chani")
     table.do(ANN, "retreat")
-    assert list(table.labels(ANN).values()) == ["Withdraw none", "Withdraw 1 troop"]
+    assert list(table.labels(ANN).values()) == ["Retreat none", "Retreat 1 troop"]
 
 
 # ---------------------------------------------------------------- buying

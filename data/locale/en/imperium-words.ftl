@@ -21,10 +21,18 @@ gain-vp = { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }
+gain-vp-more = { $n ->
+    [one] 1 more victory point
+   *[other] { $n } more victory points
+}
 gain-persuasion = { $n } persuasion
 gain-swords = { $n ->
     [one] 1 sword
    *[other] { $n } swords
+}
+gain-swords-more = { $n ->
+    [one] 1 more sword
+   *[other] { $n } more swords
 }
 gain-influence = { $n } influence with the { $faction }
 gain-influence-any = { $n ->
@@ -50,13 +58,13 @@ word-recruit-ready = recruit { $n ->
 word-deploy = deploy { $n ->
     [one] a troop
    *[other] up to { $n } troops
-}
+} from your garrison
 word-deploy-any = deploy any number of troops from your garrison
-word-retreat = withdraw { $n ->
+word-retreat = retreat { $n ->
     [one] a troop
    *[other] up to { $n } troops
 } from the conflict
-word-retreat-any = withdraw any number of troops from the conflict
+word-retreat-any = retreat any number of troops from the conflict
 word-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -68,6 +76,7 @@ word-intrigue = draw { $n ->
 word-influence-several = gain 1 influence with each of { $n } different factions
 word-trash = trash a card
 word-trash-self = trash this card
+word-trash-named = trash *{ $card }*
 word-trash-in-play = trash a card you have in play
 word-lasting-extra-turn = take another turn after this one
 glyph-extra-turn = another turn
@@ -94,7 +103,7 @@ word-lasting-space-influence = the space you visit gives { $n } influence instea
 word-lasting-spice-must-flow-discount = each *The Spice Must Flow* costs you { $n } persuasion less this turn
 word-lasting-infiltrate = enemy agents do not block the next agent you send this turn
 word-lasting-faction-icons = the card you play this turn also leads to the spaces of all four factions
-word-lasting-to-deck-top = each card you acquire this turn may go on top of your deck
+word-lasting-to-deck-top = each card you acquire on your reveal turn may go on top of your deck
 word-harvest = harvest the spice of this space
 word-control = take control of { $space }
 word-signet = use your leader's signet ring ability
@@ -104,15 +113,17 @@ word-signet = use your leader's signet ring ability
 special-council-seat = take a seat in the High Council: 2 persuasion on each of your reveal turns
 special-swordmaster = gain your Swordmaster, a third agent for the rest of the game
 special-mentat = take the Mentat as one more agent for this round
+special-mentat-here = take the Mentat, if it is here, as one more agent for this round
 special-mentat-next-round = the Mentat is your extra agent in the next round
 special-recall-agent = call one back to your leader
-special-voice = name a space: no opponent may send an agent there until your next turn
+special-voice = name a space: no opponent may send an agent there until your next turn begins
 special-refocus = shuffle your discard pile into your deck and draw a card
 special-snoop = look at its top card and draw it or trash it
 special-remember = take a Bene Gesserit card from your discard pile into your hand
-special-manipulate = set aside a card of the row for you to buy this round at 1 persuasion less
+special-manipulate = set aside a card of the row, to acquire for 1 persuasion less
+special-manipulate-printed = set aside a card of the row: you may acquire it on your reveal turn this round for 1 persuasion less, or it leaves the game
 special-secrets = take a random Intrigue card from each opponent with four or more
-special-double-cross = make them lose it and send one of yours there from your supply
+special-double-cross = have an opponent of your choice lose a troop there and deploy one of yours from your supply
 special-prudent-diplomacy = gain 1 influence with a faction where an opponent is ahead of you
 special-pass-turn = you may end your turn at once, without an agent or a reveal
 
@@ -191,8 +202,8 @@ glyph-to-deck-top = acquired cards to deck top
 
 line-faction = { $factions } card.
 line-sends = Leads to { $symbols } spaces.
-line-sends-nobody = Shows no agent symbol.
-line-sends-anywhere = Sends any of your agents, even one on the board, to any space; enemy agents do not block it.
+line-sends-nobody = Shows no agent icon.
+line-sends-anywhere = Sends any of your agents, even one on the board, to any space; enemy agents do not block it. The cost and requirement of the space still apply.
 line-agent = Agent: { $words }.
 line-reveal = Reveal: { $words }.
 line-acquire = When acquired: { $words }.
@@ -210,7 +221,8 @@ line-cost = Costs { $cost }.
 line-requirement = Only if { $condition }.
 line-once = Once per game for each player.
 line-visit = Visit: { $words }.
-line-exchange = Visit: pay { $spice } spice to gain { $solari } solari.
+line-exchange = Visit: make one exchange: { $deals }.
+line-exchange-deal = { $spice } spice for { $solari } solari
 line-maker = Visit: harvest { $n } spice and all bonus spice here.
 line-oratory = On your reveal turn: gain { $n } persuasion while your agent is here.
 line-combat-space = Combat space: the troops you recruit this turn and up to two more may go into the conflict.

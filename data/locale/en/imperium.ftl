@@ -80,7 +80,7 @@ ask-retreat-units = { $least ->
    *[other] Retreat { $least } units.
 }
 ask-deploy = How many troops go into the conflict?
-ask-retreat = How many troops do you withdraw?
+ask-retreat = How many troops retreat?
 ask-acquire = Which card that costs { $most } or less do you take?
 ask-acquire-top = Which card that costs { $most } or less goes on top of your deck?
 ask-recall = Which agent do you call back?
@@ -117,7 +117,7 @@ pick-retreat-units = Retreat { $units }
 pick-destination-discard = To your discard pile
 pick-destination-top = On top of your deck
 pick-deploy-many = Deploy up to { $most } troops
-pick-retreat = Withdraw { $n ->
+pick-retreat = Retreat { $n ->
     [0] none
     [one] 1 troop
    *[other] { $n } troops
@@ -126,6 +126,8 @@ pick-rest = { $n ->
     [2] Do both
    *[other] Do all { $n }
 }
+pick-owed-from = { $deed } ({ $source })
+pick-owed-one-of = { $deed } (one of { $n } { $source })
 pick-end = End turn
 pick-buy = { $card } ({ $cost })
 pick-buy-top = { $card } ({ $cost }), on top of the deck
@@ -148,6 +150,7 @@ standing-quiet = Pass until somebody plays a card
 standing-endgame = Play nothing more
 
 card-help = { $head } · { $tail }
+card-help-anywhere = any of your agents to any space · { $help }
 card-help-agent = { $words }
 send-help = to { $symbols } · { $help }
 card-help-reveal = reveal: { $words }
@@ -156,6 +159,7 @@ card-help-trash = trashed: { $words }
 leader-help = { $ability } · signet: { $signet }
 space-help-cost = pay { $cost }: { $effect }
 space-help-maker = harvest { $n } spice
+space-help-maker-and = harvest { $n } spice and { $deed }
 space-help-reveal = reveal: gain { $n } persuasion
 space-help-combat = { $help } · combat
 
@@ -187,7 +191,7 @@ why-once-council-seat = you already have your seat
 why-once-swordmaster = you already have your Swordmaster
 why-own-agent = your own agent is there
 why-occupied = occupied
-why-no-symbol = shows no agent symbol
+why-no-symbol = shows no agent icon
 why-no-space = no space it leads to is open to you
 why-not-plot = not a plot card
 why-not-combat = not a combat card
@@ -271,7 +275,7 @@ did-put-under-cards = put the Intrigue { $n ->
     [one] card
    *[other] cards
 } { $what } under the deck
-did-retreated = withdrew { $n ->
+did-retreated = retreated { $n ->
     [one] a troop
    *[other] { $n } troops
 }
@@ -345,7 +349,7 @@ decided-reveal = the later reveal turn
 imperium-rules-title = How it is played
 imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has 10 at the end of a round, or after ten rounds.
 imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
-imperium-rules-agent = Agent turn: play a card to send an agent to a free space with a symbol of the card, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
+imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
 imperium-rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
 imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
 imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
@@ -359,7 +363,7 @@ ruling-a3 = Kwisatz Haderach pays the cost of the space and meets its requiremen
 ruling-a4 = A tie for second pays the third reward to each of the tied, also with three players.
 ruling-a5 = After a three-way tie for first, the fourth player takes nothing.
 ruling-a6 = The Baron's Masterstroke happens by itself the first time four troops are deployed in one turn.
-ruling-a7 = The Masterstroke counts all troops deployed in the turn, also those withdrawn again.
+ruling-a7 = The Masterstroke counts all troops deployed in the turn, also those that retreated again.
 ruling-a8 = After Bindu Suspension you may end your turn or go on.
 ruling-a9 = Urgent Mission may call back the agent sent in the same turn.
 ruling-a10 = Endgame cards are played clockwise from the first player, one per go, until all pass.
@@ -379,3 +383,4 @@ ruling-a20 = Helena's set-aside card leaves the game if it is not acquired by th
 imperium-picture-row = What can be acquired
 imperium-picture-conflict = The conflict
 imperium-picture-mat = Your side of the table
+ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together.

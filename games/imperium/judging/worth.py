@@ -184,7 +184,7 @@ def special(eyes: Eyes, word: Special, source: str) -> float:
             return prices["swordmaster"] * (eyes.rounds + 0.5)
         case "council_seat":
             return prices["council"] * (eyes.rounds + 1)
-        case "mentat":
+        case "mentat" | "mentat_here":
             return prices["mentat"] if mentat_is_home(eyes.state) else 0.0
         case "mentat_next_round":
             return prices["mentat"] * 0.8

@@ -153,7 +153,7 @@ def card_help(card: str, agent: tuple[Word, ...] | None = None) -> Text:
     head, *rest = [say(f"card-help-{box}", words=printed_all(words)) for box, words in boxes if words]
     for text in rest:
         head = say("card-help", head=head, tail=text)
-    return head
+    return say("card-help-anywhere", help=head) if face.sends_anywhere else head
 
 
 class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-discard"):

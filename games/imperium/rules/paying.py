@@ -12,7 +12,7 @@ from games.core.agenda import Inquiry, Task
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Text, say
 from games.imperium.rules import changes
-from games.imperium.rules.choices import Discard, LoseInfluence, TrashCard, cards_to_trash, distinct
+from games.imperium.rules.choices import Discard, LoseInfluence, TrashCard, card_name, cards_to_trash, distinct
 from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.costs import SHORTHAND, Cost, Price, lacking
@@ -130,6 +130,9 @@ class TrashThis(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     def describe(self) -> Text:
         return say("cost-trash-self")
+
+    def named(self, source: str) -> Text:
+        return say("word-trash-named", card=card_name(source.removeprefix("card:")))
 
     def glyphs(self) -> Glyphs:
         return (Glyph("trash", 1, say("glyph-this-card")),)

@@ -21,7 +21,7 @@ from games.imperium.state import Play, State, current_turn, has_mark, pieces_of,
 from games.imperium.views import AgentPiece
 from games.imperium.vocabulary import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
 from games.imperium.words.costs import cost_text, lacking
-from games.imperium.words.effects import Gain, Lasting, Signet, SpaceInfluence
+from games.imperium.words.effects import Gain, Influence, Lasting, Signet, SpaceInfluence, harvest_at
 from games.imperium.words.word import Word, printed_all
 
 OWN_AGENT, OCCUPIED = say("why-own-agent"), say("why-occupied")
@@ -256,16 +256,30 @@ def space_option(state: State, seat: int, space: Space, card: Card) -> Option:
 
 def space_help(state: State, seat: int, space: Space, card: Card) -> Text:
     """What a visit costs and brings; influence first, for a list shows only the beginning of long words."""
-    step = (SpaceInfluence(space.faction),) if space.faction else ()
-    brings = printed_all((*step, *space.effect))
-    if space.maker:
-        brings = say("space-help-maker", n=space.maker + state.places[space.key].bonus_spice)
+    step = (Influence(lasting_with(state, card, "space_influence") or 1, (space.faction,)),) if space.faction else ()
+    brings = harvest_help(state, seat, space, card) if space.maker else printed_all((*step, *space.effect))
     if space.persuasion:
         brings = say("card-help", head=brings, tail=say("space-help-reveal", n=space.persuasion))
     costs = [cost_text(what, n) for what, n in cost_of(state, seat, space, card).items() if n]
     if costs:
         brings = say("space-help-cost", cost=costs, effect=brings)
     return say("space-help-combat", help=brings) if space.combat else brings
+
+
+def lasting_with(state: State, card: Card, kind: str) -> int:
+    """What holds this turn, once the card is played."""
+    brought = [word.n for word in card.agent if isinstance(word, Lasting) and word.kind == kind]
+    return brought[0] if brought else current_turn(state).lasting.get(kind, 0)
+
+
+def harvest_help(state: State, seat: int, space: Space, card: Card) -> Text:
+    """The spice as this player would harvest it with this card, and what comes with it."""
+    leader = leader_of(state, seat)
+    doubled = bool(lasting_with(state, card, "double_harvest"))
+    n = harvest_at(state, space.key, doubled, leader.harvest_less if leader.when_harvesting else 0)
+    if not leader.when_harvesting:
+        return say("space-help-maker", n=n)
+    return say("space-help-maker-and", n=n, deed=printed_all(leader.when_harvesting))
 
 
 def visit_words(space: Space) -> tuple[Word, ...]:

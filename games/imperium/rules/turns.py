@@ -14,23 +14,26 @@ from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES
 from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
-from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import (
     TroopAmount,
-    all_possible,
     card_help,
     card_name,
     deploy_by_right,
     deployable,
-    first_icon,
 )
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.rules.moments import Moment, gather, happen
+from games.imperium.rules.owing import (
+    due_by_itself,
+    one_of_each,
+    owed_ways,
+    refused_owed,
+    rest_ways,
+    settle,
+    what_must_be_done,
+)
 from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
-from games.imperium.state import Owed, Play, State, Turn, clockwise, current_turn, pieces_of, unit_kinds
-from games.imperium.words.compound import Choose
-from games.imperium.words.effects import Influence, TrashSelf
-from games.imperium.words.word import Word, describe_all
+from games.imperium.state import Play, State, Turn, clockwise, current_turn, pieces_of, unit_kinds
 
 COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4
@@ -69,22 +72,6 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
         play.ask(self.seat, WhatNow())
 
 
-def due_by_itself(state: State, seat: int) -> Owed | None:
-    for owed in current_turn(state).owed:
-        word, source = owed.word, owed.source
-        if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
-            return owed
-    return None
-
-
-def settle(play: Play, seat: int, owed: Owed) -> None:
-    """Resolve something owed."""
-    turn = current_turn(play.state)
-    turn.owed.remove(owed)
-    turn.begun = True
-    owed.word.resolve(play, seat, owed.source)
-
-
 class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
     """The repeating question of a turn."""
 
@@ -116,7 +103,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
         if not turn.owed:
             return [*deploys, *buys, *plots, *end_ways(state, seat)]
-        owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
+        owed = [way for item in one_of_each(turn.owed) for way in owed_ways(state, seat, item)]
         return [*owed, *rest_ways(state, seat), *deploys, *buys, *plots, *end_ways(state, seat)]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
@@ -213,95 +200,7 @@ def reveal_way(seat: int) -> Way:
     return Way(REVEAL, bind(reveal, seat))
 
 
-# ---------------------------------------------------------------- what is owed
-
-
-def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
-    """How an owed effect may be resolved; a plain choice is offered at once."""
-    word = owed.word
-    if not word.is_possible(state, seat, owed.source):
-        return []
-    if isinstance(word, Choose) and word.n == 1:
-        return choose_ways(state, seat, owed, word)
-    if isinstance(word, Influence) and len(word.of) > 1:
-        return influence_ways(seat, owed, word)
-    return [told_later(f"do:{owed.id}", partial(owed_option, owed.id, (word,)), bind(settle, seat, owed))]
-
-
-def owed_option(key: str, words: tuple[Word, ...]) -> Option:
-    return Option(f"do:{key}", describe_all(words), group="owed", icon=first_icon(words))
-
-
-def choose_ways(state: State, seat: int, owed: Owed, word: Choose) -> list[Way]:
-    return [
-        picked_way(seat, owed, side.key, side.words)
-        for side in word.alternatives()
-        if all_possible(side.words, state, seat, owed.source)
-    ]
-
-
-def influence_ways(seat: int, owed: Owed, word: Influence) -> list[Way]:
-    return [picked_way(seat, owed, faction, (Influence(word.n, (faction,)),)) for faction in word.of]
-
-
-def picked_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
-    """One side of an owed choice."""
-    key = f"{owed.id}:{key}"
-    return told_later(f"do:{key}", partial(owed_option, key, words), bind(settle_as, seat, owed, words))
-
-
-def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
-    """Resolve an owed choice in the way that was picked."""
-    turn = current_turn(play.state)
-    turn.owed.remove(owed)
-    changes.do_all(play, words, seat, owed.source)
-
-
-def what_must_be_done(state: State, seat: int) -> list[Owed]:
-    turn = current_turn(state)
-    return [
-        owed for owed in turn.owed if not owed.word.is_optional() and owed.word.is_possible(state, seat, owed.source)
-    ]
-
-
-def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
-    """What can be done in one go: effects without a choice and without a price; a card trashes itself last."""
-    turn = current_turn(state)
-    simple = [
-        owed
-        for owed in turn.owed
-        if not owed.word.needs_choice(state, seat) and owed.word.is_possible(state, seat, owed.source)
-    ]
-    return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
-
-
-def rest_ways(state: State, seat: int) -> list[Way]:
-    """Several effects in one go; which, is only said where these are not all."""
-    if len(current_turn(state).owed) < 2:
-        return []
-    simple = what_needs_no_choice(state, seat)
-    if len(simple) < 2:
-        return []
-    return [told_later("rest", partial(rest_option, state, seat, simple), bind(do_the_rest, seat))]
-
-
-def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
-    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
-    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
-    return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
-
-
-def do_the_rest(play: Play, seat: int) -> None:
-    turn = current_turn(play.state)
-    simple = what_needs_no_choice(play.state, seat)
-    turn.owed = [owed for owed in turn.owed if owed not in simple]
-    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
-
-
-def refused_owed(state: State, seat: int) -> list[Refusal]:
-    turn = current_turn(state)
-    reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
-    return [Refusal(owed.word.describe(), why) for owed, why in reasons if why]
+# ---------------------------------------------------------------- deployment
 
 
 def deploy_ways(state: State, seat: int) -> list[Way]:

@@ -14,7 +14,7 @@ from games.imperium.rules.sending import visit_words
 from games.imperium.rules.setup import leader_name
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
 from games.imperium.words.costs import cost_text
-from games.imperium.words.word import Word, glyphs_of, printed_all
+from games.imperium.words.word import Word, either, glyphs_of, printed_all
 
 Face = CardFace | IntrigueFace | LeaderFace | SpaceView | ConflictFace
 
@@ -163,7 +163,8 @@ def space_lines(key: str) -> tuple[Text, ...]:
 
 
 def visit_lines(space: Space) -> list[Text]:
-    lines = [say("line-exchange", spice=deal.spice, solari=deal.solari) for deal in space.exchange]
+    deals = [say("line-exchange-deal", spice=deal.spice, solari=deal.solari) for deal in space.exchange]
+    lines = [say("line-exchange", deals=either(deals))] if deals else []
     if space.maker:
         lines.append(say("line-maker", n=space.maker))
     elif visit_words(space):

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from games.core.protocol import Chapter, say
 from games.imperium.rules.setup import VARIANTS
 
-OPEN_POINTS = tuple(f"a{number}" for number in range(1, 21))
+OPEN_POINTS = tuple(f"a{number}" for number in range(1, 22))
 """Each has its sentence in the locale (`ruling-a1` ...) and is decided where the comment names it:
 A1-A3 sending; A4, A5, A11 conflict; A6, A7, A18 leaders; A8, A9, A15 specials; A10 endgame; A12, A14 changes;
-A13 compound; A17 effects; A16, A20 turns; A19 intrigue."""
+A13 compound; A17, A21 effects; A16, A20 turns; A19 intrigue."""
 
 
 def rules(options: Mapping[str, str]) -> list[Chapter]:

@@ -44,6 +44,9 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
     def describe(self) -> Text:
         return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
 
+    def named(self, state: State, seat: int, source: str) -> Text:
+        return say("word-pay", cost=self.cost.named(source), then=describe_all(self.then))
+
     def printed(self) -> Text:
         return say("word-may", deed=self.describe())
 
@@ -84,8 +87,14 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
             return either([printed_as_choice(words) for words in self.among], "list-or-clause")
         gained = [what for word in singles if (what := word.gains())]
         if len(gained) == len(singles):
-            return say("word-gain", what=either(gained))
+            return self._describe_gains(singles, gained)
         return either([word.describe() for word in singles])
+
+    def _describe_gains(self, words: list[Word], gained: list[Text]) -> Text:
+        """ "1 influence with the Guild or 2 spice" would leave open with whom the spice is."""
+        if any(word.gained_last for word in words):
+            return either([word.describe() for word in words], "list-or-clause")
+        return say("word-gain", what=either(gained))
 
     def _describe_several(self) -> Text:
         sides = [describe_all(words) for words in self.among]

@@ -35,6 +35,10 @@ class Price(Family):
     def describe(self) -> Text:
         raise TypeError(f"{type(self).__name__} has no description")
 
+    def named(self, source: str) -> Text:
+        """As a button says it, which names the card that is meant."""
+        return self.describe()
+
     def glyphs(self) -> Glyphs:
         raise TypeError(f"{type(self).__name__} has no icons")
 
@@ -71,10 +75,16 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What is done to pay: pay 2 spice and lose 1 influence."""
         return say("words-all", words=self.parts())
 
+    def named(self, source: str) -> Text:
+        """The same on a button, which names the card that is meant."""
+        return say("words-all", words=[*self._paid(), *(price.named(source) for price in self.prices())])
+
     def parts(self) -> list[Text]:
+        return [*self._paid(), *(price.describe() for price in self.prices())]
+
+    def _paid(self) -> list[Text]:
         resources = [cost_text(what, n) for what, n in self.resources().items()]
-        paid = [say("cost-pay", resources=resources)] if resources else []
-        return [*paid, *(price.describe() for price in self.prices())]
+        return [say("cost-pay", resources=resources)] if resources else []
 
     def glyphs(self) -> Glyphs:
         resources = (Glyph(what, n) for what, n in self.resources().items())

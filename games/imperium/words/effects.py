@@ -14,7 +14,15 @@ from games.imperium.components import SPACES
 from games.imperium.modules import lasting_names
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
-from games.imperium.rules.choices import Discard, PickFaction, TrashCard, TroopAmount, cards_to_trash, space_name
+from games.imperium.rules.choices import (
+    Discard,
+    PickFaction,
+    TrashCard,
+    TroopAmount,
+    card_name,
+    cards_to_trash,
+    space_name,
+)
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
 from games.imperium.vocabulary import FACTIONS, Faction
@@ -26,12 +34,14 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"
     automatic: ClassVar[bool] = True
     what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
     n: int = 1
+    more: bool = False
+    """Said where the card has given of the same before."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, self.what, self.n, source)
 
     def gains(self) -> Text:
-        return say(f"gain-{self.what}", n=self.n)
+        return say(f"gain-{self.what}-more" if self.more else f"gain-{self.what}", n=self.n)
 
     def describe(self) -> Text:
         return say("word-gain", what=self.gains())
@@ -236,6 +246,9 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
         turn = own_turn(state, seat)
         return turn.lasting.get("space_influence", 1) if turn else 1
 
+    def named(self, state: State, seat: int, source: str) -> Text:
+        return Influence(self._steps(state, seat), (self.faction,)).describe()
+
     def gains(self) -> Text:
         return say("gain-influence", n=1, faction=faction_text(self.faction))
 
@@ -279,12 +292,16 @@ class TrashSelf(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def describe(self) -> Text:
         return say("word-trash-self")
 
+    def named(self, state: State, seat: int, source: str) -> Text:
+        return say("word-trash-named", card=card_name(source.removeprefix("card:")))
+
     def glyphs(self) -> Glyphs:
         return (Glyph("trash", None, say("glyph-this-card")),)
 
 
 class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-each_opponent"):
-    """Every opponent suffers it; they are asked at once, and it takes effect clockwise from the player's left."""
+    """Every opponent suffers it; they are asked at once, in secret (ruling A21), and it takes effect clockwise from
+    the player's left."""
 
     clause: ClassVar[bool] = True
     what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
@@ -356,16 +373,20 @@ class Harvest(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ha
         space = source.removeprefix("space:")
         turn = own_turn(state, seat)
         assert turn is not None
-        base = SPACES[space].maker * (2 if turn.lasting.get("double_harvest") else 1)
-        place = state.places[space]
-        changes.gain(play, seat, "spice", base + place.bonus_spice - turn.lasting.get("less_harvest", 0), source)
-        place.bonus_spice = 0
+        spice = harvest_at(state, space, bool(turn.lasting.get("double_harvest")), turn.lasting.get("less_harvest", 0))
+        changes.gain(play, seat, "spice", spice, source)
+        state.places[space].bonus_spice = 0
 
     def describe(self) -> Text:
         return say("word-harvest")
 
     def glyphs(self) -> Glyphs:
         return (Glyph("harvest"),)
+
+
+def harvest_at(state: State, space: str, doubled: bool, less: int) -> int:
+    """The spice of a maker space: what is printed, which alone is doubled, and the bonus that has gathered."""
+    return SPACES[space].maker * (2 if doubled else 1) + state.places[space].bonus_spice - less
 
 
 class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-control"):

@@ -34,6 +34,8 @@ class Deed(NamedTuple):
     """Before its icon."""
     wordless: bool = False
     """Its icon says it all."""
+    explained: bool = False
+    """A card says more of it than fits a button."""
 
 
 DEEDS: dict[str, Deed] = {}
@@ -65,6 +67,9 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
 
     def describe(self) -> Text:
         return say(f"special-{self.name.replace('_', '-')}")
+
+    def printed(self) -> Text:
+        return say(f"special-{self.name.replace('_', '-')}-printed") if self.deed.explained else self.describe()
 
     def glyphs(self) -> Glyphs:
         deed = self.deed
@@ -285,6 +290,7 @@ DEEDS.update(
     council_seat=Deed(take_council_seat, "council", automatic=True, wordless=True),
     swordmaster=Deed(hire_swordmaster, SWORDMASTER, automatic=True, wordless=True),
     mentat=Deed(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
+    mentat_here=Deed(take_mentat_if_home, MENTAT, automatic=True, wordless=True),
     mentat_next_round=Deed(keep_mentat_for_next_round, MENTAT, automatic=True),
     recall_agent=Deed(lambda play, seat: play.ask(seat, RecallAgent()), "agent", asks=True),
     voice=Deed(lambda play, seat: play.ask(seat, VoiceSpace()), "special", asks=True),
@@ -300,6 +306,7 @@ DEEDS.update(
         lambda play, seat: play.ask(seat, SetAside()),
         "acquire",
         asks=True,
+        explained=True,
         hindrance=lambda state, seat: None if state.row else say("why-row-empty"),
     ),
     secrets=Deed(

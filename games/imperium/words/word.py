@@ -59,6 +59,10 @@ class Word(Family):
         """The deed, as a button names it: draw a card."""
         raise TypeError(f"{type(self).__name__} has no description")
 
+    def named(self, state: State, seat: int, source: str) -> Text:
+        """The deed as a button names it in this turn: with the card that is meant, and with what the turn changed."""
+        return self.describe()
+
     def printed(self) -> Text:
         """As a card says it, with its condition, and with "you may" where it is left to the player."""
         return self.describe()

@@ -1,0 +1,160 @@
+"""What is owed: the effects of a turn that are still to be resolved, in any order, each with its button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from games.core.agenda import Way, bind, told_later
+from games.core.protocol import Option, Refusal, Text, say
+from games.imperium.rules import changes
+from games.imperium.rules.changes import Do
+from games.imperium.rules.choices import all_possible, first_icon
+from games.imperium.state import Owed, Play, State, current_turn
+from games.imperium.words.compound import Choose, Pay
+from games.imperium.words.effects import Influence, Trash, TrashSelf
+from games.imperium.words.word import Word, describe_all
+
+
+def due_by_itself(state: State, seat: int) -> Owed | None:
+    for owed in current_turn(state).owed:
+        word, source = owed.word, owed.source
+        if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
+            return owed
+    return None
+
+
+def settle(play: Play, seat: int, owed: Owed) -> None:
+    """Resolve something owed."""
+    turn = current_turn(play.state)
+    turn.owed.remove(owed)
+    turn.begun = True
+    owed.word.resolve(play, seat, owed.source)
+
+
+def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
+    """How an owed effect may be resolved; a plain choice is offered at once."""
+    word = owed.word
+    if not word.is_possible(state, seat, owed.source):
+        return []
+    sides = owed_sides(state, seat, owed)
+    if not sides:
+        tell = partial(owed_option, state, seat, owed, owed.id, (word,))
+        return [told_later(f"do:{owed.id}", tell, bind(settle, seat, owed))]
+    return [picked_way(state, seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
+
+
+def owed_sides(state: State, seat: int, owed: Owed) -> list[tuple[str, tuple[Word, ...]]]:
+    """The sides of an owed choice that are possible now; none where there is nothing to choose."""
+    word = owed.word
+    if isinstance(word, Choose) and word.n == 1:
+        sides = [(side.key, side.words) for side in word.alternatives()]
+        return [(key, words) for key, words in sides if all_possible(words, state, seat, owed.source)]
+    if isinstance(word, Influence) and len(word.of) > 1:
+        return [(faction, (Influence(word.n, (faction,)),)) for faction in word.of]
+    return []
+
+
+def picked_way(state: State, seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
+    """One side of an owed choice."""
+    tell = partial(owed_option, state, seat, owed, key, words)
+    return told_later(f"do:{key}", tell, bind(settle_as, seat, owed, words))
+
+
+def owed_option(state: State, seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Option:
+    return Option(f"do:{key}", owed_text(state, seat, owed, words), group="owed", icon=first_icon(words))
+
+
+def owed_text(state: State, seat: int, owed: Owed, words: tuple[Word, ...]) -> Text:
+    """What is done; where another button would read the same, also what it comes from."""
+    deed = deed_text(state, seat, owed, words)
+    turn = current_turn(state)
+    alike = sum(same(owed, other) for other in turn.owed)
+    if alike > 1:
+        return say("pick-owed-one-of", deed=deed, n=alike, source=source_name(state, seat, owed.source))
+    others = [text for other in turn.owed if other != owed for text in deed_texts(state, seat, other)]
+    return say("pick-owed-from", deed=deed, source=source_name(state, seat, owed.source)) if deed in others else deed
+
+
+def deed_text(state: State, seat: int, owed: Owed, words: tuple[Word, ...]) -> Text:
+    return words[0].named(state, seat, owed.source) if len(words) == 1 else describe_all(words)
+
+
+def deed_texts(state: State, seat: int, owed: Owed) -> list[Text]:
+    sides = owed_sides(state, seat, owed) or [("", (owed.word,))]
+    return [deed_text(state, seat, owed, words) for _, words in sides]
+
+
+def same(owed: Owed, other: Owed) -> bool:
+    return owed.source == other.source and owed.word == other.word
+
+
+def one_of_each(owed: Sequence[Owed]) -> list[Owed]:
+    """Of effects that are wholly alike only one is offered at a time: two copies of a card in a reveal."""
+    return [item for at, item in enumerate(owed) if not any(same(item, before) for before in owed[:at])]
+
+
+def source_name(state: State, seat: int, source: str) -> Text:
+    """The card, space or ability that an effect comes from."""
+    kind, _, key = source.partition(":")
+    if kind == "leader":
+        return say(f"leader-{state.players[seat].leader}-{key}")
+    return say(f"{kind}-{key}")
+
+
+def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> None:
+    """Resolve an owed choice in the way that was picked."""
+    turn = current_turn(play.state)
+    turn.owed.remove(owed)
+    changes.do_all(play, words, seat, owed.source)
+
+
+def what_must_be_done(state: State, seat: int) -> list[Owed]:
+    turn = current_turn(state)
+    return [
+        owed for owed in turn.owed if not owed.word.is_optional() and owed.word.is_possible(state, seat, owed.source)
+    ]
+
+
+def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
+    """What can be done in one go: effects without a choice and without a price; a card trashes itself last, and not
+    at all while something else could be had for trashing it."""
+    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
+    simple = [owed for owed in possible if not owed.word.needs_choice(state, seat)]
+    if any(trashes_by_choice(owed.word) for owed in possible):
+        return [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
+    return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
+
+
+def trashes_by_choice(word: Word) -> bool:
+    """Whether the player picks a card to trash, as a price or as the effect."""
+    return isinstance(word, Trash) or (isinstance(word, Pay) and word.cost.trash > 0)
+
+
+def rest_ways(state: State, seat: int) -> list[Way]:
+    """Several effects in one go; which, is only said where these are not all."""
+    if len(current_turn(state).owed) < 2:
+        return []
+    simple = what_needs_no_choice(state, seat)
+    if len(simple) < 2:
+        return []
+    return [told_later("rest", partial(rest_option, state, seat, simple), bind(do_the_rest, seat))]
+
+
+def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
+    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
+    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
+    return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
+
+
+def do_the_rest(play: Play, seat: int) -> None:
+    turn = current_turn(play.state)
+    simple = what_needs_no_choice(play.state, seat)
+    turn.owed = [owed for owed in turn.owed if owed not in simple]
+    play.push(*(Do(owed.word, seat, owed.source) for owed in simple))
+
+
+def refused_owed(state: State, seat: int) -> list[Refusal]:
+    turn = current_turn(state)
+    reasons = [(owed, owed.word.hindrance(state, seat, owed.source)) for owed in turn.owed]
+    return [Refusal(owed.word.describe(), why) for owed, why in reasons if why]
