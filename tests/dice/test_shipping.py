@@ -151,6 +151,33 @@ def test_corrino_may_spend_the_die_first():
     assert table.player("corrino").spice == 0
 
 
+def corrino_revives(*first: str) -> DiceTable:
+    """Allied with the Bene Tleilax, the leader is lost in the last battle; spice lies in the store and on the die."""
+    table = DiceTable("corrino", "bene_tleilax", "harkonnen", "atreides", "guild", "fremen")
+    table.card("corrino", 0, "shaddam_iv", spice=2)
+    table.put("carthag", corrino=1, harkonnen=1)
+    table.roll("bene_tleilax", spice=1)
+    table.ally("bene_tleilax")
+    table.skip_to("commit")
+    table.commit("corrino", "shaddam_iv")
+    table.commit("harkonnen")
+    for key in first:
+        table.answer("corrino", key, kind="aftermath")
+    table.answer("corrino", "revive:shaddam_iv", kind="aftermath")
+    return table
+
+
+def test_after_a_battle_corrino_spends_the_store_first():
+    table = corrino_revives()
+    assert (table.state.turn.die_spice, table.player("corrino").spice) == (1, 1)
+
+
+def test_after_a_battle_corrino_may_spend_the_die_first_too():
+    """R32: the player's choice for each payment."""
+    table = corrino_revives("first:die")
+    assert (table.state.turn.die_spice, table.player("corrino").spice) == (0, 2)
+
+
 def test_the_corrino_store_never_exceeds_five():
     table = DiceTable("corrino", "guild")
     table.card("corrino", spice=4)

@@ -33,8 +33,8 @@ NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornitho
 
 @cache
 def keys() -> set[str]:
-    text = "".join(path.read_text() for path in (LOCALES / "en").glob("dice*.ftl"))
-    return {key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if not key.startswith("group-")}
+    """Those of the game, wherever they stand."""
+    return {key for key, source in entries(LOCALES / "en").items() if key.startswith("dice-")}
 
 
 @cache

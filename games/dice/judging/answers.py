@@ -129,7 +129,7 @@ def shipped(eyes: Eyes, word: str, what: str = "") -> float:
             return shipment_worth(eyes, what)
         case "revive" | "hire":
             return prices["leader"] - prices["spice"]
-        case "done":
+        case "done" | "go-on":
             return 0.0
     return -1.0
 
@@ -213,6 +213,11 @@ def lost(eyes: Eyes, word: str, *what: str) -> float:
     return 1.0 if word == "ignore" else -1.0 if what[-1] == "elite" else 0.0
 
 
+def next_battle(eyes: Eyes, word: str, what: str, *rest: str) -> float:
+    """A leader is bought back before a battle; in which order spice is spent, matters little."""
+    return eyes.taken(what) if word == "battle" else 1.0 if word in ("revive", "hire") else -1.0
+
+
 BY_KIND: dict[str, Callable[..., float]] = {
     "invite": inviting,
     "invited": invited,
@@ -229,7 +234,7 @@ BY_KIND: dict[str, Callable[..., float]] = {
     "deal-answer": first_best("yes"),
     "dance": first_best("dance"),
     "piter": first_best("poison"),
-    "battle": lambda eyes, word, what, *rest: eyes.taken(what) if word == "battle" else 1.0,
+    "battle": next_battle,
 }
 """What is not here is as good as it comes: the first is taken."""
 

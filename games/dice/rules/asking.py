@@ -9,8 +9,8 @@ from games.core.agenda import Inquiry, Pick, Way, bind
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind
 from games.dice.rules.board import is_house, uses
-from games.dice.rules.changes import pay, purse, ready_leader
-from games.dice.state import DicePlay, DiceState, TurnStep
+from games.dice.rules.changes import pay, purse, ready_leader, sources
+from games.dice.state import DicePlay, DiceState, Source, TurnStep
 from games.dice.telling.wording import count_forces, house_name, leader_name
 
 GHOLA_PRICE = 1
@@ -73,6 +73,12 @@ def can_buy_leader(state: DiceState, seat: int) -> bool:
     return bool(prices and state.players[seat].lost_leaders and min(prices.values()) <= purse(state))
 
 
+def leader_ways_in_battle(state: DiceState, seat: int) -> list[Way]:
+    """Between and after battles a leader is all that can be paid for."""
+    leaders = leader_ways(state, seat)
+    return [*leaders, *pay_first_ways(state, seat)] if leaders else []
+
+
 def leader_ways(state: DiceState, seat: int) -> list[Way]:
     """Buying back a leader; the task that asked comes again."""
     if not can_buy_leader(state, seat):
@@ -97,3 +103,31 @@ def _buy(play: DicePlay, seat: int, word: str, leader: str, price: int) -> None:
     pay(play.state, price)
     ready_leader(play.state, seat, leader)
     play.tell(f"leader-{word}d", seat, {"leader": leader, "price": price})
+
+
+def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
+    """Corrino may choose for each payment which spice is spent (R32)."""
+    if not is_house(state, seat, House.CORRINO):
+        return []
+    filled = [source for source, amount in sources(state).items() if amount]
+    return [
+        Way(
+            Option(
+                f"first:{source}", pay_first_text(source), pay_first_help(filled[0]), group="dice-pay", icon="spice"
+            ),
+            bind(spend_first, source),
+        )
+        for source in filled[1:]
+    ]
+
+
+def pay_first_text(source: Source) -> Text:
+    return say("dice-option-pay-first", source=say(f"dice-source-{source}"))
+
+
+def pay_first_help(now_first: Source) -> Text:
+    return say("dice-help-pay-first", first=say(f"dice-source-{now_first}"))
+
+
+def spend_first(play: DicePlay, source: Source) -> None:
+    play.state.turn.pay_first = source

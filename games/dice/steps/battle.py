@@ -8,7 +8,7 @@ from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
 from games.dice.components import POLAR_SINK, Ability, Equipment, Kind
-from games.dice.rules.asking import DicePick, can_buy_leader, leader_ways, one_force_option
+from games.dice.rules.asking import DicePick, can_buy_leader, leader_ways_in_battle, one_force_option
 from games.dice.rules.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
 from games.dice.rules.changes import return_equipment, to_supply, told_one
 from games.dice.rules.commitments import Commitments, OfferLeaders
@@ -72,7 +72,7 @@ class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battl
             )
             for region in battles_due(state)
         ]
-        return fights + leader_ways(state, seat)
+        return fights + leader_ways_in_battle(state, seat)
 
 
 class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag_field=TAG):
@@ -83,7 +83,7 @@ class Aftermath(DicePick, msgspec.Struct, frozen=True, tag="dice-aftermath", tag
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         go_on = Way(Option("go-on", say("dice-option-go-on"), icon="done"), leave_battles)
-        return [*leader_ways(state, seat), go_on]
+        return [*leader_ways_in_battle(state, seat), go_on]
 
 
 def leave_battles(play: DicePlay) -> None:

@@ -7,14 +7,14 @@ import msgspec
 from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
-from games.dice.components import WORM, Equipment, House
-from games.dice.rules.asking import DiceInquiry, DicePick, can_buy_leader, leader_ways
-from games.dice.rules.board import has_equipment, has_force, is_house, is_under_storm
+from games.dice.components import WORM, Equipment
+from games.dice.rules.asking import DiceInquiry, DicePick, can_buy_leader, leader_ways, pay_first_ways
+from games.dice.rules.board import has_equipment, has_force, is_under_storm
 from games.dice.rules.cargo import force_option, hold, may_enter, price, ship, shippable
-from games.dice.rules.changes import purse, return_equipment, sources
+from games.dice.rules.changes import purse, return_equipment
 from games.dice.rules.deals import end_deals, invite_aid, open_deal_ways
 from games.dice.rules.dealterms import can_bargain
-from games.dice.state import DicePlay, DiceState, Forces, Source, TurnStep
+from games.dice.state import DicePlay, DiceState, Forces, TurnStep
 from games.dice.telling.wording import region_name
 
 HARVEST = 2
@@ -165,34 +165,6 @@ class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag
 
     def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         ship(play, seat, self.region, Forces(**picks))
-
-
-def pay_first_ways(state: DiceState, seat: int) -> list[Way]:
-    """Corrino may choose for each payment which spice is spent (R32)."""
-    if not is_house(state, seat, House.CORRINO):
-        return []
-    filled = [source for source, amount in sources(state).items() if amount]
-    return [
-        Way(
-            Option(
-                f"first:{source}", pay_first_text(source), pay_first_help(filled[0]), group="dice-pay", icon="spice"
-            ),
-            bind(spend_first, source),
-        )
-        for source in filled[1:]
-    ]
-
-
-def pay_first_text(source: Source) -> Text:
-    return say("dice-option-pay-first", source=say(f"dice-source-{source}"))
-
-
-def pay_first_help(now_first: Source) -> Text:
-    return say("dice-help-pay-first", first=say(f"dice-source-{now_first}"))
-
-
-def spend_first(play: DicePlay, source: Source) -> None:
-    play.state.turn.pay_first = source
 
 
 def end_shipping(play: DicePlay) -> None:
