@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.protocol import PlayerName
+from games.core.texts import plain
 from renderer.frame import Frame, tags
 from renderer.layout import NothingToShow
 from renderer.layouts import LAYOUTS
@@ -14,7 +15,7 @@ from renderer.lobby import Lobby, banner, banner_words
 from renderer.paint.canvas import paint
 from renderer.paint.emoji import emoji
 from renderer.paint.encode import encode
-from renderer.setting import clip
+from renderer.setting import clip, printable
 
 __all__ = ["Lobby", "NothingToShow", "Picture", "emoji", "render", "render_text"]
 
@@ -44,9 +45,12 @@ def render(
     size: str = "wide",
     names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
+    said: str = "",
 ) -> Picture:
-    """A picture of a view, or of a card in its place. `focus` is a seat; `marks` are what the sentences speak of."""
-    frame = Frame(view, names, lang, size, colours, before, tags(marks), focus)
+    """A picture of a view, or of a card in its place.
+
+    `focus` is a seat; `marks` are what the sentences speak of; `said` is the sentence that a glance tells."""
+    frame = Frame(view, names, lang, size, colours, before, tags(marks), focus, said=printable(plain(said)))
     if picture == "lobby":
         drawing, alt = banner(frame), banner_words(frame)
     else:

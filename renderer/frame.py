@@ -30,6 +30,8 @@ class Frame(Generic[View]):
     """Whose mat, where a picture shows one of many."""
     styled: bool = False
     """For a message instead of a picture: styling stays, and names are escaped."""
+    said: str = ""
+    """What has just happened, in a sentence, where a picture tells it."""
 
     @property
     def wide(self) -> bool:

@@ -25,14 +25,16 @@ def shorten(text: str, room: int, face: str, size: int, spacing: int = 0) -> str
     return text + ELLIPSIS if text else ""
 
 
-def line(box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0) -> list[Words]:
+def line(
+    box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0, halo: str = ""
+) -> list[Words]:
     """One line in a box, in the middle of its height; nothing if not even a letter fits."""
     text = shorten(text, box.w, face, size, spacing)
     if not text:
         return []
     wide, high = width(text, face, size, spacing), line_height(size)
     x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
-    return [Words(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing)]
+    return [Words(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing, halo)]
 
 
 def wrap(text: str, room: int, face: str, size: int) -> list[str]:
@@ -48,7 +50,14 @@ def wrap(text: str, room: int, face: str, size: int) -> list[str]:
 
 
 def paragraph(
-    box: Box, text: str, face: str, size: int, ink: str, align: str = "left", leading: int | None = None
+    box: Box,
+    text: str,
+    face: str,
+    size: int,
+    ink: str,
+    align: str = "left",
+    leading: int | None = None,
+    halo: str = "",
 ) -> list[Words]:
     """Wrapped lines from the top of the box; what does not fit ends in an ellipsis."""
     step = leading or line_height(size)
@@ -61,7 +70,7 @@ def paragraph(
     placed: list[Words] = []
     for number, words in enumerate(lines):
         row = Box(box.x, box.y + number * step, box.w, line_height(size))
-        placed += line(row, words, face, size, ink, align)
+        placed += line(row, words, face, size, ink, align, halo=halo)
     return placed
 
 

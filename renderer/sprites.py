@@ -72,7 +72,21 @@ class Words:
     ink: str
     spacing: int = 0
     halo: str = ""
-    """The colour of a soft outline, for words set on land."""
+    """The colour of a soft outline, where words stand on land or sky."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vista:
+    """A painted scene, as much of it as its box shows. It may lie under anything."""
+
+    box: Box
+    scene: str
+    """Such as `imperium/card/worm_riders`."""
+    corners: str = "all"
+    """Which are round: all, top, left or none."""
+    shade: str = ""
+    """Where it is darkened for type: title (above), foot (below), side (left) or all."""
+    radius: int = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +160,7 @@ class Relief:
     window: Box
 
 
-Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief
+Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista
 
 
 @dataclass(slots=True)
@@ -173,6 +187,8 @@ class Drawing:
     height: int
     open_air: bool = False
     """Mostly sky and sand: the sun itself stands over it."""
+    scene: str = ""
+    """A painted scene in place of the desert."""
     parts: list[Part] = field(default_factory=list)
 
     def still(self) -> tuple[Sprite, ...]:

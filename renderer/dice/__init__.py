@@ -1,11 +1,12 @@
 """Pictures of the dice game."""
 
-from renderer.dice import alt, battle, board, entry, pages, result, text
+from renderer.dice import alt, battle, board, entry, glance, pages, result, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "glance": glance.glance,
         "hand": pages.house,
         "card": entry.single,
         "row": pages.dice,

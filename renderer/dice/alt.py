@@ -17,7 +17,15 @@ from renderer.setting import signed
 
 
 def alt(frame: Frame[DiceView], picture: str) -> str:
-    sentences = {"card": card, "row": row, "mat": mat, "hand": mat, "conflict": conflict, "result": result}
+    sentences = {
+        "glance": glance,
+        "card": card,
+        "row": row,
+        "mat": mat,
+        "hand": mat,
+        "conflict": conflict,
+        "result": result,
+    }
     return " ".join(sentences.get(picture, board)(frame))
 
 
@@ -32,13 +40,29 @@ def board(frame: Frame[DiceView]) -> Iterator[str]:
     there = [_region(frame, region) for region in frame.view.regions if region.stacks]
     yield frame.label("dice-alt-forces", forces="; ".join(there) or frame.label("none"))
     yield from dice(frame)
+    yield strategic(frame)
+
+
+def glance(frame: Frame[DiceView]) -> Iterator[str]:
+    """What the glance shows: whose turn, what happened, where forces came and went, who may win."""
+    yield from turn(frame)
+    if frame.said:
+        yield frame.said
+    changed = list(changes(frame))
+    if changed:
+        yield frame.label("dice-alt-changed", changes=", ".join(changed))
+    yield strategic(frame)
+
+
+def strategic(frame: Frame[DiceView]) -> str:
+    """Who holds how many strategic regions."""
     held = [
         frame.label("dice-alt-stack", name=frame.name(house.seat), count=len(house.strategic))
         for house in frame.view.houses
         if house.strategic
     ]
     names = ", ".join(held) or frame.label("none")
-    yield frame.label("dice-alt-held", held=names, needed=frame.view.regions_to_win)
+    return frame.label("dice-alt-held", held=names, needed=frame.view.regions_to_win)
 
 
 def turn(frame: Frame[DiceView]) -> Iterator[str]:

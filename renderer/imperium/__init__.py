@@ -1,11 +1,12 @@
 """Pictures of Dune: Imperium."""
 
-from renderer.imperium import alt, board, hand, matpage, result, row, single, stage, text
+from renderer.imperium import alt, board, glance, hand, matpage, result, row, single, stage, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "glance": glance.glance,
         "hand": hand.hand,
         "card": single.single,
         "row": row.row,

@@ -16,6 +16,7 @@ from renderer.imperium.tracks import turn_words, whose_turn
 def alt(frame: Frame[ImperiumView], picture: str) -> str:
     sentences = {
         "board": board,
+        "glance": glance,
         "hand": hand,
         "card": card,
         "row": row,
@@ -41,6 +42,20 @@ def board(frame: Frame[ImperiumView]) -> Iterator[str]:
     yield from conflict(frame)
     yield frame.label("alt-scores", scores=", ".join(_score(frame, player) for player in view.players))
     yield frame.label("alt-free", places=", ".join(frame.say(space.name) for space in view.spaces if not space.agents))
+
+
+def glance(frame: Frame[ImperiumView]) -> Iterator[str]:
+    """What the glance shows: whose turn, what happened, the round, the conflict and the scores."""
+    view = frame.view
+    waited = whose_turn(view)
+    if waited:
+        yield f"{turn_words(frame, waited)}."
+    if frame.said:
+        yield frame.said
+    phase = frame.label(f"phase-{view.phase}")
+    yield frame.label("alt-round", round=view.round, of=len(view.conflict_levels), phase=phase)
+    yield from conflict(frame)
+    yield frame.label("alt-scores", scores=", ".join(_score(frame, player) for player in view.players))
 
 
 def _score(frame: Frame[ImperiumView], player: PlayerView) -> str:

@@ -1,6 +1,8 @@
-"""Cards: faction-coloured head, agent symbols down the left, agent box above, reveal box below."""
+"""Cards: a scene under the name, agent symbols on the seam, agent box above, reveal box below."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -8,13 +10,17 @@ from games.core.protocol import Text
 from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import height, run
-from renderer.paint.type import line_height
-from renderer.setting import SMALL, fitting, line, paragraph, wrap
-from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.paint.type import line_height, width
+from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line, paragraph
+from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista, Words
 
-SYMBOL = 34
+SYMBOL = 38
 APART = 6
 """Between the boxes of a card."""
+SEAM = 6
+"""The stripe in the faction's colour between scene and paper."""
+LABELLED = 250
+"""From this width on a card's boxes say what they are."""
 BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 """Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
@@ -35,50 +41,85 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
     """A card as large as its box; `size` is that of its words."""
     face = whole(face)
     part = Part(name, box)
-    head_h = _head_height(size)
-    part.moving += [Panel(box, "card"), *_head(box.top(head_h), face, frame, size)]
-    body = box.below(head_h).inset(7).top(box.h - head_h - 16)
-    side = SYMBOL * size // SMALL
-    column, boxes = body.left(side), body.after(side + 5) if face.icons else body
-    part.moving += _symbols(column, face.icons, side)
-    part.moving += _boxes(boxes, face, frame, size)
+    top, boxes = _parted(box, face, frame, size)
+    part.moving += [
+        Panel(box, "card"),
+        Vista(top.inset(3, 3).top(top.h - 3), f"imperium/card/{face.key}", "top", "title"),
+    ]
+    part.moving += _title(top, face, frame, size)
+    part.moving += seam(box, top.bottom, face.factions or ("earth",), face.icons, size)
+    part.moving += boxes
     return part
 
 
-def _head_height(size: int) -> int:
-    return size * 64 // SMALL
+def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> tuple[Box, list[Sprite]]:
+    """The scene's part of a card, and the boxes below it: the scene is as high as lets the boxes say all."""
+    least = _least(box, face, frame, size)
+    most = max(scene_height(box, size, _is_crowded(face)), least)
+    top, boxes = box.top(most), list[Sprite]()
+    for high in (most, *range(most - 12, least, -12), least):
+        top = box.top(high)
+        start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
+        boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)
+        if not any(isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS) for sprite in boxes):
+            break
+    return top, boxes
 
 
-def _head(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
-    """Name in two lines at most, crests of its factions, cost in the persuasion diamond."""
-    placed: list[Sprite] = [Panel(box, "head", tint(face))]
-    if len(face.factions) > 1:
-        placed.append(Panel(Box(box.x + box.w // 2, box.y, box.w - box.w // 2, box.h), "head-half", face.factions[1]))
-    room = box.inset(size // 3, 3)
-    if face.cost is not None:
-        side = min(room.h, 46 * size // SMALL)
-        placed.append(
-            Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "persuasion", str(face.cost))
-        )
-        room = room.left(room.w - side - 3)
-    return placed + _two_lines(room, frame.say(face.name), "paper", size)
+LEAST = 66
+"""The height of a scene that holds a name of two lines, at the smallest type."""
 
 
-def _two_lines(box: Box, text: str, ink: str, size: int) -> list[Sprite]:
-    lines = wrap(text, box.w, "serif-bold", size)
-    if len(lines) == 1:
-        return list(line(box, text, "serif-bold", size, ink))
-    return list(paragraph(box.middle(box.w, 2 * line_height(size)), text, "serif-bold", size, ink))
+def _least(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
+    """As high as its name and the upper half of the symbols need."""
+    named_in = max(sprite.box.bottom for sprite in _title(box, face, frame, size) if isinstance(sprite, Words))
+    return named_in - box.y + (symbol_side(size) // 2 - 2 if face.icons else 4)
 
 
-def _symbols(column: Box, icons: tuple[str, ...], side: int) -> list[Sprite]:
-    if not icons:
-        return []
-    side = min(side, column.h // len(icons))
-    gap = min(4, (column.h - side * len(icons)) // max(len(icons), 1))
-    return [
-        Icon(Box(column.x, column.y + number * (side + gap), side, side), icon) for number, icon in enumerate(icons)
+def _is_crowded(face: CardFace) -> bool:
+    """Whether boxes need more than half a card: there are two of them, or one says much."""
+    return bool(face.agent and face.reveal) or len((*face.agent, *face.reveal, *face.acquire)) > 2
+
+
+def scene_height(box: Box, size: int, crowded: bool = True) -> int:
+    """The upper part, more of it above a single box; where a card is low, no more than its name needs."""
+    most = box.h * 2 // 5 if crowded else box.h // 2
+    return max(min(most, box.w * (10 if crowded else 12) // 16), size * LEAST // SMALL)
+
+
+def symbol_side(size: int) -> int:
+    return SYMBOL * min(size, 34) // SMALL
+
+
+def seam(box: Box, y: int, tints: Sequence[str], icons: Sequence[str], size: int) -> list[Sprite]:
+    """The stripe in the colours of its factions, and on it the agent symbols."""
+    stripe = Box(box.x + 3, y, box.w - 6, SEAM)
+    placed: list[Sprite] = [
+        Panel(piece, "stripe", tint) for piece, tint in zip(stripe.columns(len(tints)), tints, strict=True)
     ]
+    side = min(symbol_side(size), (box.w - 20) // max(len(icons), 1))
+    middle = y + SEAM // 2 - side // 2
+    return placed + [Icon(Box(box.x + 10 + n * (side + 2), middle, side, side), icon) for n, icon in enumerate(icons)]
+
+
+def _title(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+    """Name in two lines at most, cost in the persuasion diamond."""
+    side = 44 * min(size, 36) // SMALL
+    placed: list[Sprite] = []
+    room = box.inset(size * 2 // 5, 6)
+    if face.cost is not None:
+        placed.append(Icon(Box(box.right - side - 4, box.y + 6, side, side), "persuasion", str(face.cost)))
+        room = room.left(room.w - side + 2)
+    return placed + named(room, frame.say(face.name), size)
+
+
+def named(room: Box, text: str, size: int) -> list[Sprite]:
+    """A name over the sky: on one line as large as it fits, or on two."""
+    large = (size * 5 // 4, size * 8 // 7, size)
+    for each in large:
+        if width(text, "serif-bold", each) <= room.w:
+            return list(line(room.top(line_height(each)), text, "serif-bold", each, "paper", halo="night"))
+    return list(paragraph(room.top(2 * line_height(size)), text, "serif-bold", size, "paper", halo="night"))
 
 
 def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
@@ -116,19 +157,32 @@ def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], size: in
 def _share(face: CardFace, frame: Frame[ImperiumView], box: Box, size: int) -> int:
     """The height of the agent box: both boxes get what they need, and share what is left."""
     room = box.inset(5, 0).w
-    spare = box.h - APART - 8
+    spare = box.h - APART - 8 - 2 * _label_height(box, size)
     agent = reveal = 1
     for side in _icons(size):
         agent = height(face.agent, frame, room, side, size)
         reveal = height(face.reveal, frame, room, side, size)
         if agent + reveal <= spare:
-            return agent + (spare - agent - reveal) // 2 + 4
-    return spare * agent // (agent + reveal) + 4
+            return agent + (spare - agent - reveal) // 2 + 4 + _label_height(box, size)
+    return spare * agent // (agent + reveal) + 4 + _label_height(box, size)
+
+
+def _label_height(box: Box, size: int) -> int:
+    return line_height(_label_size(size)) if box.w >= LABELLED else 0
+
+
+def _label_size(size: int) -> int:
+    return max(SMALL, size * 3 // 5)
 
 
 def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, size: int) -> list[Sprite]:
-    room = box.inset(5, 2)
-    return [Panel(box, style), *run(room, glyphs, frame, _icons(size), align="centre", type_size=size)]
+    """A box: what it is on a line of its own, and below it what it does."""
+    placed: list[Sprite] = [Panel(box, style)]
+    label = _label_height(box, size)
+    if label:
+        key = "box-agent" if style == "pit" else "box-reveal"
+        placed += heading(box.top(label).inset(12, 0), frame.label(key), "label", _label_size(size))
+    return [*placed, *run(box.below(label).inset(5, 2), glyphs, frame, _icons(size), align="centre", type_size=size)]
 
 
 def _icons(size: int) -> tuple[int, ...]:
@@ -179,15 +233,18 @@ def _summed(face: CardFace) -> Glyphs:
 
 
 def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
-    """Intrigue cards are dark, with their kind in the head."""
+    """Intrigue cards are dark, with their kind below the scene."""
     part = Part(name, box)
-    head = box.top(_head_height(size))
-    part.moving += [Panel(box, "card-dark"), Panel(head, "head", "intrigue")]
-    side = 44 * size // SMALL
-    room = head.inset(size // 3, 3)
-    part.moving.append(Icon(Box(room.right - side, room.y + (room.h - side) // 2, side, side), "intrigue"))
-    part.moving += _two_lines(room.left(room.w - side - 4), frame.say(face.name), "paper", size)
-    body = box.below(head.h).inset(10, 6)
+    top = box.top(scene_height(box, size))
+    part.moving += [
+        Panel(box, "card-dark"),
+        Vista(top.inset(3, 3).top(top.h - 3), f"imperium/intrigue/{face.key}", "top", "title"),
+    ]
+    side = 44 * min(size, 34) // SMALL
+    part.moving.append(Icon(Box(box.right - side - 8, box.y + 8, side, side), "intrigue"))
+    part.moving += named(top.inset(size // 2, 8).left(top.w - side - size), frame.say(face.name), size)
+    part.moving += seam(box, top.bottom, ("intrigue",), (), size)
+    body = box.below(top.h + SEAM + 4).inset(10, 6)
     kinds = " · ".join(frame.label(f"kind-{kind}") for kind in face.kinds)
     kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
     part.moving += line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")

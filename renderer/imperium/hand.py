@@ -20,13 +20,14 @@ def hand(frame: Frame[ImperiumView]) -> Drawing:
     view = frame.view
     if view.me is None or view.seat is None:
         raise NothingToShow("hand")
-    width = 1600 if frame.wide else 1080
     count = len(view.me.hand) + len(view.me.intrigue) + (view.me.deck_top is not None)
-    across = _across(count, frame.wide)
+    broad = frame.wide and count not in NARROW
+    width = 1600 if broad else 1080
+    across = _across(count, broad)
     card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
     card_h = card_w * 3 // 2
     rows = max(-(-count // across), 1)
-    strips = STRIP if frame.wide else 2 * STRIP - 20
+    strips = STRIP if broad else 2 * STRIP - 20
     drawing = Drawing(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
     page = Box(0, 0, width, drawing.height).inset(MARGIN)
     drawing.parts.append(strip(page.top(strips), view.players[view.seat], frame))
@@ -46,11 +47,15 @@ def centred(row: Box, count: int, card_w: int) -> list[Box]:
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
 
 
-def _across(count: int, wide: bool) -> int:
-    """Ten cards in two rows; more cards make smaller ones before they make a third row."""
-    if not wide:
-        return 3 if count <= 9 else 4
-    return 5 if count <= 10 else 6 if count <= 12 else 7
+NARROW = (1, 2, 3, 6)
+"""So many cards stand three to a row, on a narrow page also at a desk."""
+
+
+def _across(count: int, broad: bool) -> int:
+    """Rows as even as may be; more cards make smaller ones before they make a third row."""
+    if not broad:
+        return 2 if count == 4 else 3 if count <= 9 else 4
+    return max(-(-count // (1 if count <= 5 else 2)), 4)
 
 
 def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: int) -> list[Part]:
@@ -82,7 +87,7 @@ def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part = Part("own", box)
     part.moving.append(Panel(box, "mat"))
     inner = box.inset(16, 10)
-    if frame.wide:
+    if box.w > 1200:
         who, goods = inner.left(400), inner.after(410)
     else:
         who, goods = inner.rows(2, 4)

@@ -12,8 +12,8 @@ from renderer.imperium import cards
 from renderer.imperium.glyphs import medal, run
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
-from renderer.setting import NAME, TEXT, TITLE, fitting, heading, line, paragraph, wrap
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.setting import NAME, TEXT, heading, line, paragraph, wrap
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
 SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
@@ -72,33 +72,37 @@ def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
             return _space(box, face, frame)
 
 
-def _plate(box: Box, name: Text, tint: str, icon: str, number: str, frame: Frame[ImperiumView]) -> Part:
-    """A card with a head in a colour, and an icon in it."""
+SCENE = 300
+"""The height of the scene on a large card."""
+
+
+def _plate(box: Box, name: Text, tint: str, icon: str, number: str, scene: str, frame: Frame[ImperiumView]) -> Part:
+    """A card under its scene, with an icon on the seam."""
     part = Part("card", box)
-    head = box.top(110)
-    part.moving += [Panel(box, "card"), Panel(head, "head", tint), Icon(head.left(104).middle(80, 80), icon, number)]
-    words = frame.say(name)
-    size = fitting([words], head.w - 124, "serif-bold", (TITLE, 38, NAME, TEXT))
-    part.moving += line(head.after(112).left(head.w - 124), words, "serif-bold", size, "paper")
+    top = box.top(SCENE)
+    part.moving += [Panel(box, "card"), Vista(top.inset(3, 3).top(top.h - 3), f"imperium/{scene}", "top", "title")]
+    part.moving += cards.named(top.inset(20, 10), frame.say(name), 36)
+    part.moving += cards.seam(box, top.bottom, (tint,), (), 40)
+    part.moving.append(Icon(Box(box.x + 16, top.bottom - 36, 76, 76), icon, number))
     return part
 
 
 def _leader(box: Box, face: LeaderFace, frame: Frame[ImperiumView]) -> Part:
-    part = _plate(box, face.name, "stone", "agent", "", frame)
-    body = box.below(126).inset(24, 10)
-    part.moving += heading(body.top(40), frame.say(face.house), "night", TEXT)
-    part.moving += paragraph(body.below(56).top(80), frame.say(face.ability), "serif-bold", NAME, "night")
-    signet = body.below(152)
-    part.moving += [Panel(signet, "pit"), Icon(signet.top(190).middle(150, 150), "signet")]
-    part.moving += line(signet.below(186).top(50), frame.say(face.signet), "serif-bold", NAME, "night", "centre")
-    room = signet.below(240).inset(16, 0).top(signet.h - 256)
+    part = _plate(box, face.name, "gold", "signet", "", f"leader/{face.key}", frame)
+    body = box.below(SCENE + 10).inset(24, 6)
+    part.moving += heading(body.top(40).after(80), frame.say(face.house), "label", TEXT)
+    part.moving += paragraph(body.below(56).top(84), frame.say(face.ability), "serif-bold", NAME, "night")
+    signet = body.below(146)
+    part.moving.append(Panel(signet, "pit"))
+    part.moving += line(signet.top(54), frame.say(face.signet), "serif-bold", NAME, "night", "centre")
+    room = signet.below(54).inset(16, 0).top(signet.h - 64)
     part.moving += run(room, face.signet_glyphs, frame, (96, 80, 68, 56, 44), align="centre", type_size=TEXT)
     return part
 
 
 def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
-    part = _plate(box, face.name, "blood", "strength", str(face.level), frame)
-    rows = box.below(126).inset(20, 16).rows(3, 12)
+    part = _plate(box, face.name, "blood", "strength", str(face.level), f"conflict/{face.key}", frame)
+    rows = box.below(SCENE + 46).inset(20, 6).rows(3, 10)
     for place, (row, glyphs) in enumerate(zip(rows, face.rewards, strict=True), start=1):
         part.moving.append(Panel(row, "pit"))
         part.moving.append(medal(row.left(96).middle(76, 76), place))
@@ -108,10 +112,12 @@ def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
 
 def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """What the visit asks for above, what it brings below."""
-    part = _plate(box, face.name, face.icon, face.icon, "", frame)
+    part = _plate(box, face.name, face.icon, face.icon, "", f"space/{face.key}", frame)
     asked = (face.requirement, *face.cost) if face.requirement else face.cost
     boxes = [(style, glyphs) for style, glyphs in (("pit", asked), ("reveal", face.effect)) if glyphs]
-    for row, (style, glyphs) in zip(box.below(126).inset(24, 16).rows(max(len(boxes), 1), 16), boxes, strict=False):
+    for row, (style, glyphs) in zip(
+        box.below(SCENE + 46).inset(20, 6).rows(max(len(boxes), 1), 12), boxes, strict=False
+    ):
         part.moving.append(Panel(row, style))
         part.moving += run(row.inset(16), glyphs, frame, (96, 80, 64, 48), align="centre", type_size=NAME)
     return part

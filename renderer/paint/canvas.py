@@ -13,7 +13,8 @@ from renderer.paint.grounds import Grounds
 from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import glow, land
 from renderer.paint.panels import FINE, panel
-from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Words
+from renderer.paint.vistas import vista
+from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Vista, Words
 
 TAG = 34
 """The side of a sentence's number at a ring."""
@@ -38,10 +39,12 @@ def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Ima
         lay(image, still, colours)
         return image
 
-    return _grounds.get((drawing.width, drawing.height, drawing.open_air, colours.key, still), draw)
+    return _grounds.get((drawing.width, drawing.height, drawing.open_air, drawing.scene, colours.key, still), draw)
 
 
 def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
+    if drawing.scene:
+        return vista(drawing.scene, drawing.width, drawing.height, "none", "all", 0, colours.key).colours.copy()
     return backdrop(drawing.width, drawing.height, colours.key, sun=drawing.open_air)
 
 
@@ -69,6 +72,8 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
                 _glow(image, sprite, colours)
             case Relief():
                 _relief(image, sprite, colours)
+            case Vista():
+                _vista(image, sprite, colours)
             case _:
                 assert_never(sprite)
 
@@ -100,6 +105,12 @@ def _panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
     box = sprite.box
     drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
     _put(image, drawn, box.x - reach, box.y - reach)
+
+
+def _vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:
+    box = sprite.box
+    drawn = vista(sprite.scene, box.w, box.h, sprite.corners, sprite.shade, sprite.radius, colours.key)
+    _put(image, drawn, box.x, box.y)
 
 
 def _ring(image: Image.Image, sprite: Ring, colours: Palette) -> None:

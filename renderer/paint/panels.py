@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from hashlib import shake_128
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -22,7 +23,7 @@ WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 @dataclass(frozen=True)
 class Style:
-    """How a kind of panel looks: flat, for the palette of a file has no tones to spare for gradients.
+    """How a kind of panel looks.
 
     Colours are names; `tint` stands for the sprite's own, no fill for an edge alone.
     """
@@ -39,19 +40,22 @@ class Style:
     glow: str = ""
     shade: float = 0.0
     """How much darker than its colour, where paper-white type stands on it."""
+    grain: bool = False
+    """Fibres, as paper has them."""
     corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
     """Which corners are round: upper left, upper right, lower right, lower left."""
 
 
 STYLES = {
-    "plaque": Style("paper", 14, edge="white", shadow=6, lip=4),
+    "plaque": Style("paper", 14, edge="white", shadow=6, lip=4, grain=True),
     "rim": Style("", 14, edge="tint", edge_width=5),
     "wash": Style("tint", 14, opacity=WASH, shade=WASH_SHADE, corners=(False, True, True, False)),
     "group": Style("night", 18, opacity=150),
     "mat": Style("stone", 16, edge="ash", shadow=6),
     "mat-lit": Style("stone", 16, edge="gold", edge_width=5, shadow=6, glow="gold"),
     "stage": Style("night", 18, edge="ash", shadow=6),
-    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6, lip=4),
+    "card": Style("paper", 16, edge="night", edge_width=3, shadow=6, lip=4, grain=True),
+    "stripe": Style("tint", 0),
     "card-dark": Style("stone", 16, edge="sand", edge_width=3, shadow=6, lip=4),
     "head": Style("tint", 14, corners=(True, True, False, False), shade=HEAD_SHADE),
     "head-half": Style("tint", 14, corners=(False, True, False, False), shade=HEAD_SHADE),
@@ -68,6 +72,8 @@ STYLES = {
     "rail": Style("night", 6, opacity=110),
     "bar": Style("tint", 5),
     "band": Style("night", 16, opacity=190),
+    "frame-thin": Style("dune", 20, shadow=6),
+    "said": Style("night", 18, opacity=225, edge="gold", edge_width=2),
     "frame": Style("night", 10, edge="earth", edge_width=3, shadow=8),
     "legion-light": Style("paper", 7, edge="tint", edge_width=2, shadow=3),
     "legion-dark": Style("night", 7, edge="tint", edge_width=2, shadow=3),
@@ -130,10 +136,36 @@ def _surface(width: int, height: int, look: Style, colours: Palette, tint: str) 
         )
         return foot
     surface = Image.new("RGB", (width, height), fill)
+    if look.grain:
+        surface.paste(mix(fill, colours["dune"], 0.5), (0, 0), _fibres(width, height))
     if look.edge:
         rim = _rim(width, height, look)
         surface.paste(_colour(look.edge, colours, tint), (0, 0), rim)
     return surface
+
+
+FIBRES = 512
+
+
+@lru_cache(maxsize=1)
+def _sheet() -> Image.Image:
+    """A sheet of paper: long soft fibres, and a few that are darker."""
+    noise = Image.frombytes("L", (FIBRES // 8, FIBRES // 2), shake_128(b"paper").digest(FIBRES * FIBRES // 16))
+    long = noise.resize((FIBRES, FIBRES), Image.Resampling.BICUBIC)
+    cloud = Image.frombytes("L", (16, 16), shake_128(b"cloud").digest(256)).resize(
+        (FIBRES, FIBRES), Image.Resampling.BICUBIC
+    )
+    return Image.blend(long, cloud, 0.55).point([max(v - 110, 0) * 50 // 145 for v in range(256)])
+
+
+def _fibres(width: int, height: int) -> Image.Image:
+    sheet = Image.new("L", (width, height))
+    for x in range(0, width, FIBRES):
+        for y in range(0, height, FIBRES):
+            # Every other sheet is turned, so that no seam is seen.
+            turned = _sheet().transpose(Image.Transpose.FLIP_LEFT_RIGHT) if x // FIBRES % 2 else _sheet()
+            sheet.paste(turned, (x, y))
+    return sheet
 
 
 def _rim(width: int, height: int, look: Style) -> Image.Image:

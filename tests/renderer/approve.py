@@ -25,7 +25,12 @@ VIEWS = {"board": "public", "hand": "own", "result": "end"}
 def keep_views() -> None:
     found = positions(4, "approved", 11)
     middle = found[len(found) // 2]
-    GOLDEN.keep(before=middle.before, public=middle.public, own=middle.seats[0], end=found[-1].public)
+    own = max((view for position in found for view in position.seats), key=cards_of)
+    GOLDEN.keep(before=middle.before, public=middle.public, own=own, end=found[-1].public)
+
+
+def cards_of(view: ImperiumView) -> int:
+    return 0 if view.me is None else len(view.me.hand) + len(view.me.intrigue)
 
 
 def drawn(name: str, size: str) -> Image.Image:

@@ -103,6 +103,8 @@ class PictureWanted(msgspec.Struct, frozen=True):
     lang: str = "en"
     palette: str = "default"
     size: str = "wide"
+    said: str = ""
+    """The sentence that a glance tells."""
 
 
 class File(msgspec.Struct, frozen=True):

@@ -147,6 +147,7 @@ class Gallery:
             size=wanted.size,
             names=subject.names,
             colours=subject.colours,
+            said=wanted.said,
         )
 
     async def _subject(self, wanted: PictureWanted) -> Subject:

@@ -1,0 +1,87 @@
+"""The glance: whose turn, what happened, how it stands; to be read at 316 px in a post. What all games share of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from renderer.frame import Frame
+from renderer.paint.type import line_height
+from renderer.pieces import marker
+from renderer.setting import fitting, line, paragraph
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
+
+WIDTH, HEIGHT = 1100, 620
+TYPE = 44
+"""Nothing on a glance is set smaller."""
+MARGIN = 16
+PAGE = Box(0, 0, WIDTH, HEIGHT).inset(MARGIN)
+HEAD = PAGE.top(96)
+BAND = PAGE.below(PAGE.h - 134)
+STAGE = PAGE.below(108).top(PAGE.h - 108 - 146)
+"""Between head and sentence."""
+
+Standing = tuple[int, Sequence[tuple[str, str, str]]]
+"""A seat, and what it has: icon, number, tint."""
+
+
+def page(scene: str) -> Drawing:
+    """An empty glance over a scene."""
+    return Drawing(WIDTH, HEIGHT, scene=scene)
+
+
+def turn(frame: Frame[Any], seat: int | None, words: str, beside: str) -> Part:
+    """Whose turn it is, large and in their colour, and in which round."""
+    part = Part("turn", HEAD)
+    right = HEAD.after(HEAD.w - 190)
+    pill = HEAD.left(HEAD.w - 202)
+    part.moving.append(Panel(pill, "pill", frame.tint(seat)) if seat is not None else Panel(pill, "band"))
+    room = pill.inset(20, 0)
+    if seat is not None:
+        part.moving.append(marker(Box(pill.x + 14, pill.y + 12, 70, 70), seat, frame))
+        room = pill.after(100).left(pill.w - 116)
+    size = fitting([words], room.w, "serif-bold", (64, 58, 52, 48, TYPE))
+    ink = f"on:{frame.tint(seat)}" if seat is not None else "paper"
+    part.moving += line(room.top(room.h - 4), words, "serif-bold", size, ink)
+    part.moving.append(Panel(right, "band"))
+    part.moving += line(right, beside, "sans-bold", TYPE, "paper", "centre")
+    return part
+
+
+def sentence(frame: Frame[Any], otherwise: str) -> Part:
+    """What happened, in two lines at most; where nothing is told, how it stands."""
+    part = Part("said", BAND)
+    part.moving.append(Panel(BAND, "said"))
+    room = BAND.inset(24, 4)
+    words = frame.said or otherwise
+    high = 2 * line_height(TYPE)
+    lines = paragraph(room.middle(room.w, high), words, "sans-bold", TYPE, "paper")
+    if len(lines) == 1:
+        lines = line(room, words, "sans-bold", TYPE, "paper")
+    part.moving += lines
+    return part
+
+
+def stage(scene: str, box: Box) -> Part:
+    """The deed in full light; what is told of it is laid upon it."""
+    part = Part("deed", box)
+    part.moving += [Panel(box.inset(-3), "frame-thin"), Vista(box, scene, radius=18, shade="title")]
+    return part
+
+
+def standings(box: Box, rows: Sequence[Standing], frame: Frame[Any], lit: Sequence[int]) -> Part:
+    """A row for each player, in two columns where there are many; those who are awaited are lit."""
+    part = Part("standings", box)
+    across = 1 if len(rows) <= 4 else 2
+    lines = -(-len(rows) // across)
+    high = min((box.h + 6) // max(lines, 1) - 6, 86)
+    for number, (seat, goods) in enumerate(rows):
+        column = box.columns(across, 6)[number // lines]
+        row = Box(column.x, column.y + number % lines * (high + 6), column.w, high)
+        part.moving.append(Panel(row, "mat-lit" if seat in lit else "mat"))
+        side = high - 12
+        part.moving.append(marker(Box(row.x + 10, row.y + 6, side, side), seat, frame))
+        places = row.after(side + 20).left(row.w - side - 28).columns(max(len(goods), 1), 6)
+        for place, (icon, figure, tint) in zip(places, goods, strict=True):
+            part.moving.append(Icon(place.middle(high - 6, high - 6), icon, figure, tint))
+    return part

@@ -1,0 +1,91 @@
+"""Dune: Imperium at a glance: the place that was visited, or the conflict, and how everybody stands."""
+
+from __future__ import annotations
+
+from games.imperium.views import AgentPiece, ImperiumView, SpaceView
+from renderer import glance as shared
+from renderer.frame import Frame
+from renderer.imperium.glyphs import run
+from renderer.imperium.spaces import PAWNS
+from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
+from renderer.setting import fitting, line
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
+
+COLUMN = 330
+"""The width of the standings."""
+Deed = tuple[SpaceView, AgentPiece]
+"""A space, and the agent that has come there."""
+
+
+def glance(frame: Frame[ImperiumView]) -> Drawing:
+    done = deed(frame)
+    scene = _scene(frame, done)
+    drawing = shared.page(scene)
+    view = frame.view
+    waited = whose_turn(view)
+    words = turn_words(frame, waited, LONG_NAME) if waited else frame.label(f"phase-{view.phase}")
+    count = f"{max(view.round, 1)}/{len(view.conflict_levels)}"
+    drawing.parts.append(shared.turn(frame, waited[0] if waited else None, words, count))
+    stage = shared.STAGE.left(shared.STAGE.w - COLUMN - 12)
+    drawing.parts.append(_deed(stage, scene, frame, done) if done else _conflict(stage, scene, frame))
+    rows = [(p.seat, (("vp", str(p.vp), ""), ("strength", str(p.strength), ""))) for p in view.players]
+    column = shared.STAGE.after(shared.STAGE.w - COLUMN)
+    drawing.parts.append(shared.standings(column, rows, frame, waited))
+    drawing.parts.append(shared.sentence(frame, _how_it_stands(frame)))
+    return drawing
+
+
+def deed(frame: Frame[ImperiumView]) -> Deed | None:
+    """The last agent that came to a space since the picture before."""
+    if frame.before is None:
+        return None
+    was = {space.key: space.agents for space in frame.before.spaces}
+    come = [(s, piece) for s in frame.view.spaces for piece in s.agents if piece not in was.get(s.key, ())]
+    return come[-1] if come else None
+
+
+def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
+    if done is not None:
+        return f"imperium/space/{done[0].key}"
+    conflict = frame.view.conflict
+    return f"imperium/conflict/{conflict.key}" if conflict is not None else "imperium/card/dune_the_desert_planet"
+
+
+def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
+    """The place by its name, and the agent that stands there now."""
+    space, piece = done
+    part = shared.stage(scene, box)
+    name = frame.say(space.name)
+    size = fitting([name], box.w - 16, "serif-bold", (64, 56, 50, shared.TYPE))
+    part.moving += line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+    pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
+    part.moving.append(Icon(pawn, PAWNS[piece.kind], tint=frame.tint(piece.seat)))
+    glyphs = tuple(glyph for glyph in space.effect if glyph.text is None)
+    effect = Box(pawn.right + 16, box.bottom - 112, min(40 + 92 * len(glyphs), box.right - pawn.right - 28), 98)
+    if glyphs:
+        part.moving.append(Panel(effect, "plaque"))
+        part.moving += run(effect.inset(10, 6), glyphs, frame, (84, 72), align="centre", type_size=shared.TYPE)
+    return part
+
+
+def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
+    """What is fought for: its name, and the first prize."""
+    part = shared.stage(scene, box)
+    face = frame.view.conflict
+    if face is None:
+        return part
+    name = f"{ROMAN[face.level]} · {frame.say(face.name)}"
+    size = fitting([name], box.w - 16, "serif-bold", (60, 54, 48, shared.TYPE))
+    part.moving += line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+    glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
+    wide = min(124 + 96 * len(glyphs) + 190 * any(glyph.text for glyph in glyphs), box.w - 24)
+    prize = Box(box.x + 12, box.bottom - 116, wide, 104)
+    part.moving += [Panel(prize, "plaque"), Icon(prize.left(104).middle(88, 88), "rank", "1", "gold")]
+    part.moving += run(prize.after(108).inset(4, 6), glyphs, frame, (88, 76), type_size=shared.TYPE)
+    return part
+
+
+def _how_it_stands(frame: Frame[ImperiumView]) -> str:
+    view = frame.view
+    title = frame.label("round", round=max(view.round, 1), of=len(view.conflict_levels))
+    return f"{title} · {frame.label(f'phase-{view.phase}')}"

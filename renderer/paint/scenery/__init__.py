@@ -1,0 +1,1 @@
+"""The painter of scenes: light, skies, grounds, and the vocabulary of things, all drawn by us."""

@@ -1,0 +1,252 @@
+"""Busts: one head and shoulders, large; known by hair, headdress, collar and build, lit from the left."""
+
+from __future__ import annotations
+
+from renderer.colours import Colour, mix, parse
+from renderer.paint.scenery.brush import BLACK, WHITE, Figure, Point, mirrored, oval
+from renderer.paint.scenery.things import livery, thing
+from renderer.scenes import Thing
+
+SKINS = {"dark": parse("#7A4E34"), "fair": parse("#D9A67E"), "pale": parse("#DCCBBB")}
+SKIN = parse("#B98058")
+HAIR = parse("#2E211C")
+GOLD = parse("#D8AE52")
+
+
+def _skin(t: Thing) -> Colour:
+    return next((tone for look, tone in SKINS.items() if look in t.looks), SKIN)
+
+
+def _hair(t: Thing) -> Colour:
+    return parse("#8A5A32") if "fair" in t.looks else parse("#8C8680") if "pale" in t.looks else HAIR
+
+
+@thing("bust", 0.66)
+def bust(f: Figure, t: Thing) -> None:
+    wide = 1.45 if "fat" in t.looks else 1.2 if "broad" in t.looks else 0.86 if "gaunt" in t.looks else 1.0
+    f.glow(0, 0.62, 0.62, f.light.key, 0.22)
+    _behind(f, t, wide)
+    _shoulders(f, t, wide)
+    f.solid([(-0.1 * wide, 0.3), (-0.09 * wide, 0.5), (0.09 * wide, 0.5), (0.1 * wide, 0.3)], mix(_skin(t), BLACK, 0.3))
+    _face(f, t, 1 + (wide - 1) * 0.55)
+    _collar(f, t, wide)
+    _before(f, t, 1 + (wide - 1) * 0.55)
+
+
+def _shoulders(f: Figure, t: Thing, wide: float) -> None:
+    cloth = mix(livery(t), BLACK, 0.42)
+    f.solid(
+        mirrored([(0, 0.42), (0.14 * wide, 0.38), (0.36 * wide, 0.3), (0.5 * wide, 0.16), (0.56 * wide, -0.3)]), cloth
+    )
+    f.flat(
+        [(0.05, 0.4), (0.14 * wide, 0.38), (0.36 * wide, 0.3), (0.5 * wide, 0.16), (0.56 * wide, -0.3), (0.1, -0.3)],
+        f.light.dark,
+        0.38,
+    )
+    if "uniform" in t.looks:
+        for side in (-1, 1):
+            f.solid(
+                [
+                    (side * 0.25 * wide, 0.34),
+                    (side * 0.5 * wide, 0.24),
+                    (side * 0.54 * wide, 0.14),
+                    (side * 0.27 * wide, 0.24),
+                ],
+                GOLD,
+            )
+        f.line([(0, 0.36), (0, -0.2)], 0.02, GOLD, 0.8)
+        for i in range(4):
+            f.disc(0.06, 0.26 - i * 0.12, 0.017, GOLD)
+    if "armoured" in t.looks:
+        for side in (-1, 1):
+            f.solid(oval(side * 0.4 * wide, 0.2, 0.17 * wide, 0.15), mix(livery(t), parse("#8B8594"), 0.6))
+        f.solid(
+            [(-0.22, 0.3), (-0.26, -0.1), (0, -0.22), (0.26, -0.1), (0.22, 0.3), (0, 0.2)],
+            mix(livery(t), parse("#8B8594"), 0.5),
+        )
+    if "robed" in t.looks:
+        for x in (-0.3, -0.12, 0.12, 0.3):
+            f.line([(x * 0.5, 0.36), (x * wide, -0.3)], 0.014, f.light.dark, 0.5)
+        f.flat([(-0.08, 0.4), (0, 0.16), (0.08, 0.4)], livery(t), 0.9)
+    if "stillsuit" in t.looks:
+        for x in (-0.3, -0.1, 0.12, 0.32):
+            f.line([(x * 0.6, 0.32), (x, 0.05), (x * 0.9, -0.3)], 0.022, parse("#8A7A66"), 0.6)
+        f.line([(-0.2, 0.1), (0.22, 0.1)], 0.03, parse("#8A7A66"), 0.6)
+
+
+def _face(f: Figure, t: Thing, wide: float) -> None:
+    """An egg of planes: lit to the left, shade to the right, the nose between."""
+    skin = _skin(t)
+    jaw = 0.11 if "gaunt" in t.looks else 0.15 if "broad" in t.looks or "fat" in t.looks else 0.125
+    egg = mirrored(
+        [
+            (0, 0.86),
+            (0.11 * wide, 0.83),
+            (0.165 * wide, 0.74),
+            (0.165 * wide, 0.64),
+            (jaw * wide, 0.52),
+            (0.06 * wide, 0.45),
+            (0, 0.44),
+        ]
+    )
+    f.solid(egg, skin)
+    shade: list[Point] = [
+        (0.02, 0.86),
+        (0.03, 0.74),
+        (0.01, 0.7),
+        (0.055, 0.62),
+        (0.015, 0.6),
+        (0.02, 0.55),
+        (0.0, 0.53),
+        (0.01, 0.44),
+        (0.06 * wide, 0.45),
+        (jaw * wide, 0.52),
+        (0.165 * wide, 0.64),
+        (0.165 * wide, 0.74),
+        (0.11 * wide, 0.83),
+    ]
+    f.flat(shade, mix(skin, f.light.dark, 0.75), 0.62)
+    dark = mix(skin, BLACK, 0.72)
+    for x in (-0.068, 0.074):
+        f.flat([(x - 0.045, 0.695), (x, 0.712), (x + 0.045, 0.695), (x + 0.035, 0.668), (x - 0.035, 0.668)], dark, 0.75)
+        iris = parse("#3FA8FF") if "blue-eyed" in t.looks else mix(skin, WHITE, 0.5)
+        f.flat(oval(x, 0.684, 0.02, 0.012, 10), iris, 1.0 if "blue-eyed" in t.looks else 0.7)
+        if "blue-eyed" in t.looks:
+            f.glow(x, 0.684, 0.06, iris, 0.5)
+        f.line([(x - 0.05, 0.722), (x + 0.045, 0.726)], 0.016, mix(_hair(t), BLACK, 0.3), 0.9)
+    mouth = parse("#7A1F28") if "stained" in t.looks else dark
+    f.line([(-0.05, 0.535), (0.0, 0.53), (0.055, 0.536)], 0.02 if "stained" in t.looks else 0.013, mouth, 0.9)
+    f.flat([(-0.02, 0.6), (0.0, 0.59), (0.04, 0.6), (0.0, 0.61)], dark, 0.6)
+    if "scarred" in t.looks:
+        f.line([(-0.12, 0.74), (-0.08, 0.64), (-0.11, 0.55)], 0.012, parse("#7A2A24"), 0.9)
+
+
+def _behind(f: Figure, t: Thing, wide: float) -> None:
+    """Hair and hoods behind the head."""
+    if "hooded" in t.looks or "veiled" in t.looks:
+        f.solid(
+            mirrored(
+                [
+                    (0, 1.0),
+                    (0.16 * wide, 0.94),
+                    (0.27 * wide, 0.76),
+                    (0.28 * wide, 0.5),
+                    (0.4 * wide, 0.24),
+                    (0.42 * wide, -0.1),
+                ]
+            ),
+            mix(livery(t), BLACK, 0.5),
+        )
+    if "longhaired" in t.looks:
+        f.solid(mirrored([(0, 0.95), (0.14, 0.92), (0.22, 0.78), (0.23, 0.5), (0.27, 0.22), (0.18, 0.16)]), _hair(t))
+    if "bun" in t.looks:
+        f.disc(0.05, 0.97, 0.1, _hair(t))
+    if "highcollar" in t.looks:
+        f.solid(
+            mirrored([(0, 0.3), (0.2 * wide, 0.34), (0.31 * wide, 0.72), (0.25 * wide, 0.7), (0.16 * wide, 0.46)]),
+            livery(t),
+        )
+    if "fur" in t.looks:
+        for i in range(13):
+            x = (-0.4 + i * 0.066) * wide
+            f.disc(x, 0.33 - 0.5 * (x / wide) ** 2, 0.1, parse("#7A6250"), 0.6)
+
+
+def _collar(f: Figure, t: Thing, wide: float) -> None:
+    if "highcollar" in t.looks or "uniform" in t.looks:
+        f.solid([(-0.14 * wide, 0.32), (-0.13 * wide, 0.48), (-0.02, 0.4), (0.0, 0.3)], mix(livery(t), WHITE, 0.1))
+        f.solid([(0.14 * wide, 0.32), (0.13 * wide, 0.48), (0.02, 0.4), (0.0, 0.3)], mix(livery(t), BLACK, 0.15))
+    if "fur" in t.looks:
+        for i in range(11):
+            x = (-0.32 + i * 0.064) * wide
+            f.disc(x, 0.3 - 0.7 * (x / wide) ** 2, 0.075, mix(parse("#9A8268"), BLACK, 0.2 * (i % 2)), 0.7)
+
+
+def _before(f: Figure, t: Thing, wide: float) -> None:
+    """What is worn on head and face."""
+    hair = _hair(t)
+    cap = mirrored(
+        [
+            (0, 0.92),
+            (0.12 * wide, 0.89),
+            (0.185 * wide, 0.79),
+            (0.175 * wide, 0.66),
+            (0.155 * wide, 0.7),
+            (0.14 * wide, 0.79),
+            (0.05 * wide, 0.8),
+        ]
+    )
+    covered = t.looks & {"bald", "hooded", "veiled", "capped", "helmed"}
+    if not covered:
+        f.solid(cap, hair)
+    if "curly" in t.looks:
+        for i in range(11):
+            x = -0.18 + i * 0.036
+            f.disc(x, 0.87 - 3.2 * x * x, 0.055, mix(hair, WHITE, 0.07 * (i % 2)), 0.7)
+    if "bearded" in t.looks:
+        f.solid(
+            mirrored(
+                [
+                    (0, 0.555),
+                    (0.09 * wide, 0.58),
+                    (0.15 * wide, 0.66),
+                    (0.145 * wide, 0.5),
+                    (0.07 * wide, 0.38),
+                    (0, 0.35),
+                ]
+            ),
+            hair,
+        )
+        f.line([(-0.04, 0.535), (0.045, 0.535)], 0.014, mix(_skin(t), BLACK, 0.5))
+    if "hooded" in t.looks:
+        hood = [
+            (0, 0.99),
+            (0.15 * wide, 0.93),
+            (0.23 * wide, 0.76),
+            (0.22 * wide, 0.52),
+            (0.24 * wide, 0.34),
+            (0.15 * wide, 0.44),
+            (0.155 * wide, 0.7),
+            (0.1 * wide, 0.83),
+            (0, 0.87),
+        ]
+        f.solid([*hood, *((-x, y) for x, y in reversed(hood))], mix(livery(t), BLACK, 0.3))
+    if "veiled" in t.looks:
+        f.solid(mirrored([(0, 0.6), (0.17 * wide, 0.63), (0.15 * wide, 0.44), (0, 0.36)]), mix(livery(t), BLACK, 0.2))
+        f.solid(
+            mirrored([(0, 0.96), (0.15 * wide, 0.9), (0.2 * wide, 0.75), (0.1 * wide, 0.77), (0, 0.78)]),
+            mix(livery(t), BLACK, 0.3),
+        )
+    if "crowned" in t.looks:
+        f.solid([(-0.17, 0.8), (-0.2, 1.02), (-0.1, 0.92), (0, 1.06), (0.1, 0.92), (0.2, 1.02), (0.17, 0.8)], GOLD)
+        f.disc(0, 0.87, 0.024, parse("#B5302A"))
+    if "capped" in t.looks:
+        f.solid(
+            mirrored([(0, 0.97), (0.14 * wide, 0.94), (0.19 * wide, 0.82), (0.16 * wide, 0.76), (0, 0.77)]),
+            mix(livery(t), BLACK, 0.3),
+        )
+        f.disc(0, 0.86, 0.03, GOLD)
+    if "helmed" in t.looks:
+        f.solid(
+            mirrored(
+                [
+                    (0, 1.02),
+                    (0.13 * wide, 0.95),
+                    (0.2 * wide, 0.8),
+                    (0.19 * wide, 0.52),
+                    (0.14 * wide, 0.5),
+                    (0.135 * wide, 0.72),
+                    (0.03, 0.74),
+                    (0.02, 0.62),
+                    (0, 0.6),
+                ]
+            ),
+            mix(livery(t), parse("#6B6672"), 0.6),
+        )
+    if "goggled" in t.looks:
+        f.line([(-0.17 * wide, 0.69), (0.17 * wide, 0.69)], 0.03, parse("#3A2E28"))
+        for x in (-0.07, 0.075):
+            f.disc(x, 0.688, 0.055, parse("#C98A3A"))
+            f.flat(oval(x - 0.015, 0.7, 0.018, 0.014), WHITE, 0.7)
+    if "stillsuit" in t.looks:
+        f.line([(0.03, 0.6), (0.05, 0.54), (0.1, 0.46)], 0.018, parse("#2A2320"))

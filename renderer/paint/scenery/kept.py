@@ -1,0 +1,98 @@
+"""Painted scenes, kept: packed in memory, and on disk between starts."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from threading import Lock
+
+import PIL
+from PIL import Image
+
+from renderer.paint.scenery.atelier import paint
+from renderer.scenes import Scene, scene, scenes
+
+QUALITY = 90
+VIEWS = 96
+"""Scenes cut to size in memory, some 150 KB each."""
+
+_packed: dict[str, bytes] = {}
+_folder: list[Path] = []
+_painting = Lock()
+
+
+def keep_in(folder: Path) -> None:
+    """From now on, what is painted is also kept here; scenes that nobody shows any more are thrown away."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _folder[:] = [folder]
+    wanted = {_name(each) for each in scenes().values()}
+    for path in folder.glob("*.webp"):
+        if path.name not in wanted:
+            path.unlink(missing_ok=True)
+
+
+def prepare(key: str) -> None:
+    """See to it that a scene is painted."""
+    _data(scene(key))
+
+
+@lru_cache(maxsize=VIEWS)
+def view(key: str, width: int, height: int) -> Image.Image:
+    """A scene cut and scaled to a box: the middle of its width, the lower part of its height."""
+    whole = Image.open(BytesIO(_data(scene(key)))).convert("RGB")
+    scale = max(width / whole.width, height / whole.height)
+    wide, high = width / scale, height / scale
+    left, top = (whole.width - wide) / 2, (whole.height - high) * 0.6
+    return whole.resize((width, height), Image.Resampling.LANCZOS, (left, top, left + wide, top + high), 2.0)
+
+
+def _data(found: Scene) -> bytes:
+    if found.key in _packed:
+        return _packed[found.key]
+    with _painting:
+        if found.key not in _packed:
+            _packed[found.key] = _from_disk(found) or _painted(found)
+    return _packed[found.key]
+
+
+def _from_disk(found: Scene) -> bytes | None:
+    for folder in _folder:
+        path = folder / _name(found)
+        if path.is_file():
+            return path.read_bytes()
+    return None
+
+
+def _painted(found: Scene) -> bytes:
+    out = BytesIO()
+    paint(found).save(out, "WEBP", quality=QUALITY, method=0)
+    for folder in _folder:
+        # Under another name first, so that nobody ever finds half a file.
+        half = folder / f"{_name(found)}.half"
+        half.write_bytes(out.getvalue())
+        half.replace(folder / _name(found))
+    return out.getvalue()
+
+
+def _name(found: Scene) -> str:
+    """A name that changes with the scene, the vocabulary and the painter's tools."""
+    words = (found.hour, found.ground, found.mood, *map(_told, found.things))
+    digest = sha256("|".join((found.key, *words, _vocabulary())).encode()).hexdigest()
+    return f"{found.key.replace('/', '-')}-{digest[:12]}.webp"
+
+
+def _told(thing: object) -> str:
+    fields = vars(thing)
+    return ",".join(
+        f"{name}={sorted(value) if isinstance(value, frozenset) else value}" for name, value in fields.items()
+    )
+
+
+@cache
+def _vocabulary() -> str:
+    digest = sha256(PIL.__version__.encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

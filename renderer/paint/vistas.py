@@ -1,0 +1,50 @@
+"""Scenes as they lie in pictures: with round corners, and darkened where type stands on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderer.colours import palette
+from renderer.paint.icons import Stamp
+from renderer.paint.scenery.kept import view
+
+FINE = 4
+ROUND = {
+    "all": (True, True, True, True),
+    "top": (True, True, False, False),
+    "left": (True, False, False, True),
+    "none": (False, False, False, False),
+}
+
+
+@lru_cache(maxsize=64)
+def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
+    """A scene cut to its box, and the mask through which it is pasted."""
+    image = view(scene, width, height).copy()
+    if shade:
+        image.paste(palette(palette_key)["night"], (0, 0), _shade(width, height, shade))
+    return Stamp(image, _corners(width, height, corners, radius))
+
+
+def _shade(width: int, height: int, kind: str) -> Image.Image:
+    """How dark each place is."""
+    ramp = Image.linear_gradient("L")
+    if kind == "all":
+        return Image.new("L", (width, height), 165)
+    if kind == "side":
+        fall = ramp.rotate(90).resize((width, height), Image.Resampling.BILINEAR)
+        return fall.transpose(Image.Transpose.FLIP_LEFT_RIGHT).point([v * 215 // 255 for v in range(256)])
+    fall = ramp.resize((width, height), Image.Resampling.BILINEAR)
+    if kind == "title":
+        fall = fall.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    return fall.point([round(150 * min(max(v - 120, 0) / 90, 1.0)) for v in range(256)])
+
+
+def _corners(width: int, height: int, corners: str, radius: int) -> Image.Image:
+    mask = Image.new("L", (width * FINE, height * FINE))
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255, corners=ROUND[corners]
+    )
+    return mask.reduce(FINE)

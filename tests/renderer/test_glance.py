@@ -1,0 +1,58 @@
+"""The glance: whose turn, what happened and how it stands, readable when a post shows it 316 px wide."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from renderer import render
+from renderer.frame import Frame
+from renderer.glance import HEIGHT, TYPE, WIDTH
+from renderer.layouts import LAYOUTS
+from renderer.sprites import Drawing, Icon, Words
+from tests.renderer import tables
+from tests.renderer.dice import tables as dice_tables
+from tests.renderer.tables import LONG_NAMES
+from tests.renderer.test_layout import faults, type_size
+
+NAMES = ("Ann", "Bořivoj", "Оксана", "Di")
+SAID = "Ann sent an agent to Arrakeen, drew a card and moved two troops from the garrison to the Conflict."
+MOST_BYTES = 150 * 1024
+MOST_THINGS = 40
+
+
+def glances() -> Iterator[tuple[str, Drawing]]:
+    for position in tables.positions(4, "sand", 11):
+        frame = Frame(position.public, LONG_NAMES, before=position.before, said=SAID)
+        yield "imperium", LAYOUTS["imperium"].pictures["glance"](frame)
+    for players in (2, 8):
+        for other in dice_tables.positions(players, "sand", 17):
+            seen = Frame(other.public, LONG_NAMES * 2, before=other.before, said=SAID)
+            yield "dice", LAYOUTS["dice"].pictures["glance"](seen)
+
+
+def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> None:
+    for game, drawing in glances():
+        assert (drawing.width, drawing.height) == (WIDTH, HEIGHT)
+        shown = [s for part in drawing.parts for s in part.sprites() if isinstance(s, Words | Icon)]
+        assert [s for s in shown if isinstance(s, Words) and s.size < TYPE] == [], game
+        assert [s for s in shown if isinstance(s, Icon) and s.number.isdigit() and type_size(s) < TYPE - 6] == [], game
+        assert len(shown) <= MOST_THINGS, game
+        assert list(faults(drawing)) == [], game
+
+
+@pytest.mark.parametrize("game", ["imperium", "dice"])
+def test_a_glance_is_a_small_file_and_says_what_it_shows(game: str) -> None:
+    found = tables.positions(4, "sand", 11) if game == "imperium" else dice_tables.positions(2, "sand", 17)
+    position = found[len(found) // 2]
+    made = render(game, position.public, "glance", before=position.before, names=NAMES, said=SAID)
+    assert len(made.data) < MOST_BYTES
+    assert made.filename == "glance.webp"
+    assert SAID in made.alt
+
+
+def test_an_agent_sent_is_the_deed_of_a_glance() -> None:
+    position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
+    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(position.public, NAMES, before=position.before))
+    was = {space.key: space.agents for space in position.before.spaces}
+    come = [s.key for s in position.public.spaces if set(s.agents) - set(was[s.key])]
+    assert drawing.scene.removeprefix("imperium/space/") in come

@@ -1,0 +1,121 @@
+"""Scenes: every card has one, no two are alike, and they are painted the same on every day."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from games.core.data import tables
+from games.dice.components import HOUSES as DICE_HOUSES
+from games.imperium import GAME
+from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
+from renderer.paint.scenery import kept
+from renderer.paint.scenery.atelier import paint
+from renderer.paint.scenery.grounds import GROUNDS
+from renderer.paint.scenery.light import LIGHTS, MOODS
+from renderer.paint.scenery.things import WORDS
+from renderer.scenes import FOLDER, HOURS, Scene, parse, scene, scenes
+from renderer.scenes import GROUNDS as GROUND_WORDS
+from renderer.scenes import MOODS as MOOD_WORDS
+
+KINDS = {CardFace: "card", IntrigueFace: "intrigue", LeaderFace: "leader", SpaceView: "space", ConflictFace: "conflict"}
+THUMB = (64, 40)
+APART = 10
+"""Bits of 128 in which the thumbnails of two scenes differ at least."""
+
+
+def shown() -> list[str]:
+    """The scenes of everything that the games' libraries hold."""
+    faces = [entry.face for entry in GAME.cards() if entry.face is not None]
+    found = [f"imperium/{KINDS[type(face)]}/{face.key}" for face in faces]
+    return [*found, *(f"dice/house/{house}" for house in DICE_HOUSES)]
+
+
+def test_everything_that_can_be_looked_up_has_a_scene_of_its_own() -> None:
+    missing = [key for key in shown() if key not in scenes()]
+    assert missing == [], "a sentence for each in data/scenes (docs/art.md shows the words)"
+
+
+def test_no_two_scenes_share_hour_ground_and_things() -> None:
+    seen: dict[object, str] = {}
+    for key, one in scenes().items():
+        words = (one.hour, one.ground, one.things)
+        assert words not in seen, f"{key} is {seen[words]}"
+        seen[words] = key
+
+
+def test_every_word_of_the_scenes_can_be_painted() -> None:
+    assert set(HOURS) == set(LIGHTS)
+    assert set(GROUND_WORDS) == set(GROUNDS)
+    assert set(MOOD_WORDS) == set(MOODS)
+    assert {thing.kind for one in scenes().values() for thing in one.things} <= set(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        ("dawn", "hour and a ground"),
+        ("teatime, dunes: worm", "'teatime' is no hour"),
+        ("dawn, meadow: worm", "'meadow' is no ground"),
+        ("dawn, dunes: worm sideways", "'sideways'"),
+        ("dawn, dunes: worm; merry", "'merry' is no mood"),
+    ],
+)
+def test_a_word_that_nobody_knows_is_named(sentence: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        parse("x", sentence)
+
+
+def fingerprint(one: Scene) -> int:
+    """A perceptual hash of the thumbnail: where it grows lighter to the right, and where downwards."""
+    thumb = Image.open(BytesIO(kept._data(one))).convert("L").resize(THUMB, Image.Resampling.BOX)
+    bits = 0
+    for size, step in (((9, 8), (1, 0)), ((8, 9), (0, 1))):
+        cells = thumb.resize(size, Image.Resampling.BOX)
+        for x in range(8):
+            for y in range(8):
+                here, there = cells.getpixel((x, y)), cells.getpixel((x + step[0], y + step[1]))
+                bits = bits << 1 | (here < there)
+    return bits
+
+
+def test_no_two_thumbnails_look_alike() -> None:
+    prints = {key: fingerprint(one) for key, one in scenes().items()}
+    keys = list(prints)
+    near = [
+        (key, other, (prints[key] ^ prints[other]).bit_count())
+        for number, key in enumerate(keys)
+        for other in keys[:number]
+        if (prints[key] ^ prints[other]).bit_count() < APART
+    ]
+    assert near == []
+
+
+def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> None:
+    one = scenes()["imperium/card/worm_riders"]
+    assert paint(one, 160, 100).tobytes() == paint(one, 160, 100).tobytes()
+    other = Scene("other", one.hour, one.ground, one.things, one.mood)
+    assert paint(one, 160, 100).tobytes() != paint(other, 160, 100).tobytes()
+
+
+def test_what_nobody_has_described_is_an_empty_desert_of_its_own() -> None:
+    assert scene("imperium/card/nobody_knows_it").things == ()
+
+
+def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "_folder", [])
+    monkeypatch.setattr(kept, "_packed", {})
+    (tmp_path / "imperium-card-long_gone-0123456789ab.webp").write_bytes(b"old")
+    kept.keep_in(tmp_path)
+    kept.prepare("imperium/card/dagger")
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(b"from the disk")
+    kept._packed.clear()
+    kept.prepare("imperium/card/dagger")
+    assert kept._packed["imperium/card/dagger"] == b"from the disk"
+
+
+def test_the_sentences_lie_one_to_a_line() -> None:
+    for path in FOLDER.glob("*.toml"):
+        assert all(isinstance(sentence, str) for entries in tables(path).values() for sentence in entries.values())
