@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from math import hypot
 
 from games.arrakis.views import AreaView, ArrakisView
 from games.core.protocol import Text
 from renderer.arrakis.chart import NAMED, Chart, ground
-from renderer.arrakis.geography import Point, Zone, board
+from renderer.arrakis.geography import Area, Point, Zone, board
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import FORMS, Block, Item, block, items, spoken
 from renderer.arrakis.settling import settle
@@ -32,14 +33,16 @@ def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
     seen = [area.id for area in chart.shown]
     held = [area for area in view.areas if area.id in seen]
     part.moving += [light for area in held for light in _glow(chart, area)]
+    for area in changed(chart, frame):
+        part.moving += _outline(chart, area.id, "mark", chart.broad(3))
     part.moving += _choices(chart, frame)
-    filled = {area.id: area for area in held}
+    filled = {one.id: one for one in held}
     for key in seen:
         part.moving += pieces(chart, filled.get(key, AreaView(key)), frame.lang)
     flying = {zone.id: zone.vehicle for zone in view.zones}
     for key, box in _zones(chart):
         part.moving += _zone(box, board().zones[key], flying.get(key, ""), frame)
-    part.marks += _changes(chart, frame)
+    part.marks += _tags(chart, frame)
     return part
 
 
@@ -82,6 +85,8 @@ def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
         if area in shown:
             placed.append(_lit(chart, area, "mark", 22, 240))
             placed += _outline(chart, area, "mark", chart.broad(4))
+    if view.automa is not None and view.automa.target in shown and view.automa.target is not None:
+        placed += _outline(chart, view.automa.target, "spice", chart.broad(5))
     if view.origin in shown and view.origin is not None:
         placed += _outline(chart, view.origin, "paper", chart.broad(4))
     return placed
@@ -105,27 +110,26 @@ def pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
 
 def _blocks(chart: Chart, area: AreaView, frame: Frame[None]) -> Iterator[Block]:
     """How the pieces may stand, the largest first."""
-    code = _code(chart, area.id, frame)
+    codes = _codes(chart, area.id, frame)
     if area == AreaView(area.id):
-        yield block([code], 0)
+        yield from (block([code], 0) for code in codes)
         return
     for pip in PIPS:
-        side = round(pip * chart.zoom**0.8)
-        for form in FORMS if area.legions else FORMS[:1]:
+        side = min(round(pip * chart.zoom), 56)
+        for code, form in product(codes, FORMS if area.legions else FORMS[:1]):
             found = items(area, side, frame, code, form)
             yield from (block(found, most * side) for most in (14, 9, 6, 0))
 
 
-def _code(chart: Chart, area: str, frame: Frame[None]) -> Item:
-    """An area's code; on a fine chart its name below, if it has one of its own."""
+def _codes(chart: Chart, area: str, frame: Frame[None]) -> list[Item]:
+    """An area's code; on a fine chart first with its name below, if it has one of its own."""
     code = board().areas[area].code
-    if chart.zoom < NAMED:
-        return spoken([(code, "sans-bold", SMALL)])
-    size = min(round(SMALL * chart.zoom**0.45), 34)
-    lines = [(code, "sans-bold", size)]
-    if not area[-1].isdigit():
-        lines.append((frame.say(Text(f"arrakis-area-{area}")), "serif-bold", max(SMALL, size - 8)))
-    return spoken(lines)
+    size = SMALL if chart.zoom < NAMED else min(round(SMALL * chart.zoom**0.45), 34)
+    plain = (code, "sans-bold", size)
+    if chart.zoom < NAMED or area[-1].isdigit():
+        return [spoken([plain])]
+    name = frame.say(Text(f"arrakis-area-{area}"))
+    return [spoken([plain, (name, "serif-bold", max(SMALL, size - 8))]), spoken([plain])]
 
 
 def _kept(chart: Chart, box: Box) -> Box:
@@ -176,19 +180,20 @@ def _zone(box: Box, zone: Zone, vehicle: str, frame: Frame[ArrakisView]) -> list
     return placed
 
 
-def _changes(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
-    """Areas in which something has changed have a bright edge, and the number of the sentence that tells of it."""
+def changed(chart: Chart, frame: Frame[ArrakisView]) -> list[Area]:
+    """Areas in which something is otherwise than it was."""
     if frame.before is None:
         return []
     past = {area.id: area for area in frame.before.areas}
     now = {area.id: area for area in frame.view.areas}
+    return [area for area in chart.shown if past.get(area.id) != now.get(area.id)]
+
+
+def _tags(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """The number of the sentence that tells of an area, at its code."""
     placed: list[Sprite] = []
-    for area in chart.shown:
-        if past.get(area.id) == now.get(area.id):
-            continue
-        placed += _outline(chart, area.id, "mark", chart.broad(3))
+    for area in changed(chart, frame):
         tag = frame.tags.get(f"area:{area.id}", "")
-        if tag:
-            x, y = chart.at(area.spot)
-            placed.append(Icon(_kept(chart, Box(x + TAG, y - TAG * 3 // 2, TAG, TAG)), "tag", tag))
+        x, y = chart.at(area.spot)
+        placed += [Icon(_kept(chart, Box(x + TAG, y - TAG * 3 // 2, TAG, TAG)), "tag", tag)] if tag else []
     return placed

@@ -108,7 +108,7 @@ def special_face(pen: Pen) -> None:
     pen.disc(50, 48, 8, pen["night"])
 
 
-INSIDE = Figure(em=58, room=60, ink="paper", halo="night")
+INSIDE = Figure(em=68, room=84, ink="paper", halo="night")
 
 
 @icon("war-kh", INSIDE)
@@ -179,7 +179,7 @@ def ban(pen: Pen) -> None:
     pen.line([(24, 24), (76, 76)], pen["blood"], 13)
 
 
-@icon("war-supremacy", INSIDE)
+@icon("war-supremacy", Figure(y=64, em=68, room=72, ink="paper", halo="night"))
 def supremacy(pen: Pen) -> None:
     """The Harkonnen's iron crown."""
     pen.shape([(8, 86), (8, 26), (28, 50), (50, 12), (72, 50), (92, 26), (92, 86)], pen["blood"], pen["night"], 6)
@@ -199,7 +199,7 @@ def slot(pen: Pen) -> None:
     pen.block(4, 4, 96, 96, pen.dark(pen["stone"], 0.35), pen["ash"], 4, 18)
 
 
-@icon("war-bene_gesserit")
+@icon("war-bene_gesserit", INSIDE)
 def bene_gesserit(pen: Pen) -> None:
     """A token that stands for a die."""
     pen.disc(50, 50, 47, pen["bene_gesserit"], pen["paper"], 6)
@@ -207,7 +207,7 @@ def bene_gesserit(pen: Pen) -> None:
     pen.disc(50, 44, 7, pen["bene_gesserit"])
 
 
-@icon("war-cone")
+@icon("war-cone", Figure(y=66, em=60, room=60, ink="paper", halo="night"))
 def cone(pen: Pen) -> None:
     """A cone of silence."""
     pen.shape([(50, 6), (90, 92), (10, 92)], pen.light(pen["persuasion"], 0.4), pen["night"], 5)

@@ -73,7 +73,15 @@ def named(pen: Pen) -> None:
         pen.shape(starred(50, 51, 26, 11, 5), pen["night"])
 
 
-RANK = Figure(y=69, em=54, room=50, ink="paper", halo="night")
+@icon("war-spent", Figure(y=52, em=56, room=78, ink="solari"))
+def spent(pen: Pen) -> None:
+    """A leader whose card is exhausted."""
+    pen.disc(50, 50, 49, pen["night"])
+    pen.disc(50, 50, 45, pen.dark(pen.tinted("ash"), 0.45))
+    pen.disc(50, 50, 36, pen["stone"], pen["night"], 4)
+
+
+RANK = Figure(y=66, em=72, room=60, ink="paper", halo="night")
 
 
 @icon("war-settlement", RANK)
@@ -88,7 +96,7 @@ def settlement(pen: Pen) -> None:
         pen.shape([(40, 95), (40, 78), *curve((40, 78), (42, 66), (58, 66), (60, 78)), (60, 95)], night)
 
 
-CAVE = Figure(y=66, em=60, room=46, ink="paper", halo="night")
+CAVE = Figure(y=64, em=72, room=60, ink="paper", halo="night")
 
 
 def _cave(pen: Pen, mouth: Colour) -> None:
@@ -148,7 +156,7 @@ def carryall(pen: Pen) -> None:
         pen.arc(x, 74, 9, 0, 180, paper, 5)
 
 
-@icon("war-wormsign")
+@icon("war-wormsign", Figure(em=66, room=70, ink="paper", halo="night"))
 def wormsign(pen: Pen) -> None:
     """Sand that stirs: nobody knows what is below."""
     pen.disc(50, 50, 47, pen["sand"], pen["night"], 6)

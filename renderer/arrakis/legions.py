@@ -47,7 +47,7 @@ def spoken(lines: Sequence[tuple[str, str, int]]) -> Item:
         for (text, face, size), high in zip(lines, heights, strict=True):
             long = width(text, face, size)
             at = Box(box.x + (box.w - long) // 2, y, long, line_height(size))
-            placed.append(Words(at, text, face, size, "night", halo="sun"))
+            placed.append(Words(at, text, face, size, "night", halo="paper"))
             y += high
         return placed
 
@@ -96,7 +96,7 @@ def legion_plate(legion: LegionView, pip: int, frame: Frame[Any], form: str) -> 
     tint = SIDES[legion.side]
     figures = [sign(name, pip, "", tint) for name in [*units(legion), *["war-token"] * legion.tokens]]
     lettered = pip >= LETTERED
-    medal = pip * 17 // 10 if lettered else pip * 5 // 4
+    medal = max(pip * 17 // 10, 40) if lettered else pip * 5 // 4
     leaders = [sign("war-generic", pip, "", tint)] * legion.generic
     leaders += [sign("war-named", medal, initials(one, frame) if lettered else "", tint) for one in legion.named]
     if form == "grid":
@@ -140,10 +140,10 @@ def settlement(area: AreaView, side: int) -> Item:
 
 def items(area: AreaView, pip: int, frame: Frame[Any], code: Item, form: str) -> list[Item]:
     """Code and settlement, legions, then everything else that lies in an area."""
-    head = [code]
+    found = [code]
     if area.settlement is not None:
-        head = [settlement(area, min(max(pip * 2, 32), 84)), code]
-    found = [beside(head)]
+        sign = settlement(area, min(max(pip * 2, 32), 84))
+        found = [code, sign] if form == "grid" else [beside([sign, code])]
     found += [legion_plate(legion, pip, frame, form) for legion in area.legions]
     if pip >= LETTERED:
         found += [known_plate(legion, pip) for legion in area.legions if any(units(face) for face in legion.known)]

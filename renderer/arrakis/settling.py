@@ -12,17 +12,23 @@ CLOSE = sorted(STEPS, key=lambda step: step[0] ** 2 + step[1] ** 2)
 """Places around the middle, the nearest first."""
 
 
+Size = tuple[int, int]
+SMALLEST = 12
+"""So many of the last sizes are tried where none has room."""
+
+
 @lru_cache(maxsize=4096)
-def settle(
-    ring: Path, middle: tuple[int, int], sizes: tuple[tuple[int, int], ...], taken: tuple[Box, ...]
-) -> tuple[int, Box]:
-    """The first of the sizes that has room, and its box; the last one at the middle if none has."""
+def settle(ring: Path, middle: tuple[int, int], sizes: tuple[Size, ...], taken: tuple[Box, ...]) -> tuple[int, Box]:
+    """The first of the sizes that has room, and its box; if none has, the least bad place for one of the last."""
     for number, (wide, high) in enumerate(sizes):
         found = _place(ring, middle, wide, high, taken)
         if found is not None:
             return number, found
-    wide, high = sizes[-1]
-    return len(sizes) - 1, _least_bad(ring, middle, wide, high, taken)
+    last = list(enumerate(sizes))[-SMALLEST:]
+    return min(
+        ((number, _least_bad(ring, middle, size, taken)) for number, size in last),
+        key=lambda placed: _badness(ring, middle, placed[1], taken),
+    )
 
 
 def _place(ring: Path, middle: tuple[int, int], wide: int, high: int, taken: Sequence[Box]) -> Box | None:
@@ -34,17 +40,19 @@ def _place(ring: Path, middle: tuple[int, int], wide: int, high: int, taken: Seq
     return None
 
 
-def _least_bad(ring: Path, middle: tuple[int, int], wide: int, high: int, taken: Sequence[Box]) -> Box:
+def _least_bad(ring: Path, middle: tuple[int, int], size: Size, taken: Sequence[Box]) -> Box:
     """Where a box that has no room is least in the way."""
-
-    def badness(box: Box) -> tuple[int, int]:
-        out = sum(not inside(ring, x, y) for x, y in _spots(box))
-        x, y = box.centre
-        return out + 2 * sum(box.meets(other) for other in taken), abs(x - middle[0]) + abs(y - middle[1])
-
-    step = max(high // 8, 4)
+    wide, high = size
+    step = max(high // 12, 3)
     places = [(middle[0] + dx * step - wide // 2, middle[1] + dy * step - high // 2) for dx, dy in CLOSE]
-    return min((Box(x, y, wide, high) for x, y in places), key=badness)
+    return min((Box(x, y, wide, high) for x, y in places), key=lambda box: _badness(ring, middle, box, taken))
+
+
+def _badness(ring: Path, middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> tuple[int, int]:
+    """How much of a box lies outside or upon something, and how far from the middle it stands."""
+    out = sum(not inside(ring, x, y) for x, y in _spots(box))
+    x, y = box.centre
+    return out + 2 * sum(box.meets(other) for other in taken), abs(x - middle[0]) + abs(y - middle[1])
 
 
 def _spots(box: Box) -> list[tuple[int, int]]:

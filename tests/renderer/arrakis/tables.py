@@ -395,3 +395,43 @@ def before() -> ArrakisView:
         if area.id != "swo_02"
     )
     return msgspec.structs.replace(view, areas=areas, tracks=msgspec.structs.replace(TRACKS, supremacy=3, sd=1))
+
+
+def teams() -> ArrakisView:
+    """Four players in two teams."""
+    view = public()
+    boards = []
+    for seat, (side, board_key, name, results) in enumerate(
+        (
+            ("atreides", "house_atreides", "House Atreides", ("leadership", "mentat", "house")),
+            ("atreides", "fremen_ally", "Fremen", ("strategy", "deployment", "leadership", "desert_power")),
+            ("harkonnen", "house_harkonnen", "House Harkonnen", ("leadership", "mentat", "house")),
+            ("harkonnen", "corrino_ally", "Corrino", ("strategy", "deployment", "mentat")),
+        )
+    ):
+        whole = next(one for one in DASHBOARDS if one.side == side)
+        kept = tuple(slot for slot in whole.slots if slot.result in results)
+        boards.append(
+            msgspec.structs.replace(
+                whole, board=board_key, name=words(name), seat=seat, slots=kept, decks=whole.decks[:1]
+            )
+        )
+    sides = tuple(
+        msgspec.structs.replace(side, seats=seats, cones=3)
+        for side, seats in zip(view.sides, ((0, 1), (2, 3)), strict=True)
+    )
+    seats = tuple(SeatView(one.seat or 0, one.side, (one.board,), one.name) for one in boards)
+    return msgspec.structs.replace(view, dashboards=tuple(boards), sides=sides, seats=seats, awaited=(0, 1))
+
+
+def crowded() -> ArrakisView:
+    """Full legions with many leaders, signs and harvesters in every settlement, sietch and some deserts."""
+    full = {"regular": 2, "elite": 2, "special": 2, "generic": 2}
+    areas = []
+    for area in public().areas:
+        legions = tuple(msgspec.structs.replace(one, **full, tokens=0) for one in area.legions)
+        areas.append(
+            msgspec.structs.replace(area, legions=legions, wormsign=not area.settlement, harvester=not area.settlement)
+        )
+    tracks = msgspec.structs.replace(TRACKS, supremacy=10, kh=12, sd=12, jh=0)
+    return msgspec.structs.replace(public(), areas=tuple(areas), tracks=tracks, prescience=VISIONS + VISIONS[:2])

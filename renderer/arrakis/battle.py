@@ -1,0 +1,145 @@
+"""A battle as a picture: both legions, what they rolled, what was cancelled, and what each has to suffer."""
+
+from __future__ import annotations
+
+from games.arrakis.views import ArrakisView, BattleView, FighterView
+from games.core.protocol import Text
+from renderer.arrakis.banner import CRESTS
+from renderer.arrakis.board import board
+from renderer.arrakis.dashboards import medal
+from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.legions import units
+from renderer.frame import Frame
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+
+GAP = 14
+SIDE = 560
+"""The height of a side of the battle."""
+FACES = {"hit": "war-hit", "shield": "war-shield", "special": "war-special-face"}
+STRIKES = {"worm": "war-sandworm", "storm": "storm", "strike": "combat"}
+"""What attacks where no legion does."""
+
+
+def conflict(frame: Frame[ArrakisView]) -> Drawing:
+    """The battle that is being fought; where there is none, the board."""
+    battle = frame.view.battle
+    if battle is None:
+        return board(frame)
+    width = 1600 if frame.wide else 1080
+    drawing = Drawing(width, 32 + 120 + GAP + (SIDE if frame.wide else 2 * SIDE + GAP))
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts.append(_title(page.top(120), battle, frame))
+    body = page.below(120 + GAP)
+    boxes = body.columns(2, GAP) if frame.wide else body.rows(2, GAP)
+    drawing.parts.append(_attack(boxes[0], battle, frame))
+    drawing.parts.append(_defence(boxes[1], battle, frame))
+    return drawing
+
+
+def _title(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
+    part = Part("title", box)
+    part.moving.append(Panel(box, "stage"))
+    part.moving.append(Icon(box.left(120).middle(88, 88), STRIKES.get(battle.kind, "combat")))
+    room = box.after(130).left(box.w - 150)
+    name = title_words(frame, battle)
+    size = fitting([name], room.w, "serif-bold", (TITLE, NAME, TEXT))
+    part.moving += line(room.top(66), name, "serif-bold", size, "gold")
+    stage = frame.say(battle.stage)
+    part.moving += line(room.below(64).top(46), stage, "sans", fitting([stage], room.w, "sans", (TEXT, SMALL)), "paper")
+    return part
+
+
+def title_words(frame: Frame[ArrakisView], battle: BattleView) -> str:
+    area = frame.say(Text(f"arrakis-area-{battle.area}"))
+    return frame.label(f"arrakis-battle-{battle.kind}", area=area, round=battle.round)
+
+
+def _attack(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
+    part = Part("attack", box)
+    if battle.attacker is not None:
+        return _side(part, battle.attacker, "attack", 0, frame)
+    part.moving.append(Panel(box, "mat"))
+    side = min(box.h // 2, 240)
+    part.moving.append(Icon(box.top(box.h * 3 // 5).middle(side, side), STRIKES.get(battle.kind, "combat")))
+    part.moving += _dice(box.below(box.h * 3 // 5).inset(24, 10), battle.faces, 0, "blood")
+    return part
+
+
+def _defence(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
+    part = Part("defence", box)
+    if battle.defender is not None:
+        return _side(part, battle.defender, "defence", battle.rank, frame)
+    part.moving.append(Panel(box, "mat"))
+    part.moving.append(Icon(box.middle(200, 200), "war-settlement", str(battle.rank)))
+    return part
+
+
+def _side(part: Part, fighter: FighterView, key: str, rank: int, frame: Frame[ArrakisView]) -> Part:
+    """Legion above, dice in the middle, what they come to below."""
+    box, tint = part.box, SIDES[fighter.side]
+    part.moving.append(Panel(box, "mat"))
+    part.moving.append(Panel(box.top(12).inset(18, 0), "bar", tint))
+    inner = box.inset(24, 20)
+    part.moving += heading(inner.top(34), frame.label(f"arrakis-{key}"), "sand", TEXT)
+    part.moving.append(Icon(Box(inner.right - 72, inner.y, 72, 72), CRESTS[fighter.side]))
+    name = frame.say(Text(f"arrakis-area-{fighter.area}"))
+    part.moving += line(inner.below(36).top(44).left(inner.w - 90), name, "serif-bold", NAME, "paper")
+    part.moving += _legion(inner.below(92).top(140), fighter, rank, frame)
+    part.moving += _dice(inner.below(244).top(100), fighter.rolled, fighter.extra, tint, fighter.dice)
+    part.moving += _outcome(inner.below(362), fighter, frame)
+    return part
+
+
+def _legion(box: Box, fighter: FighterView, rank: int, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Every figure, then its leaders; those that took a special stand in gold, and a settlement helps."""
+    tint, side = SIDES[fighter.side], 62
+    placed: list[Sprite] = []
+    figures = [*units(fighter.legion), *["war-token"] * fighter.legion.tokens]
+    for number, name in enumerate(figures):
+        placed.append(Icon(Box(box.x + number * (side + 6), box.y, side, side), name, "", tint))
+    low = Box(box.x, box.y + side + 10, box.w, side)
+    leaders = [*fighter.legion.named]
+    for number, key in enumerate(leaders):
+        at = Box(low.x + number * (side + 6), low.y, side, side)
+        placed += [Panel(at.inset(-3), "chip", "mark")] if key in fighter.led else []
+        placed.append(medal(at, key, frame))
+    x = low.x + len(leaders) * (side + 6)
+    for number in range(fighter.legion.generic):
+        placed.append(Icon(Box(x + number * (side - 8), low.y, side - 12, side), "war-generic", "", tint))
+    if rank:
+        icon = "war-sietch-open" if fighter.side == "atreides" else "war-settlement"
+        placed.append(Icon(Box(box.right - 84, box.y + 24, 84, 84), icon, str(rank)))
+    return placed
+
+
+def _dice(box: Box, faces: tuple[str, ...], extra: int, tint: str, count: int = 0) -> list[Sprite]:
+    """What was rolled, and specials added by surprise; before the roll the dice that will be."""
+    shown = [(FACES[face], tint) for face in faces] + [("war-special-face", "gold")] * extra
+    shown = shown or [("war-slot", "")] * count
+    side = min(88, box.h, box.w // max(len(shown), 1) - 6)
+    return [
+        Icon(Box(box.x + n * (side + 6), box.y, side, side), name, "", colour) for n, (name, colour) in enumerate(shown)
+    ]
+
+
+def _outcome(box: Box, fighter: FighterView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Hits and shields after all is counted, cards spent, and the hits to suffer."""
+    rows = [
+        ("war-hit", "arrakis-hits", fighter.hits),
+        ("war-shield", "arrakis-shields", fighter.shields),
+        ("hand", "arrakis-cards-spent", fighter.cards or None),
+        ("combat", "arrakis-suffers", fighter.suffers),
+    ]
+    placed: list[Sprite] = []
+    known = [(icon, key, count) for icon, key, count in rows if count is not None]
+    for cell, (icon, key, count) in zip(
+        [place for row in box.rows(2, 6) for place in row.columns(2, 10)], known, strict=False
+    ):
+        side = min(cell.h, 60)
+        placed.append(Icon(cell.left(side).middle(side, side), icon, "", SIDES[fighter.side]))
+        words = frame.label(key, count=count)
+        room = cell.after(side + 10)
+        ink = "mark" if key == "arrakis-suffers" else "paper"
+        placed += line(room, words, "sans-bold", fitting([words], room.w, "sans-bold", (NAME, TEXT, SMALL)), ink)
+    return placed

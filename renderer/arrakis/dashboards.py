@@ -1,0 +1,207 @@
+"""A dashboard: who holds it, dice in their slots, leaders at the slots and in the tank, cards and supply."""
+
+from __future__ import annotations
+
+from games.arrakis.views import ArrakisView, DashboardView, LeaderView, SideView, SlotView
+from games.core.protocol import Text
+from renderer.arrakis.banner import CRESTS, holder
+from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.legions import initials
+from renderer.frame import Frame
+from renderer.paint.type import line_height
+from renderer.pieces import Sign, marker
+from renderer.setting import NAME, SMALL, TEXT, fitting, line
+from renderer.sprites import Box, Icon, Panel, Part, Sprite
+
+BROAD = 560
+"""From this width on, tank and supply stand beside the slots."""
+LOW = 150
+"""Below this height a dashboard shows only its dice and leaders."""
+ALLIES = ("fremen_ally", "corrino_ally")
+"""Boards of partners: what both have in common is shown at the House's."""
+DIE, MEDAL = 90, 80
+"""The largest dice and medals."""
+
+
+def dashboard(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> Part:
+    part = Part(f"board:{board.board}", box)
+    view = frame.view
+    lit = view.ending is None and board.seat is not None and board.seat in view.awaited
+    part.moving.append(Panel(box, "mat-lit" if lit else "mat"))
+    part.moving.append(Panel(box.left(10).inset(0, 14), "bar", SIDES[board.side]))
+    inner = Box(box.x + 18, box.y + 8, box.w - 28, box.h - 16)
+    head = max(min(64, inner.h // 5), 44)
+    part.moving += _head(inner.top(head), board, frame)
+    body = inner.below(head + 6)
+    if body.h < LOW:
+        part.moving += _short(body, board, frame)
+    elif body.w >= BROAD:
+        wide = body.w * 5 // 8
+        part.moving += _slots(body.left(wide), board, frame)
+        part.moving += _beside(body.after(wide + 12), board, frame)
+    else:
+        low = min(body.h * 2 // 5, 112)
+        part.moving += _slots(body.top(body.h - low - 6), board, frame)
+        part.moving += _beside(body.below(body.h - low), board, frame)
+    return part
+
+
+def side_of(view: ArrakisView, side: str) -> SideView:
+    return next(one for one in view.sides if one.side == side)
+
+
+def leader_of(view: ArrakisView, key: str) -> LeaderView | None:
+    return next((one for one in view.leaders if one.id == key), None)
+
+
+def _head(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Crest, marker, who holds it; hand and Bene Gesserit tokens at the end of the line."""
+    side = min(box.h, 56)
+    placed: list[Sprite] = [Icon(box.left(side).middle(side, side), CRESTS[board.board])]
+    room = box.after(side + 6)
+    if board.seat is not None:
+        placed.append(marker(room.left(side).middle(side - 8, side - 8), board.seat, frame))
+        room = room.after(side)
+    shared = side_of(frame.view, board.side)
+    signs: list[Sign] = [("hand", str(board.hand), "")]
+    common = shared if board.board not in ALLIES else None
+    signs += [("war-bene_gesserit", str(common.bene_gesserit), "")] if common and common.bene_gesserit else []
+    signs += [("war-cone", str(common.cones), "")] if common and common.cones else []
+    for number, (name, words, tint) in enumerate(signs):
+        small = side - 4
+        at = Box(box.right - (number + 1) * (small + 3), box.y, small, box.h).middle(small, small)
+        placed.append(Icon(at, name, words, tint))
+    room = room.left(room.w - len(signs) * (side - 1) - 6)
+    below = automa_words(frame) if board.seat is None else frame.say(board.name)
+    return placed + _names(room, holder(frame, board), below)
+
+
+def automa_words(frame: Frame[ArrakisView]) -> str:
+    """Where the automa harvests and what it wants."""
+    automa = frame.view.automa
+    if automa is None:
+        return ""
+    return frame.label(
+        "arrakis-automa-plans",
+        sector=frame.say(Text(f"arrakis-sector-{automa.harvesting}")) if automa.harvesting else frame.label("none"),
+        target=frame.say(Text(f"arrakis-area-{automa.target}")) if automa.target else frame.label("none"),
+    )
+
+
+def _names(room: Box, name: str, board: str) -> list[Sprite]:
+    upper, lower = room.top(room.h - line_height(SMALL)), room.below(room.h - line_height(SMALL))
+    sizes = [size for size in (NAME, 28, TEXT, 24, SMALL) if line_height(size) <= upper.h] or [SMALL]
+    size = fitting([name], room.w, "serif-bold", sizes)
+    if upper.h < line_height(SMALL):
+        return [*line(room, name, "serif-bold", size, "paper")]
+    return [*line(upper, name, "serif-bold", size, "paper"), *line(lower, board, "sans", SMALL, "sand")]
+
+
+def _slots(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    placed: list[Sprite] = []
+    for cell, slot in zip(box.columns(len(board.slots), 4), board.slots, strict=True):
+        placed += _slot(cell, slot, board, frame)
+    return placed
+
+
+def _slot(box: Box, slot: SlotView, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Dice that lie in a slot are bright, empty places dim; under them the leaders that the result calls.
+
+    Dice stand in a column where that leaves them large enough, else in pairs.
+    """
+    placed: list[Sprite] = [Panel(box, "pit-dark")]
+    tint = SIDES[board.side]
+    tall = min(DIE, box.w - 8, (box.h - 66) // 3)
+    across, side = (1, tall) if tall >= 50 else (2, min(DIE, (box.w - 6) // 2, (box.h - 8) * 2 // 7))
+    icons = [(f"war-{slot.result}", tint)] * slot.dice + [("war-bene_gesserit", "")] * slot.token
+    icons += [(f"war-{slot.result}", "stone")] * (slot.size - slot.dice - slot.token)
+    if not slot.size:
+        icons = [("war-desert_power", "")]
+    start = box.x + (box.w - min(len(icons), across) * side) // 2
+    for number, (name, colour) in enumerate(icons):
+        at = Box(start + number % across * side, box.y + 4 + number // across * side, side, side)
+        placed.append(Icon(at.inset(1), name, "", colour))
+    low = box.y + 8 + (3 if across == 1 else 2) * side
+    return placed + _leaders(Box(box.x, low, box.w, box.bottom - low), slot.leaders, frame)
+
+
+def _short(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Where there is little room: dice by result with their number, leaders, and at the end who is in the tank."""
+    tint = SIDES[board.side]
+    side = min(box.h, 56)
+    row = box.middle(box.w, side)
+    icons: list[Sprite] = []
+    for slot in board.slots:
+        count, at = slot.dice + slot.token, Box(box.x + len(icons) * (side + 2), row.y, side, side)
+        if slot.size:
+            icons.append(Icon(at, f"war-{slot.result}", str(count), tint if count else "stone"))
+        for key in slot.leaders:
+            at = Box(box.x + len(icons) * (side + 2), row.y, side, side)
+            icons.append(medal(at.inset(4), key, frame))
+    placed = list(icons)
+    for number, leader in enumerate(leader for leader in board.tank if leader is not None):
+        at = Box(box.right - (number + 1) * (side + 2), row.y, side, side)
+        placed += [Icon(at, "war-tank"), medal(at.inset(7), leader, frame)]
+    return placed
+
+
+def _leaders(box: Box, leaders: tuple[str, ...], frame: Frame[ArrakisView]) -> list[Sprite]:
+    side = min(MEDAL, box.h, box.w // max(len(leaders), 1))
+    shift = (box.w - len(leaders) * side) // 2
+    return [
+        medal(Box(box.x + shift + number * side, box.y, side, side), key, frame) for number, key in enumerate(leaders)
+    ]
+
+
+def medal(box: Box, key: str, frame: Frame[ArrakisView]) -> Icon:
+    """A leader's letters; those of an exhausted one are dim."""
+    leader = leader_of(frame.view, key)
+    side = leader.side if leader is not None else "atreides"
+    dim = leader is not None and leader.exhausted
+    return Icon(box, "war-spent" if dim else "war-named", initials(key, frame), SIDES[side])
+
+
+def _beside(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """The regeneration tank, and below it the supply and the decks."""
+    signs, stock = supply(board, frame), decks(board, frame)
+    rows = [signs, stock] if box.h > 180 else [signs + stock]
+    upper, *lower = box.rows(len(rows) + 1, 6)
+    side = min(upper.h, 60, box.w // max(len(board.tank), 1))
+    placed: list[Sprite] = []
+    for number, leader in enumerate(board.tank):
+        at = Box(upper.x + number * side, upper.y, side, upper.h).middle(side - 4, side - 4)
+        placed.append(Icon(at, "war-tank"))
+        if leader is not None:
+            placed.append(medal(at.middle(max(side - 16, 40), max(side - 16, 40)), leader, frame))
+    return placed + [sprite for row, found in zip(lower, rows, strict=True) for sprite in _row(row, found)]
+
+
+def supply(board: DashboardView, frame: Frame[ArrakisView]) -> list[Sign]:
+    """What is left in the box for the side."""
+    found = supply_signs(frame.view, board.side)
+    if board.side == "atreides" and board.board != "house_atreides":
+        found.append(("war-wormsign", str(frame.view.wormsigns), ""))
+    return found
+
+
+def decks(board: DashboardView, frame: Frame[ArrakisView]) -> list[Sign]:
+    """Planning cards left to draw, by deck."""
+    found: list[Sign] = []
+    for deck, left, _ in board.decks:
+        found += [(CRESTS[deck], "", ""), ("deck", str(left), "")]
+    return found
+
+
+def supply_signs(view: ArrakisView, side: str) -> list[Sign]:
+    """Units left in the box, and tokens in the pool."""
+    shared, tint = side_of(view, side), SIDES[side]
+    found: list[Sign] = [(f"war-{kind}", str(count), tint) for kind, count in shared.supply if kind != "generic"]
+    return [*found, ("war-token", str(shared.tokens), tint)] if shared.tokens else found
+
+
+def _row(box: Box, found: list[Sign]) -> list[Sprite]:
+    side = min(box.h, 54, box.w // max(len(found), 1) - 3)
+    return [
+        Icon(Box(box.x + n * (side + 3), box.y + (box.h - side) // 2, side, side), name, words, tint)
+        for n, (name, words, tint) in enumerate(found)
+    ]

@@ -1,0 +1,176 @@
+"""Pages: a sector or a neighbourhood large, a dashboard with its leaders, prescience cards, spice board, hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from games.arrakis.views import ArrakisView, DashboardView
+from games.core.protocol import Text
+from renderer.arrakis.atlas import atlas
+from renderer.arrakis.board import board
+from renderer.arrakis.cards import Face, card
+from renderer.arrakis.chart import around
+from renderer.arrakis.dashboards import dashboard
+from renderer.arrakis.geography import board as land
+from renderer.arrakis.spiceboard import spice_board
+from renderer.arrakis.tracks import tracks
+from renderer.frame import Frame
+from renderer.layout import NothingToShow
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
+
+GAP = 12
+HEAD = 72
+
+
+def sector(key: str) -> Callable[[Frame[ArrakisView]], Drawing]:
+    """The picture of one sector, large enough to count every figure on a phone."""
+
+    def drawn(frame: Frame[ArrakisView]) -> Drawing:
+        areas = [area.id for area in land().of_sector(key)]
+        return _part_of_land(frame, areas, frame.say(Text(f"arrakis-sector-{key}")))
+
+    return drawn
+
+
+def near(frame: Frame[ArrakisView]) -> Drawing:
+    """The neighbourhood of what may be chosen; the whole board where nothing is."""
+    areas = neighbourhood(frame.view)
+    return _part_of_land(frame, areas, near_words(frame)) if areas else board(frame)
+
+
+def neighbourhood(view: ArrakisView) -> list[str]:
+    """Areas that may be chosen, those beside chosen air zones, and where one comes from."""
+    found = [key for key in (*view.candidates, *((view.origin,) if view.origin else ())) if key in land().areas]
+    zones = [land().zones[key] for key in view.candidates if key in land().zones]
+    return found + [
+        area.id for zone in zones for area in land().areas.values() if set(zone.sectors) & set(area.sectors)
+    ]
+
+
+def near_words(frame: Frame[ArrakisView]) -> str:
+    view = frame.view
+    if view.origin is None:
+        return frame.label("arrakis-choose", count=len(view.candidates))
+    name = frame.say(Text(f"arrakis-area-{view.origin}"))
+    return frame.label("arrakis-choose-from", count=len(view.candidates), area=name)
+
+
+def _part_of_land(frame: Frame[ArrakisView], areas: Sequence[str], title: str) -> Drawing:
+    drawing = Drawing(1600, 1200) if frame.wide else Drawing(1080, 1320)
+    page = Box(0, 0, drawing.width, drawing.height).inset(16)
+    drawing.parts.append(_title(page.top(HEAD), title))
+    drawing.parts.append(atlas(around(page.below(HEAD + GAP), areas), frame))
+    return drawing
+
+
+def _title(box: Box, words: str) -> Part:
+    part = Part("title", box)
+    part.moving.append(Panel(box, "band"))
+    size = fitting([words], box.w - 48, "serif-bold", (TITLE, NAME, TEXT, SMALL))
+    part.moving += line(box.inset(24, 0), words, "serif-bold", size, "paper")
+    return part
+
+
+def row(frame: Frame[ArrakisView]) -> Drawing:
+    """The prescience row: every card whole, and the tracks below."""
+    faces = [one.face for one in frame.view.prescience]
+    width, across = (1600, 3) if frame.wide else (1080, 2)
+    lines = max(-(-len(faces) // across), 1)
+    high = 430
+    drawing = Drawing(width, 32 + lines * (high + GAP) + 250)
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts += _cards(page.top(lines * (high + GAP)), faces, across, high, frame)
+    drawing.parts.append(tracks(page.below(lines * (high + GAP)), frame))
+    return drawing
+
+
+def _cards(box: Box, faces: Sequence[Face], across: int, high: int, frame: Frame[ArrakisView]) -> list[Part]:
+    """Cards in rows from the upper left."""
+    parts: list[Part] = []
+    for number, face in enumerate(faces):
+        place = box.below(number // across * (high + GAP)).top(high).columns(across, GAP)[number % across]
+        parts.append(card(place, face, frame, f"card:{number}"))
+    return parts
+
+
+def spice(frame: Frame[ArrakisView]) -> Drawing:
+    """The spice board large, and every ban in words."""
+    markers = frame.view.spice.markers
+    width, high = (1600, 560) if frame.wide else (1080, 620)
+    drawing = Drawing(width, 32 + high + GAP + len(markers) * 92)
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts.append(spice_board(page.top(high), frame))
+    for box, marker in zip(page.below(high + GAP).rows(len(markers), 8), markers, strict=True):
+        part = Part(f"ban:{marker.track}", box)
+        part.moving.append(Panel(box, "mat-lit" if marker.banned else "mat"))
+        part.moving.append(Icon(box.left(88).middle(64, 64), f"war-{marker.track}"))
+        if marker.banned:
+            part.moving.append(Icon(Box(box.right - 84, box.y, 64, box.h).middle(60, 60), "war-ban"))
+        words = frame.label("arrakis-ban", name=frame.say(marker.name), ban=frame.say(marker.ban))
+        room = box.after(100).left(box.w - 200)
+        part.moving += line(room, words, "sans", fitting([words], room.w, "sans", (NAME, TEXT, SMALL)), "paper")
+        drawing.parts.append(part)
+    return drawing
+
+
+def mat(frame: Frame[ArrakisView]) -> Drawing:
+    """The dashboards of a seat, and all leaders of its side."""
+    boards = whose_boards(frame)
+    if not boards:
+        return board(frame)
+    leaders = [one for one in frame.view.leaders if one.side == boards[0].side]
+    width, across = (1600, 4) if frame.wide else (1080, 2)
+    lines = -(-len(leaders) // across)
+    high, tall = 340, 360
+    drawing = Drawing(width, 32 + len(boards) * (high + GAP) + lines * (tall + GAP))
+    page = Box(0, 0, width, drawing.height).inset(16)
+    for number, one in enumerate(boards):
+        drawing.parts.append(dashboard(page.below(number * (high + GAP)).top(high), one, frame))
+    drawing.parts += _cards(page.below(len(boards) * (high + GAP)), leaders, across, tall, frame)
+    return drawing
+
+
+def whose_boards(frame: Frame[ArrakisView]) -> list[DashboardView]:
+    """Those of the seat in focus; a side's own word shows the automa's too."""
+    view = frame.view
+    focus = frame.focus if frame.focus is not None else "" if view.seat is None else str(view.seat)
+    if focus.isdigit() and any(one.seat == int(focus) for one in view.dashboards):
+        return [one for one in view.dashboards if one.seat == int(focus)]
+    return [one for one in view.dashboards if one.side == focus or (one.seat is None and focus.isdigit())]
+
+
+def hand(frame: Frame[ArrakisView]) -> Drawing:
+    """One's planning cards, and the objective for who may know it."""
+    held = frame.view.hand
+    if held is None:
+        raise NothingToShow("hand")
+    width, across = (1600, 4 if len(held) <= 8 else 5) if frame.wide else (1080, 2)
+    lines = max(-(-len(held) // across), 1)
+    high = 400
+    drawing = Drawing(width, 32 + HEAD + GAP + lines * (high + GAP))
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts.append(_secrets(page.top(HEAD), frame))
+    drawing.parts += _cards(page.below(HEAD + GAP), held, across, high, frame)
+    if not held:
+        part = Part("empty", page.below(HEAD + GAP).top(high))
+        part.moving += paragraph(part.box.inset(40), frame.label("arrakis-no-cards"), "serif-bold", TITLE, "paper")
+        drawing.parts.append(part)
+    return drawing
+
+
+def _secrets(box: Box, frame: Frame[ArrakisView]) -> Part:
+    """What only this viewer knows beside the cards: the targets of the objective."""
+    part = Part("secrets", box)
+    part.moving.append(Panel(box, "band"))
+    words = frame.label("arrakis-hand", count=len(frame.view.hand or ()))
+    objectives = frame.view.tracks.objectives
+    part.moving += line(box.inset(24, 0).left(box.w // 2), words, "serif-bold", NAME, "paper")
+    signs = [(f"war-{key}", str(getattr(one, key))) for one in objectives for key in ("kh", "sd", "jh")]
+    for number, (icon, count) in enumerate(reversed(signs)):
+        at = Box(box.right - 24 - (number + 1) * 64, box.y, 58, box.h).middle(58, 58)
+        part.moving.append(Icon(at, icon, count))
+    if signs:
+        room = box.left(box.w - 40 - len(signs) * 64).after(box.w // 2)
+        part.moving += line(room, frame.label("arrakis-objective"), "sans", TEXT, "sand", "right")
+    return part

@@ -1,0 +1,86 @@
+"""The end: who won and how, and where the tracks stood."""
+
+from __future__ import annotations
+
+from games.arrakis.views import ArrakisView, SideView
+from renderer.arrakis.banner import CRESTS, turn_words
+from renderer.arrakis.dashboards import supply_signs
+from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.tracks import tracks
+from renderer.frame import Frame
+from renderer.pieces import marker
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.sprites import Box, Drawing, Icon, Panel, Part
+
+GAP = 12
+
+
+def result(frame: Frame[ArrakisView]) -> Drawing:
+    sides = frame.view.sides
+    width = 1600 if frame.wide else 1080
+    drawing = Drawing(width, 32 + 220 + GAP + 300 + GAP + len(sides) * 150)
+    page = Box(0, 0, width, drawing.height).inset(16)
+    drawing.parts.append(_title(page.top(220), frame))
+    drawing.parts.append(tracks(page.below(220 + GAP).top(300), frame))
+    for box, side in zip(page.below(520 + 2 * GAP).rows(len(sides), GAP), ranking(frame.view), strict=True):
+        drawing.parts.append(_side(box, side, frame))
+    return drawing
+
+
+def ranking(view: ArrakisView) -> list[SideView]:
+    """The side that won first."""
+    won = view.ending.side if view.ending is not None else view.active
+    return sorted(view.sides, key=lambda side: side.side != won)
+
+
+def _title(box: Box, frame: Frame[ArrakisView]) -> Part:
+    part = Part("title", box)
+    ending = frame.view.ending
+    tint = SIDES[ending.side] if ending is not None else "stone"
+    part.moving.append(Panel(box, "pill", tint))
+    side = box.h - 60
+    if ending is not None:
+        part.moving.append(Icon(Box(box.x + 24, box.y + 30, side, side), CRESTS[ending.side]))
+    room = Box(box.x + side + 48, box.y + 14, box.w - side - 80, box.h - 28)
+    words = turn_words(frame)
+    size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))
+    part.moving += line(room.top(88), words, "serif-bold", size, f"on:{tint}")
+    if ending is not None:
+        part.moving += paragraph(room.below(94), frame.say(ending.text), "sans", TEXT, f"on:{tint}")
+    return part
+
+
+def _side(box: Box, side: SideView, frame: Frame[ArrakisView]) -> Part:
+    """A side: who played it, and the settlements and figures it kept."""
+    part = Part(f"side:{side.side}", box)
+    won = frame.view.ending is not None and frame.view.ending.side == side.side
+    part.moving.append(Panel(box, "mat-lit" if won else "mat"))
+    part.moving.append(Panel(box.left(12).inset(0, 16), "bar", SIDES[side.side]))
+    inner = Box(box.x + 26, box.y + 10, box.w - 44, box.h - 20)
+    high = min(inner.h, 96)
+    part.moving.append(Icon(inner.left(high).middle(high, high), CRESTS[side.side]))
+    room = inner.after(high + 16)
+    for seat in side.seats:
+        part.moving.append(marker(room.left(70).middle(64, 64), seat, frame))
+        room = room.after(74)
+    signs = supply_signs(frame.view, side.side)
+    for number, (icon, count, tint) in enumerate(reversed(signs)):
+        at = Box(inner.right - (number + 1) * 76, inner.y, 70, inner.h).middle(70, 70)
+        part.moving.append(Icon(at, icon, count, tint))
+    room = room.left(room.w - len(signs) * 76 - 12)
+    words = names_of(frame, side)
+    part.moving += line(
+        room.top(room.h // 2),
+        words,
+        "serif-bold",
+        fitting([words], room.w, "serif-bold", (NAME, TEXT, SMALL)),
+        "paper",
+    )
+    part.moving += line(room.below(room.h // 2), frame.say(side.name), "sans", TEXT, "sand")
+    return part
+
+
+def names_of(frame: Frame[ArrakisView], side: SideView) -> str:
+    if not side.seats:
+        return frame.label("arrakis-automa")
+    return frame.words.join([frame.name(seat) for seat in side.seats])

@@ -1,0 +1,56 @@
+"""The prescience row: what each card asks, when it can be claimed, and what it awards."""
+
+from __future__ import annotations
+
+from games.arrakis.views import ArrakisView, PrescienceFace, PrescienceView
+from renderer.arrakis.tracks import MARKERS
+from renderer.frame import Frame
+from renderer.setting import SMALL, fitting, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Sprite
+
+ROW, MOST = 42, 4
+
+
+def awards(face: PrescienceFace) -> list[tuple[str, int]]:
+    return [(marker, getattr(face, marker)) for marker in MARKERS if getattr(face, marker)]
+
+
+def visions(box: Box, frame: Frame[ArrakisView]) -> Part:
+    """The row in short: names and awards."""
+    part = Part("visions", box)
+    part.still.append(Panel(box, "band"))
+    inner = box.inset(12, 6)
+    part.moving += heading(inner.top(28), title(frame), "sand")
+    cards = shown(frame)
+    high = min((inner.h - 28) // max(len(cards), 3), ROW)
+    for number, card in enumerate(cards):
+        part.moving += _short(inner.below(28 + number * high).top(high - 2), card, frame)
+    if not cards:
+        part.moving += line(inner.below(30), frame.label("none"), "sans", SMALL, "sand")
+    return part
+
+
+def shown(frame: Frame[ArrakisView]) -> tuple[PrescienceView, ...]:
+    """As many cards as have room; the picture of the row shows all."""
+    return frame.view.prescience[:MOST]
+
+
+def title(frame: Frame[ArrakisView]) -> str:
+    words = frame.label("arrakis-visions", claims=frame.view.claims)
+    more = len(frame.view.prescience) - MOST
+    return f"{words} · +{more}" if more > 0 else words
+
+
+def _short(box: Box, card: PrescienceView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    placed: list[Sprite] = [Panel(box, "chip", "gold")] if card.met else []
+    side = min(box.h, 38)
+    x = box.right
+    for marker, steps in reversed(awards(card.face)):
+        x -= side + 2
+        placed.append(Icon(Box(x, box.y, side, box.h).middle(side, side), f"war-{marker}", str(steps)))
+    when = "hourglass" if card.face.phase == "end_of_round" else "combat"
+    placed.append(Icon(box.left(side).middle(side - 8, side - 8), when))
+    room = Box(box.x + side + 2, box.y, x - box.x - side - 8, box.h)
+    name = frame.say(card.face.name)
+    size = fitting([name], room.w, "serif-bold", (24, SMALL))
+    return [*placed, *line(room, name, "serif-bold", size, "night" if card.met else "paper")]

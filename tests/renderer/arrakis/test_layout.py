@@ -1,0 +1,180 @@
+"""Layouts of War for Arrakis without pixels: nothing overlaps, nothing leaves its box, all is countable."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from games.arrakis.views import AreaView, ArrakisView
+from renderer.arrakis import LAYOUT
+from renderer.arrakis.atlas import pieces
+from renderer.arrakis.chart import around, whole
+from renderer.arrakis.geography import board
+from renderer.arrakis.settling import inside
+from renderer.frame import Frame
+from renderer.sprites import Area, Box, Drawing, Glow, Icon, Panel, Words
+from tests.renderer.arrakis import tables
+from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
+from tests.renderer.test_layout import Longer, content, faults
+
+SIZES = ["wide", "tall"]
+PICTURES = sorted(LAYOUT.pictures.keys() - {"card", "hand"})
+VIEWS = {
+    "public": tables.public,
+    "own": tables.own,
+    "choosing": tables.choosing,
+    "fighting": tables.fighting,
+    "ended": tables.ended,
+    "solo": tables.solo,
+    "teams": tables.teams,
+    "crowded": tables.crowded,
+}
+GROUNDS = {"war-tank"}
+"""Icons made to lie under others."""
+
+
+def wrong(drawing: Drawing) -> list[str]:
+    """Faults of a picture; pieces of a crowded area may touch its neighbours', so the map has tests of its own."""
+    return [fault for fault in faults(drawing) if " in map" not in fault and not any(name in fault for name in GROUNDS)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("picture", PICTURES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_nothing_overlaps_or_leaves_its_box(kind: str, picture: str, size: str):
+    drawing = LAYOUT.pictures[picture](Frame(VIEWS[kind](), LONG_NAMES, size=size, before=tables.before(), focus="1"))
+    assert wrong(drawing) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("picture", ["board", "mat", "row", "spice", "conflict", "result", "hand"])
+def test_half_as_long_again_words_stay_in_their_boxes(picture: str, size: str):
+    view = msgspec.structs.replace(tables.own(), battle=tables.fighting().battle)
+    drawing = LAYOUT.pictures[picture](Longer(view, LONG_NAMES, size=size))
+    # The letters of leaders are two in every language.
+    assert [fault for fault in wrong(drawing) if "too small" not in fault] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("picture", ["board", "sector:nei", "sector:swi", "near"])
+def test_no_two_pieces_of_the_map_overlap_in_the_middle_of_a_game(picture: str, size: str):
+    drawing = LAYOUT.pictures[picture](Frame(tables.choosing(), NAMES, size=size))
+    land = next(part for part in drawing.parts if part.name == "map")
+    shown = [sprite for sprite in content(land) if not (isinstance(sprite, Icon) and sprite.name in GROUNDS)]
+    meeting = [(a, b) for a, b in combinations(shown, 2) if a.box.inset(3).meets(b.box.inset(3))]
+    assert meeting == []
+
+
+def drawn(area: AreaView, sector: str = "") -> list[Icon]:
+    box = Box(0, 0, 1176, 840)
+    chart = around(box, [one.id for one in board().of_sector(sector)]) if sector else whole(box)
+    return [sprite for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon)]
+
+
+def test_every_figure_of_a_legion_is_drawn_so_that_it_can_be_counted():
+    for area in tables.public().areas:
+        icons = Counter(icon.name for icon in drawn(area))
+        for legion in area.legions:
+            assert icons["war-regular"] == legion.regular
+            assert icons["war-elite"] == legion.elite
+            assert icons["war-special"] == legion.special
+            assert icons["war-token"] == legion.tokens
+            assert icons["war-generic"] == legion.generic
+            assert icons["war-named"] == len(legion.named)
+
+
+def test_figures_of_one_sector_are_large_enough_for_a_phone():
+    """At 1080 px a figure of 22 px is 8 px on a screen 400 px wide."""
+    for sector in board().sectors:
+        chart = around(Box(16, 100, 1048, 1204), [one.id for one in board().of_sector(sector)])
+        for area in tables.public().areas:
+            if area.legions and sector in board().areas[area.id].sectors:
+                figures = [s for s in pieces(chart, area, "en") if isinstance(s, Icon) and s.name == "war-regular"]
+                assert all(figure.box.w >= 22 for figure in figures), area.id
+
+
+def test_leaders_with_a_name_carry_its_letters_in_the_picture_of_a_sector():
+    windgap = next(area for area in tables.public().areas if area.id == "windgap")
+    assert [icon.number for icon in drawn(windgap, "swi") if icon.name == "war-named"] == ["MD", "CH"]
+
+
+def test_the_owner_sees_what_tokens_hide_and_nobody_else_does():
+    for view, seen in ((tables.own(), 2), (tables.public(), 0)):
+        area = next(one for one in view.areas if one.id == "sihaya_ridge")
+        hidden = [icon for icon in drawn(area, "neo") if icon.name in ("war-regular", "war-elite")]
+        assert len(hidden) == seen
+
+
+def test_a_rank_that_is_hidden_shows_a_question():
+    area = next(one for one in tables.public().areas if one.id == "sihaya_ridge")
+    assert [icon.number for icon in drawn(area) if icon.name == "war-sietch"] == ["?"]
+
+
+def map_of(view: ArrakisView, picture: str = "board", **how: object) -> list[object]:
+    frame = Frame(view, NAMES, **how)
+    part = next(part for part in LAYOUT.pictures[picture](frame).parts if part.name == "map")
+    return [*part.still, *part.moving, *part.marks]
+
+
+def test_every_area_shows_its_code():
+    shown = {sprite.text for sprite in map_of(tables.public()) if isinstance(sprite, Words)}
+    assert {area.code for area in board().areas.values()} <= shown
+    assert {zone.code for zone in board().zones.values()} <= shown
+
+
+def test_held_areas_glow_in_the_colour_of_their_side():
+    inks = [sprite.ink for sprite in map_of(tables.public()) if isinstance(sprite, Glow)]
+    held = [area for area in tables.public().areas if area.legions or area.settlement]
+    assert len(inks) == len(held)
+    assert set(inks) == {"water", "blood"}
+
+
+def test_what_may_be_chosen_shines_and_where_one_comes_from_has_an_edge():
+    shining = [
+        sprite for sprite in map_of(tables.choosing(), "near") if isinstance(sprite, Glow) and sprite.ink == "mark"
+    ]
+    assert len(shining) == len(tables.choosing().candidates)
+    assert any(
+        isinstance(sprite, Area) and sprite.ink == "paper" and sprite.width < 10
+        for sprite in map_of(tables.choosing(), "near")[-400:]
+    )
+
+
+def test_an_area_that_changed_has_a_bright_edge_and_the_number_of_its_sentence():
+    found = map_of(tables.public(), before=tables.before(), tags={"area:windgap": "2"})
+    assert [sprite.number for sprite in found if isinstance(sprite, Icon) and sprite.name == "tag"] == ["2"]
+    assert len([s for s in found if isinstance(s, Area) and s.ink == "mark"]) == 2
+
+
+def test_nothing_is_marked_where_nothing_changed():
+    drawing = LAYOUT.pictures["board"](Frame(tables.public(), NAMES, before=tables.public()))
+    assert [mark for part in drawing.parts for mark in part.marks] == []
+
+
+def test_an_opened_mountain_is_drawn_as_desert():
+    from renderer.paint.relief import LANDS
+
+    opened, plain = LANDS["arrakis"]("hole_in_the_rock"), LANDS["arrakis"]("")
+    ring = board().areas["hole_in_the_rock"].ring
+    assert ring in plain.terrains["mountain"]
+    assert ring in opened.terrains["desert"]
+
+
+def test_a_choice_lies_whole_in_the_picture_of_its_neighbourhood():
+    view = tables.choosing()
+    for size in SIZES:
+        part = next(part for part in LAYOUT.pictures["near"](Frame(view, NAMES, size=size)).parts if part.name == "map")
+        codes = {sprite.text for sprite in part.moving if isinstance(sprite, Words)}
+        assert {board().areas[key].code for key in view.candidates} <= codes
+
+
+def test_pieces_stand_in_their_area():
+    chart = whole(Box(0, 0, 1176, 840))
+    for area in tables.public().areas:
+        ring = chart.ring(area.id)
+        placed = [sprite.box for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon | Panel)]
+        outside = [box for box in placed if not inside(ring, *box.centre)]
+        assert outside == [], area.id
