@@ -84,6 +84,14 @@ class Inquiry(Family):
     def standing(self, state: State, seat: int) -> Sequence[Standing]:
         return ()
 
+    def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
+        """Options after which nothing is left but to end the turn."""
+        return ()
+
+    def serial(self, state: State, seat: int) -> str:
+        """A group of which several may be picked at once, one answer after the other."""
+        return ""
+
 
 def fewest(options: Iterable[Option], least: int) -> Picks:
     """The first options, as few as are allowed."""
@@ -354,6 +362,8 @@ class LiveQuestion:
             tuple(about.standing(state, seat)),
             about.shows(state, seat),
             ask.together,
+            tuple(about.last(state, seat, options)),
+            about.serial(state, seat),
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:

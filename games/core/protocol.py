@@ -71,6 +71,8 @@ class Option(msgspec.Struct, frozen=True):
     """Options of one group belong together on the screen (a select of cards beside a row of buttons)."""
     icon: str = ""
     """The name of a drawn icon that says the same, if there is one."""
+    warning: Text | None = None
+    """What picking it gives away, where a slip would hurt: the panel asks once more before it is taken."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -111,6 +113,10 @@ class Question(msgspec.Struct, frozen=True):
     """The picture that helps most to answer: one of `Game.pictures`."""
     together: str | None = None
     """Questions of one name are put to partners: the first answer that is committed withdraws the others."""
+    last: tuple[str, ...] = ()
+    """Options after which only the end of the turn is left: the panel offers them also together with it."""
+    serial: str = ""
+    """A group of which several may be picked at once: each is an answer of its own, in the order of the picks."""
 
 
 class Answer(msgspec.Struct, frozen=True):

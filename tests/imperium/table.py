@@ -182,8 +182,10 @@ class Table:
         return self.answer(seat, f"plot:{card}")
 
     def rest(self, seat: int) -> Step:
-        """What needs no choice, all together or the only one."""
+        """What needs no choice, all together or the only one; what is compulsory and alone has happened by itself."""
         only = what_needs_no_choice(self.state, seat)
+        if not only:
+            return self.steps[-1]
         return self.answer(seat, "rest" if len(only) > 1 else f"do:{only[0].id}")
 
     def end(self, seat: int) -> Step:

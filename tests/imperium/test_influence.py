@@ -225,7 +225,6 @@ def test_power_play_counts_even_if_the_card_is_trashed_before_the_step():
     table = imperium()
     table.send(ANN, "power_play", "wealth")
     table.do(ANN, "trash_self")
-    table.do(ANN, "space_influence")
     assert table[ANN].influence["emperor"] == 2
 
 

@@ -113,8 +113,8 @@ def test_what_a_plot_brought_is_told_after_the_plot():
     table.send(ANN, "diplomacy", "wealth")
     table.plot(ANN, "windfall")
     assert (
-        last(table)
-        == "Ann sent an agent to Wealth with Diplomacy: gained 2 solari, played Windfall and gained 2 solari."
+        last(table) == "Ann sent an agent to Wealth with Diplomacy: gained 2 solari, rose with the Emperor (0 → 1), "
+        "played Windfall and gained 2 solari."
     )
 
 

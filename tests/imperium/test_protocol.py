@@ -282,9 +282,11 @@ def test_trashing_the_top_of_the_deck_reveals_to_who_always_sees_it(leader, reve
     assert table.answer(ANN, "trash").reveals is reveals
 
 
-def test_a_hand_laid_open_reveals():
+def test_a_hand_laid_open_can_be_taken_back_until_something_is_bought():
     table = imperium()
-    assert table.reveal(ANN).reveals
+    table.put_in_row("space_travel")
+    assert not table.reveal(ANN, "convincing_argument", "convincing_argument").reveals
+    assert table.answer(ANN, "buy:space_travel").reveals
 
 
 def test_the_end_of_a_turn_closes_the_tale():

@@ -361,7 +361,8 @@ def test_an_envoy_leads_any_card_to_the_eight_faction_spaces():
     table.plot(ANN, "dispatch_an_envoy")
     assert table.spaces_for(ANN, "convincing_argument") == FACTION_SPACES
     table.send(ANN, "convincing_argument", "wealth")
-    assert {owed.source for owed in table.state.turn.owed} == {"space:wealth"}
+    assert table[ANN].influence["emperor"] == 1
+    assert table.state.turn.owed == []
 
 
 def test_an_envoys_symbols_are_added_to_the_printed_ones():

@@ -228,12 +228,70 @@ def test_what_needs_no_choice_is_done_in_one_go():
     assert table.prompt(ANN) == "What next?"
 
 
-def test_a_single_effect_needs_no_second_button():
+def test_a_single_effect_that_draws_needs_no_second_button():
     table = imperium()
     table.send(ANN, "reconnaissance", "arrakeen")
-    table.do(ANN, "draw")
+    table.do(ANN, "recruit")
     assert "rest" not in table.keys(ANN)
     assert table.prompt(ANN) == "One thing is still to be done."
+
+
+def test_the_only_effect_left_happens_by_itself_if_it_is_compulsory_and_shows_nothing_new():
+    table = imperium()
+    garrison = table[ANN].garrison
+    table.send(ANN, "reconnaissance", "arrakeen")
+    table.do(ANN, "draw")
+    assert table[ANN].garrison == garrison + 1
+    assert table.state.turn.owed == []
+
+
+def test_a_step_that_brings_an_alliance_and_its_bonus_does_not_happen_by_itself():
+    table = imperium()
+    table[ANN].influence["emperor"] = 3
+    table.send(ANN, "diplomacy", "wealth")
+    assert table[ANN].influence["emperor"] == 3
+    table.do(ANN, "space_influence")
+    assert table[ANN].influence["emperor"] == 4
+
+
+def test_the_main_line_comes_before_the_plots():
+    table = imperium()
+    table.hold_intrigue(ANN, "windfall")
+    assert table.keys(ANN)[-2:] == ["reveal", "plot:windfall"]
+    table.send(ANN, "reconnaissance", "arrakeen")
+    assert table.keys(ANN)[0] == "rest"
+    table.rest(ANN)
+    assert table.keys(ANN)[-2:] == ["end", "plot:windfall"]
+
+
+def test_all_troops_are_the_last_choice_where_nothing_else_is_owed():
+    table = imperium()
+    table.send(ANN, "reconnaissance", "arrakeen")
+    assert table.question(ANN).last == ()
+    table.rest(ANN)
+    assert table.question(ANN).last == (f"deploy:{table.up_to_deploy(ANN)}",)
+
+
+def test_doing_all_is_the_last_choice_where_no_troops_can_follow():
+    table = imperium()
+    table.make_rich(ANN)
+    table.send(ANN, "diplomacy", "conspire")
+    assert table.question(ANN).last == ("rest",)
+
+
+def test_doing_all_is_not_the_last_choice_beside_something_optional():
+    table = imperium()
+    table.send(ANN, "gene_manipulation", "hall_of_oratory")
+    assert "rest" not in table.question(ANN).last
+
+
+def test_a_reveal_with_agents_left_is_asked_about_once_more():
+    table = imperium()
+    (early,) = (option for option in table.question(ANN).options if option.key == "reveal")
+    assert early.warning is not None
+    table[ANN].ready = []
+    (late,) = (option for option in table.question(ANN).options if option.key == "reveal")
+    assert late.warning is None
 
 
 def test_where_something_else_needs_a_choice_it_is_said_what_is_done_in_one_go():

@@ -12,8 +12,10 @@ import msgspec
 from bot.host.screen.elements import MOST_OPTIONS, Act
 from games.core.protocol import Picks, Question
 
+LAST = "last"
+"""A pick with which the turn ends."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page"})
+PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page", "sure", LAST})
 
 
 class Unreadable(ValueError):
@@ -30,6 +32,8 @@ class Look(msgspec.Struct, frozen=True):
     draft: str = ""
     counting: int | None = None
     """The option whose amount is being chosen, by its place."""
+    sure: str = ""
+    """The option that is asked about once more before it is taken."""
 
 
 FRONT = Look()
@@ -39,8 +43,12 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
     """The answer that a press gives, or the part of the panel that it asks for."""
     chosen = list(values) or [act.value]
     match act.verb:
-        case "pick":
+        case "pick" if len(values) == 1 and _warned(values[0], question):
+            return Look(act.question, sure=values[0])
+        case "pick" | "last":
             return dict.fromkeys(chosen, 1)
+        case "sure":
+            return Look(act.question, sure=act.value)
         case "num":
             return _amount(chosen[0])
         case "none":
@@ -59,6 +67,10 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
             page, draft, group = _parts(act.value)
             return Look(act.question, group=group, page=number(page), draft=draft)
     raise Unreadable(act.verb)
+
+
+def _warned(key: str, question: Question) -> bool:
+    return any(option.key == key and option.warning for option in question.options)
 
 
 def _parts(value: str) -> tuple[str, str, str]:

@@ -8,7 +8,7 @@ from itertools import groupby
 import msgspec
 
 from bot.host.facts import FINISHED, Panel, Status
-from bot.host.screen.answers import Look, counts_of, is_amount, is_draft
+from bot.host.screen.answers import LAST, Look, counts_of, is_amount, is_draft
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -24,17 +24,14 @@ from bot.host.screen.elements import (
     Style,
     cut,
 )
-from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
+from bot.host.screen.reasons import by_reason, short_list
+from games.core.protocol import Line, Option, Question, Standing, Text, say
 from games.core.texts import MissingWords, Words, plain
 
-SHORT_LIST = 3
-"""Reasons shown without asking."""
-MOST_HELPS = 2
-"""Buttons that may need a sentence each."""
 LONGEST_DEED = 28
 """Of what is taken back: more would be a second line on a phone."""
-LONGEST_HELPS = 200
-"""What more buttons may need said of them, all together: some five lines on a phone."""
+LONGEST_HELPS = 1000
+"""What buttons may need said of them, all together."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -62,6 +59,9 @@ class Keyboard:
         self.extras = extras
         named = [question for question in panel.questions if question.id == look.question]
         self.question = next(iter(named or panel.questions), None)
+        offered = self.question.options if self.question else ()
+        self.doubted = next((option for option in offered if option.key == look.sure and option.warning), None)
+        """What is asked about once more before it is taken."""
 
     def say(self, text: Text) -> str:
         return self.words.say(text, self.panel.seat_view.summary.names)
@@ -87,6 +87,8 @@ class Keyboard:
             return []
         if self.look.counting is not None:
             return self._counting(question)
+        if self.doubted is not None:
+            return [self._sure(self.doubted)]
         if is_draft(question):
             return self._draft_rows(question)
         if is_amount(question):
@@ -98,7 +100,7 @@ class Keyboard:
     def _single(self, question: Question) -> list[Row]:
         """One pick: each group by its own size and need of words."""
         rows = [row for options in self._groups(question) for row in self._group_rows(options)]
-        others = [*self._none_row(question), *self._standing_row(question)]
+        others = [*self._last_row(question), *self._none_row(question), *self._standing_row(question)]
         if len(_together([*rows, *others, *self._controls()])) > MOST_ROWS:
             rows = self._paged(question.options)
         return [*rows, *others]
@@ -109,14 +111,14 @@ class Keyboard:
     def buttoned(self) -> list[list[Option]]:
         """The groups that are shown as buttons, whose help has to stand in the text."""
         question = self.question
-        if question is None or is_draft(question) or (question.most > 1 and not is_amount(question)):
+        if question is None or self.doubted or is_draft(question) or (question.most > 1 and not is_amount(question)):
             return []
         return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
 
     def cut_short(self) -> list[Option]:
         """Options of a select that have more to say than fits under them."""
         buttoned = [option for options in self.buttoned() for option in options]
-        options = self.question.options if self.question else ()
+        options = self.question.options if self.question and not self.doubted else ()
         return [each for each in options if each not in buttoned and len(self._help(each)) > LONGEST_LINE]
 
     def _help(self, option: Option) -> str:
@@ -125,9 +127,15 @@ class Keyboard:
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
         if len(options) == 1:
             return [(self._button(options[0], self._alone(options[0])),)]
-        if self._fits_buttons(options):
-            return [tuple(self._button(option, option.text) for option in options)]
-        return self._paged(options)
+        if not self._fits_buttons(options):
+            return self._paged(options)
+        name = (lambda option: option.text) if self._is_first(options[0]) else self._alone
+        return [tuple(self._button(option, name(option)) for option in options)]
+
+    def _is_first(self, option: Option) -> bool:
+        """Whether it belongs to the main line, which comes first: its things need no more than their names."""
+        assert self.question is not None
+        return option.group == self.question.options[0].group
 
     def _alone(self, option: Option) -> Text:
         """What is done with the only thing of a group stands under "one-<group>", if its name does not say it."""
@@ -142,36 +150,54 @@ class Keyboard:
         return True
 
     def _fits_buttons(self, options: Sequence[Option]) -> bool:
-        """Up to five are buttons; things such as cards, whose group has words of its own, are a select."""
+        """Up to five are buttons; of a group that may be picked from several times over, one picks in a select."""
+        assert self.question is not None
         if len(options) == 1:
             return True
-        return len(options) <= MOST_BUTTONS and self._heading(options[0].group) is None and not self._is_long(options)
+        if len(options) > MOST_BUTTONS or self._is_serial(options):
+            return False
+        return sum(map(len, {self._help(option) for option in options})) <= LONGEST_HELPS
 
-    def _is_long(self, options: Sequence[Option]) -> bool:
-        """Whether they have more to say than one wants to read above buttons."""
-        helps = [said for option in options if (said := self._help(option))]
-        return len(helps) > MOST_HELPS and sum(map(len, set(helps))) > LONGEST_HELPS
+    def _is_serial(self, options: Sequence[Option]) -> bool:
+        assert self.question is not None
+        return bool(options[0].group) and options[0].group == self.question.serial
 
     def _button(self, option: Option, text: Text) -> Button:
-        return Button(self.plain(text, LONGEST_LABEL), self._act("pick", option.key), self._style(option), option.icon)
+        verb = "sure" if option.warning else "pick"
+        return Button(self.plain(text, LONGEST_LABEL), self._act(verb, option.key), self._style(option), option.icon)
+
+    def _sure(self, option: Option) -> Row:
+        """The same once more, and the way back."""
+        label = self.plain(option.text, LONGEST_LABEL)
+        return (Button(label, self._act("pick", option.key), Style.GRAVE, option.icon),)
+
+    def _last_row(self, question: Question) -> list[Row]:
+        """The last real choices, together with the end of the turn."""
+        ends = [option for option in question.options if option.key in question.last]
+        return [tuple(self._ending(option) for option in ends[:MOST_BUTTONS])] if ends else []
+
+    def _ending(self, option: Option) -> Button:
+        label = self.plain(say("panel-and-end", what=option.text), LONGEST_LABEL)
+        return Button(label, self._act(LAST, option.key), Style.GOOD, option.icon)
 
     def _style(self, option: Option) -> Style:
-        """What ends the turn stands out, when the panel tells what the table will read; so do choices of one kind."""
+        """What ends the turn stands out, when the panel tells what the table will read; so does the main line."""
         assert self.question is not None
         if self.extras.preview and option.key in self.question.mildest:
             return Style.GOOD
-        alike = all(not each.group for each in self.question.options)
-        return Style.PRIMARY if alike or self._heading(option.group) else Style.PLAIN
+        return Style.PRIMARY if self._is_first(option) else Style.PLAIN
 
     def _paged(self, options: Sequence[Option]) -> list[Row]:
         """A select, with buttons to turn its pages if it has more than one."""
         group = options[0].group
         pages = [options[i : i + MOST_OPTIONS] for i in range(0, len(options), MOST_OPTIONS)]
         page = min(self.look.page, len(pages) - 1) if self.look.group == group else 0
+        most = len(pages[page]) if self._is_serial(options) else 1
         select = Select(
             self._act("pick", f"{group}:{page}"),
             tuple(self._select_option(option) for option in pages[page]),
             self._placeholder(group),
+            most=most,
         )
         return [(select,), *self._turn_pages(group, page, len(pages))]
 
@@ -340,31 +366,9 @@ class Keyboard:
         return [Button(self.plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
 
     def _back(self) -> list[Button]:
-        if self.look.counting is None and not self.look.why:
+        if self.look.counting is None and not self.look.why and not self.doubted:
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
-
-
-Reason = tuple[Text, tuple[Text, ...]]
-"""Why, and what it concerns."""
-
-
-def by_reason(refused: Iterable[Refusal]) -> list[Reason]:
-    """What is refused, together where the reason is the same, in the order of the first."""
-    reasons: list[Text] = []
-    what: list[list[Text]] = []
-    for refusal in refused:
-        if refusal.reason not in reasons:
-            reasons.append(refusal.reason)
-            what.append([])
-        what[reasons.index(refusal.reason)].append(refusal.text)
-    return [(reason, tuple(texts)) for reason, texts in zip(reasons, what, strict=True)]
-
-
-def short_list(reasons: Sequence[Reason]) -> tuple[Sequence[Reason], Sequence[Reason]]:
-    """The reasons that are shown without asking, and those that are not; a single one more is shown as well."""
-    shown = SHORT_LIST if len(reasons) > SHORT_LIST + 1 else len(reasons)
-    return reasons[:shown], reasons[shown:]
 
 
 def _together(rows: Sequence[Row]) -> list[Row]:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.host.facts import LIVE, Panel, Status
 from bot.host.screen.answers import FRONT, Look, counts_of, is_draft
 from bot.host.screen.elements import Message, fitting
-from bot.host.screen.keyboard import BARE, Extras, Keyboard, by_reason, capital, short_list
+from bot.host.screen.keyboard import BARE, Extras, Keyboard, capital
 from bot.host.screen.posts import vote_title, waiting
+from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Refusal, Text, say
 from games.core.texts import Words
 
@@ -64,6 +65,8 @@ class _Writing:
     def _asked(self) -> list[str]:
         if self.question is None:
             return self._idle()
+        if self.keys.doubted is not None and self.keys.doubted.warning is not None:
+            return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
         asked = [f"**{self.keys.say(self.question.prompt)}**"]
         if self.question.sealed is not None:
             key = "panel-sealed" if self.question.waits else "panel-sealed-given"
@@ -99,7 +102,7 @@ class _Writing:
         return [*chosen, f"-# {self.keys.say(limits)}"]
 
     def _refusals(self) -> list[str]:
-        if self.question is None:
+        if self.question is None or self.keys.doubted is not None:
             return []
         reasons = by_reason(self.question.refused)
         shown, hidden = (reasons, ()) if self.look.why else short_list(reasons)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.store.moves import squeezed
 from bot.host.store.records import NOBODY, Move, MoveKind
-from games.core.protocol import Answer, Event, Game, Question, Roll, State, Step, Text, say
+from games.core.protocol import Answer, Event, Game, IllegalAnswer, Question, Roll, State, Step, Text, say
 
 MOST_ORDERS = 500
 """Standing orders that answer each other for ever would be a mistake of a game."""
@@ -74,6 +74,33 @@ class PendingMoves:
         reveals = step.reveals or self._settles_anothers_steps(question)
         sealed = question.sealed is not None
         self._add(kind, question.seat, answer, step, reveals=reveals, sealed=sealed, picked=picked(question, answer))
+
+    def answer_in_turn(self, question: Question, answer: Answer) -> None:
+        """Several picks of a question that takes one are answers one after the other, in the order of the picks."""
+        if question.most > 1 or not question.serial or len(answer.picks) < 2:
+            self.answer(question, answer)
+            return
+        for key in answer.picks:
+            asked = self._offering(question, key)
+            self.answer(asked, Answer(asked.id, answer.seat, {key: 1}))
+
+    def _offering(self, first: Question, key: str) -> Question:
+        """The open question of this seat that offers this; the others that were picked before have used it up."""
+        for asked in self.questions():
+            if asked.seat == first.seat and any(option.key == key for option in asked.options):
+                return asked
+        gone = [option.text for option in first.options if option.key == key]
+        raise IllegalAnswer(say("panel-not-all", what=gone[0]) if gone else say("illegal-not-offered"))
+
+    def end_turn(self, question: Question) -> bool:
+        """End the turn of which this was the last choice; not if something has come up that was not offered before."""
+        for asked in self.questions():
+            if asked.seat == question.seat and asked.kind == question.kind and asked.waits:
+                known = {option.key for option in question.options} | set(asked.mildest)
+                if known >= {option.key for option in asked.options}:
+                    self.answer(asked, Answer(asked.id, asked.seat, asked.mildest))
+                    return True
+        return False
 
     def follow_orders(self, orders: Orders) -> None:
         """Answer in the players' names what they have left standing orders for."""

@@ -21,7 +21,7 @@ from bot.host.facts import (
     Vote,
     VoteKind,
 )
-from bot.host.screen.answers import FRONT, Look, read
+from bot.host.screen.answers import FRONT, LAST, Look, read
 from bot.host.screen.elements import Act
 from bot.host.store.records import Move, VoteRow
 from bot.host.table import previewing
@@ -82,7 +82,7 @@ class Table:
             said = read(act, values, asked)
             if isinstance(said, Look):
                 return Pressed(Outcome.LOOKED, await self._panel(reading, seat), look=said)
-            return await self._answered(reading, asked, Answer(asked.id, seat, said))
+            return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST)
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
         """Take an answer that did not come from a panel. A stale or illegal one changes nothing."""
@@ -125,11 +125,12 @@ class Table:
             return None
         return next((asked for asked in await reading.asked() if asked.id == question), None)
 
-    async def _answered(self, reading: GameReading, asked: Question, answer: Answer) -> Pressed:
+    async def _answered(self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False) -> Pressed:
+        """`ends`: it was pressed as the last choice of a turn."""
         loaded = reading.loaded
         pending = PendingMoves(reading.rules, await reading.taken(), loaded.tip, self.context.now(), explains=True)
         try:
-            self._play(loaded, pending, asked, answer)
+            still_open = not self._play(loaded, pending, asked, answer, ends)
         except StaleAnswer:
             return Pressed(Outcome.STALE, await self._panel(GameReading(self.context, loaded), answer.seat))
         except IllegalAnswer as illegal:
@@ -137,12 +138,16 @@ class Table:
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
         written = await self.scribe.write(loaded, pending)
         self._remember(pending, loaded.id)
-        return Pressed(Outcome.TAKEN, await self.panel_after(written, pending, answer.seat))
+        panel = await self.panel_after(written, pending, answer.seat)
+        return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
-    def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer) -> None:
+    def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
+        """Whether the turn has ended, if it was meant to."""
         try:
-            pending.answer(asked, answer)
+            pending.answer_in_turn(asked, answer)
+            ended = pending.end_turn(asked) if ends and answer.picks.keys() <= set(asked.last) else not ends
             pending.follow_orders(loaded.orders)
+            return ended
         except (StaleAnswer, IllegalAnswer):
             raise
         except Exception:

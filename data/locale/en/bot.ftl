@@ -138,6 +138,9 @@ panel-done-choosing = { $count ->
     [0] Done
    *[other] Done with { $count }
 }
+panel-and-end = { $what } and end my turn
+panel-still-open = Something new has come up: your turn is still open.
+panel-not-all = { $what } cannot be had any more after the others. Nothing was done: choose again.
 panel-clear = Clear
 panel-back = Back
 panel-why = Why not the others

@@ -107,6 +107,10 @@ pick-intrigue = { $card }
 pick-send = { $card }
 pick-reveal = Reveal
 pick-reveal-help = lay open the rest of your hand, buy cards and end your round
+warn-reveal = { $agents ->
+    [one] You still have an agent to send.
+   *[other] You still have { $agents } agents to send.
+} With *Reveal* your round ends: your hand is laid open and you buy cards.
 pick-deploy = Deploy { $n ->
     [0] none
     [one] 1 troop

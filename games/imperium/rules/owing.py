@@ -17,10 +17,14 @@ from games.imperium.words.word import Word, describe_all
 
 
 def due_by_itself(state: State, seat: int) -> Owed | None:
-    for owed in current_turn(state).owed:
+    """What nobody would wait for; and the only thing left, if it is compulsory and shows nothing new."""
+    owed_now = current_turn(state).owed
+    for owed in owed_now:
         word, source = owed.word, owed.source
         if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
             return owed
+    if len(owed_now) == 1 and owed_now[0].word.is_forced_quietly(state, seat):
+        return owed_now[0]
     return None
 
 
@@ -109,6 +113,22 @@ def settle_as(play: Play, seat: int, owed: Owed, words: tuple[Word, ...]) -> Non
     changes.do_all(play, words, seat, owed.source)
 
 
+def what_is_possible(state: State, seat: int) -> list[Owed]:
+    return [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
+
+
+def last_owed(state: State, seat: int, possible: Sequence[Owed]) -> list[str]:
+    """The options with which all that is owed is done, if they ask nothing more."""
+    simple = what_needs_no_choice(state, seat)
+    if len(possible) > 1:
+        return ["rest"] if len(simple) == len(possible) else []
+    (owed,) = possible
+    if simple:
+        return [f"do:{owed.id}"]
+    sides = owed_sides(state, seat, owed)
+    return [f"do:{owed.id}:{key}" for key, words in sides if not any(word.needs_choice(state, seat) for word in words)]
+
+
 def what_must_be_done(state: State, seat: int) -> list[Owed]:
     turn = current_turn(state)
     return [
@@ -119,7 +139,7 @@ def what_must_be_done(state: State, seat: int) -> list[Owed]:
 def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
     """What can be done in one go: effects without a choice and without a price; a card trashes itself last, and not
     at all while something else could be had for trashing it."""
-    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
+    possible = what_is_possible(state, seat)
     simple = [owed for owed in possible if not owed.word.needs_choice(state, seat)]
     if any(trashes_by_choice(owed.word) for owed in possible):
         return [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
@@ -142,7 +162,7 @@ def rest_ways(state: State, seat: int) -> list[Way]:
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
-    possible = [owed for owed in current_turn(state).owed if owed.word.is_possible(state, seat, owed.source)]
+    possible = what_is_possible(state, seat)
     which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 

@@ -25,11 +25,13 @@ from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_pl
 from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.rules.owing import (
     due_by_itself,
+    last_owed,
     one_of_each,
     owed_ways,
     refused_owed,
     rest_ways,
     settle,
+    what_is_possible,
     what_must_be_done,
 )
 from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
@@ -95,16 +97,19 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         return say("ask-turn-all-done") if nothing_left else say("ask-turn-next")
 
     def ways(self, state: State, seat: int) -> list[Way]:
+        """The main line first: what comes first stands out, and plots never do."""
         turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot")
         if turn.kind == "open":
-            return [*send_ways(state, seat), *plots, *ways_of_modules(state, seat), reveal_way(seat)]
+            sends = send_ways(state, seat)
+            early = reveal_way(seat, len(state.players[seat].ready) if sends else 0)
+            return [*sends, early, *plots, *ways_of_modules(state, seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
         deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
         if not turn.owed:
-            return [*deploys, *buys, *plots, *end_ways(state, seat)]
+            return [*deploys, *buys, *end_ways(state, seat), *plots]
         owed = [way for item in one_of_each(turn.owed) for way in owed_ways(state, seat, item)]
-        return [*owed, *rest_ways(state, seat), *deploys, *buys, *plots, *end_ways(state, seat)]
+        return [*rest_ways(state, seat), *owed, *deploys, *buys, *end_ways(state, seat), *plots]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = current_turn(state)
@@ -123,6 +128,12 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
                 return {key: 1}
         compulsory = {owed.id for owed in what_must_be_done(state, seat)}
         return {next(key for key in keys if key.split(":")[1:2] and key.split(":")[1] in compulsory): 1}
+
+    def last(self, state: State, seat: int, options: Sequence[Option]) -> Sequence[str]:
+        return last_choices(state, seat)
+
+    def serial(self, state: State, seat: int) -> str:
+        return "buy"
 
 
 def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
@@ -196,8 +207,14 @@ def refused_cards(state: State, seat: int) -> list[Refusal]:
 REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
 
 
-def reveal_way(seat: int) -> Way:
-    return Way(REVEAL, bind(reveal, seat))
+def reveal_way(seat: int, agents: int) -> Way:
+    """With agents that could still be sent a slip would cost their turns."""
+    return Way(reveal_early(agents) if agents else REVEAL, bind(reveal, seat))
+
+
+@cache
+def reveal_early(agents: int) -> Option:
+    return msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
 
 
 # ---------------------------------------------------------------- deployment
@@ -218,6 +235,18 @@ def deploy_option(n: int) -> Option:
 
 
 # ---------------------------------------------------------------- the end of a turn
+
+
+def last_choices(state: State, seat: int) -> list[str]:
+    """After these only the end of the turn is left, apart from plots: all that is owed at once, or all troops."""
+    turn = current_turn(state)
+    if turn.kind != "agent":
+        return []
+    owed = what_is_possible(state, seat)
+    if not owed:
+        most = deployable(state, seat)
+        return [f"deploy:{most}"] if 0 < most <= FEW_TROOPS else []
+    return [] if SPACES[turn.space].combat or turn.may_deploy else last_owed(state, seat, owed)
 
 
 END = Option("end", say("pick-end"), group="act")
@@ -271,7 +300,7 @@ def reveal(play: Play, seat: int) -> None:
     turn = current_turn(state)
     turn.kind, turn.begun = "reveal", True
     cards, player.hand = player.hand, []
-    play.reveals = True
+    # The player learns nothing from it: until something is bought or drawn, it can be taken back unseen.
     play.tell("revealed", seat, {"cards": cards})
     for card in cards:
         changes.reveal_card(play, seat, card)

@@ -25,7 +25,7 @@ from games.imperium.rules.choices import (
 )
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
-from games.imperium.vocabulary import FACTIONS, Faction
+from games.imperium.vocabulary import ALLIANCE, FACTIONS, Faction
 from games.imperium.words.conditions import cards_in_play, faction_text
 from games.imperium.words.word import Word, either
 
@@ -74,6 +74,9 @@ class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
     n: int = 1
     ready: bool = False
     """On a reveal turn these troops may go straight to the conflict."""
+
+    def is_forced_quietly(self, state: State, seat: int) -> bool:
+        return True
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         recruited = changes.recruit(play, seat, self.n)
@@ -187,6 +190,9 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def needs_choice(self, state: State, seat: int) -> bool:
         return len(self.of) > 1
 
+    def is_forced_quietly(self, state: State, seat: int) -> bool:
+        return len(self.of) == 1 and is_quiet_step(state, seat, self.of[0], self.n)
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
         if len(self.of) == 1:
             changes.gain_influence(play, seat, self.of[0], self.n)
@@ -211,6 +217,12 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         for faction in self.of:
             signs += [Glyph("or"), Glyph(faction, self.n)] if signs else [Glyph(faction, self.n)]
         return tuple(signs)
+
+
+def is_quiet_step(state: State, seat: int, faction: Faction, steps: int) -> bool:
+    """Whether these steps stay clear of the alliance, with whose bonus a card may be drawn."""
+    before = state.players[seat].influence[faction]
+    return not before < ALLIANCE <= before + steps
 
 
 class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_each"):
@@ -241,6 +253,9 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain_influence(play, seat, self.faction, self._steps(play.state, seat))
+
+    def is_forced_quietly(self, state: State, seat: int) -> bool:
+        return is_quiet_step(state, seat, self.faction, self._steps(state, seat))
 
     def _steps(self, state: State, seat: int) -> int:
         turn = own_turn(state, seat)

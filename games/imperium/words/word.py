@@ -49,6 +49,10 @@ class Word(Family):
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
         return self.automatic
 
+    def is_forced_quietly(self, state: State, seat: int) -> bool:
+        """Whether it has to be done, without a choice, and nobody learns anything new from it."""
+        return False
+
     def is_optional(self) -> bool:
         return self.optional
 

@@ -82,6 +82,8 @@ def _pressed(game: str, epoch: int, question: str, picks: dict[str, int]) -> tup
     if len(picks) == 1 and next(iter(picks.values())) > 1:
         key, count = next(iter(picks.items()))
         return Act("num", game, epoch, question, f"{count}:{key}"), []
+    if len(picks) == 1:
+        return Act("pick", game, epoch, question, next(iter(picks))), []
     return (Act("pick", game, epoch, question), list(picks)) if picks else (Act("none", game, epoch, question), [])
 
 

@@ -78,7 +78,7 @@ def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozen
     check(message)
     found: set[str] = set()
     for item in (item for row in message.rows for item in row):
-        if item.act.verb in ("pick", "add"):
+        if item.act.verb in ("pick", "add", "sure"):
             found |= {option.value for option in item.options} if isinstance(item, Select) else {item.act.value}
         if item.act.verb == "num":
             found |= set(read(item.act, [item.options[-1].value] if isinstance(item, Select) else [], question))

@@ -75,11 +75,40 @@ def test_six_options_are_a_select():
     assert press(select, q, "o4") == {"o4": 1}
 
 
-def test_a_group_with_words_of_its_own_is_a_select_even_when_small():
+def test_a_group_of_up_to_five_is_buttons_with_what_they_do_in_the_text():
     q = question(option("a", "does", group="card"), option("b", "does too", group="card"), option("end"))
     message = shown(q)
-    assert [each.label for each in selects(message)[0].options] == ["A: x", "B: x"]
-    assert [button.act.value for button in answers(message)[1]] == ["end"]
+    assert [button.act.value for button in answers(message)[0]] == ["a", "b", "end"]
+    assert "does too" in message.content
+
+
+def test_a_group_picked_from_several_times_over_is_one_select_of_several():
+    q = msgspec.structs.replace(question(option("a", group="buy"), option("b", group="buy")), serial="buy")
+    (select,) = selects(shown(q))
+    assert (select.least, select.most) == (1, 2)
+    assert list(press(select, q, "b", "a")) == ["b", "a"]
+
+
+def test_the_last_real_choice_can_be_pressed_together_with_the_end_of_the_turn():
+    q = msgspec.structs.replace(question(option("a"), option("b")), last=("b",))
+    (last,) = (button for button in buttons(shown(q)) if button.act.verb == "last")
+    assert last.label == "B: x and end my turn"
+    assert press(last, q) == {"b": 1}
+
+
+def test_what_a_slip_would_cost_is_asked_about_once_more():
+    warned = msgspec.structs.replace(option("a"), warning=raw("Agents are left"))
+    q = question(warned, option("b"))
+    first = next(button for button in buttons(shown(q)) if button.label == "A: x")
+    message = shown(q, look=press(first, q))
+    assert "Agents are left" in message.content
+    assert [button.act.verb for button in buttons(message)[:2]] == ["pick", "open"]
+    assert press(buttons(message)[0], q) == {"a": 1}
+
+
+def test_the_main_line_stands_out_and_what_comes_after_it_does_not():
+    q = question(option("a", group="send"), option("b", group="send"), option("p", group="intrigue"))
+    assert [button.style for button in answers(shown(q))[0]] == ["primary", "primary", "secondary"]
 
 
 def test_a_group_without_words_is_a_row_of_buttons():
@@ -106,7 +135,7 @@ def test_a_group_of_one_is_a_button_that_says_what_is_done_with_it():
 
 def test_groups_stay_together_whatever_their_order():
     q = question(option("a", "h", group="card"), option("end"), option("b", "h", group="card"))
-    assert len(selects(shown(q))[0].options) == 2
+    assert [button.act.value for button in answers(shown(q))[0]] == ["a", "b", "end"]
 
 
 def test_more_than_25_options_have_pages():
@@ -153,9 +182,8 @@ def test_a_single_reason_more_is_shown_instead_of_counted():
     assert "why" not in [button.act.verb for button in buttons(message)]
 
 
-def test_things_that_need_a_sentence_each_are_a_select():
-    sentence = "draw a card, or take a card of your choice from your discard pile into your hand: "
-    q = question(*(option(f"o{i}", f"{sentence}{i}") for i in range(3)))
+def test_things_of_which_too_much_must_be_said_are_a_select():
+    q = question(*(option(f"o{i}", "word " * 70 + str(i)) for i in range(3)))
     assert len(selects(shown(q))[0].options) == 3
 
 
@@ -166,7 +194,7 @@ def test_two_things_are_buttons_whatever_they_need_said():
 
 def test_what_does_not_fit_under_an_option_stands_in_full_above():
     long = "gain 1 influence with the faction of your choice; " * 3
-    q = question(option("a", long, group="card"), option("b", "short", group="card"))
+    q = question(option("a", long, group="card"), *(option(k, "short", group="card") for k in "bcdef"))
     message = shown(q)
     assert long in message.content
     assert "short" not in message.content

@@ -1,0 +1,79 @@
+"""A thumb: presses what stands on a panel, by its words, and counts."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bot.host.preferences import PersonSettings
+from bot.host.screen.elements import Act, Button, Message, Select
+from bot.ui.acts import playing
+from bot.ui.reader import Reader
+from games.core.protocol import Game, Setup, Step
+from tests.bot.helpers import ANN, PEOPLE, Evening
+from tests.imperium.table import GAME, Table
+
+Control = TypeVar("Control", Button, Select)
+
+
+class Thumb:
+    """Every interaction is a press; opening a select, and each thing chosen in it, is a tap of its own."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.reader = Reader(ANN, PersonSettings(), "en-GB")
+        self.presses = self.taps = 0
+        self.panel = Message()
+
+    async def open(self) -> None:
+        await self._do(Act("move", self.evening.game))
+
+    async def press(self, label: str) -> None:
+        """The button that begins like this, or what stands so in a select."""
+        buttons = [each for each in self._on_the_panel(Button) if each.label.startswith(label)]
+        await (self._do(buttons[0].act) if buttons else self.choose(label))
+
+    async def choose(self, *labels: str) -> None:
+        """In the select that has them all, in this order."""
+        for select in self._on_the_panel(Select):
+            values = [option.value for label in labels for option in select.options if option.label.startswith(label)]
+            if len(values) == len(labels) <= select.most:
+                self.taps += len(values) + (select.most > 1)
+                await self._do(select.act, values)
+                return
+        raise LookupError(f"no select offers {labels}")
+
+    def labels(self) -> list[str]:
+        return [each.label for each in self._on_the_panel(Button)]
+
+    async def _do(self, act: Act, values: list[str] | None = None) -> None:
+        self.presses += 1
+        self.taps += 1
+        self.panel = await playing.VERBS[act.verb](self.evening.host, self.reader, act, values or [])
+
+    def _on_the_panel(self, kind: type[Control]) -> list[Control]:
+        return [item for row in self.panel.rows for item in row if isinstance(item, kind)]
+
+
+def arranged(table: Table) -> Game:
+    """The game, beginning as this table stands."""
+    begun = GAME.encode(table.state)
+
+    def new(setup: Setup) -> tuple[object, Step]:
+        return GAME.decode(begun), Step()
+
+    return msgspec.structs.replace(GAME, new=new)
+
+
+@asynccontextmanager
+async def thumb_of_ann(table: Table) -> AsyncIterator[Thumb]:
+    """Ann's thumb at a table that stands like this."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Evening(Path(folder) / "table.sqlite", (arranged(table),)) as evening:
+            await evening.begin(*PEOPLE[: len(table.state.players)], key=GAME.key)
+            yield Thumb(evening)

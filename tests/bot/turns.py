@@ -1,0 +1,71 @@
+"""Scripted turns whose presses are counted, in the tests and in `make bench`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from tests.bot.thumb import Thumb
+from tests.imperium.table import ANN, Table, imperium
+
+
+class Scripted(msgspec.Struct, frozen=True):
+    name: str
+    table: Callable[[], Table]
+    play: Callable[[Thumb], Awaitable[None]]
+    most: int
+    """Presses, the opening of the panel and confirmations included."""
+
+
+def a_turn_of_ann() -> Table:
+    table = imperium()
+    table.make_rich(ANN)
+    table.state.intrigue_deck[-1] = "ambush"  # No plot: nothing new comes up when it is drawn.
+    table.give_hand(ANN, "diplomacy", "dagger", "reconnaissance", "convincing_argument", "dune_the_desert_planet")
+    return table
+
+
+def a_reveal_of_ann() -> Table:
+    table = imperium()
+    table[ANN].ready = []
+    table.put_in_row("space_travel", "seek_allies")
+    table.give_hand(ANN, *["convincing_argument"] * 2, "dagger", "diplomacy", "reconnaissance")
+    return table
+
+
+async def nothing_optional(thumb: Thumb) -> None:
+    await thumb.open()
+    await thumb.press("Diplomacy")
+    await thumb.press("Wealth")
+    await thumb.press("End turn")
+
+
+async def several_effects(thumb: Thumb) -> None:
+    await thumb.open()
+    await thumb.press("Diplomacy")
+    await thumb.press("Conspire")
+    await thumb.press("Do all 3 and end my turn")
+
+
+async def effects_and_deployment(thumb: Thumb) -> None:
+    await thumb.open()
+    await thumb.press("Reconnaissance")
+    await thumb.press("Arrakeen")
+    await thumb.press("Do both")
+    await thumb.press(next(label for label in thumb.labels() if "Deploy" in label and "end my turn" in label))
+
+
+async def two_purchases(thumb: Thumb) -> None:
+    await thumb.open()
+    await thumb.press("Reveal")
+    await thumb.choose("Seek Allies", "Space Travel")
+    await thumb.press("End turn")
+
+
+TURNS = (
+    Scripted("an agent turn with nothing optional", a_turn_of_ann, nothing_optional, 4),
+    Scripted("an agent turn with several effects", a_turn_of_ann, several_effects, 4),
+    Scripted("an agent turn with effects and deployment", a_turn_of_ann, effects_and_deployment, 5),
+    Scripted("a reveal turn with two purchases", a_reveal_of_ann, two_purchases, 4),
+)
