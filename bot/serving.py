@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 from bot import supervisor
@@ -22,6 +23,9 @@ from games.catalogue import GAMES
 from sandbox import BadWorld, Sandbox
 
 log = logging.getLogger("bot")
+
+BEFORE_PAINTING, BETWEEN_SCENES = 20.0, 0.15
+"""Seconds."""
 
 
 async def run(settings: Settings) -> None:
@@ -58,7 +62,8 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
             metrics.serve(settings.metrics_port)
         except OSError as error:
             raise _no_port("SIETCH_METRICS_PORT", settings.metrics_port, error) from error
-    host = await Host.open(settings.database, GAMES, courier, Renderer())
+    painter = Renderer()
+    host = await Host.open(settings.database, GAMES, courier, painter)
     registration = Registration(settings.database.parent / "commands.json")
 
     def make() -> TableBot:
@@ -66,11 +71,24 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         courier.serve(bot)
         return bot
 
+    painting = asyncio.create_task(_paint_scenes(painter, settings.database.parent / "scenes"))
     try:
         await host.start()
         await _until_stopped(supervisor.keep(make, token))
     finally:
+        painting.cancel()
         await host.stop()
+
+
+async def _paint_scenes(painter: Renderer, folder: Path) -> None:
+    """All scenes in the background, one at a time with a pause after each, so that whoever presses is served first."""
+    await asyncio.sleep(BEFORE_PAINTING)
+    try:
+        for key in await asyncio.to_thread(painter.keep_scenes, folder):
+            await asyncio.to_thread(painter.paint_scene, key)
+            await asyncio.sleep(BETWEEN_SCENES)
+    except OSError as error:
+        log.warning("scenes are not kept between starts: %s", error)
 
 
 def _no_port(name: str, port: int, error: OSError) -> BadSettings:

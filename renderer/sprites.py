@@ -83,9 +83,9 @@ class Vista:
     scene: str
     """Such as `imperium/card/worm_riders`."""
     corners: str = "all"
-    """Which are round: all, top, left or none."""
+    """Which are round: all, top, left, right or none."""
     shade: str = ""
-    """Where it is darkened for type: title (above), foot (below), side (left) or all."""
+    """Darkened for type: title (above), foot (below), side (left), all; or fade: it grows out of what lies below."""
     radius: int = 14
 
 

@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.imperium.glyphs import FACTIONS, run
 from renderer.paint.type import line_height
 from renderer.setting import SMALL, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite, Vista
 
 PLACES = ("landsraad", "city", "spice_trade")
 """The regions of the board that are no faction's."""
@@ -31,13 +31,13 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
     part = Part(f"space:{space.key}", box)
     tab, body = box.left(TAB), box.after(TAB).inset(6, 1).top(box.h - 5)
-    part.still += [Panel(box, "plaque"), Panel(tab, "tab", space.icon)]
+    part.still += [Panel(box, "plaque"), _vignette(box, space), Panel(tab, "tab", space.icon)]
     part.still += _tab(tab.top(tab.h - 5), space)
     name, effect = body.top(NAME), body.below(NAME)
     if space.combat:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
-    part.still += line(name, frame.say(space.name), "serif", SMALL, "night")
+    part.still += line(name, frame.say(space.name), "serif", SMALL, "night", halo="paper")
     place = _place_of_agents(effect)
     part.still.append(Icon(place, "slot"))
     part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
@@ -51,6 +51,12 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     if frame.before is not None and changed(space, frame.before):
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
+
+
+def _vignette(box: Box, space: SpaceView) -> Vista:
+    """The place itself, growing out of the paper behind its agents."""
+    room = box.inset(2, 2).top(box.h - 6)
+    return Vista(room.after(room.w * 2 // 5), f"imperium/space/{space.key}", "right", "fade", 12)
 
 
 def _tab(tab: Box, space: SpaceView) -> list[Sprite]:

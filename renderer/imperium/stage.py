@@ -9,7 +9,7 @@ from renderer.imperium.tracks import ROMAN
 from renderer.paint.type import width
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Ring, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Ring, Sprite, Vista
 
 MOST_CUBES = 8
 """Troops drawn one by one; more are a number in one cube."""
@@ -29,6 +29,7 @@ def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
     card, forces = (Part(name, box) for name, box in zip(("conflict", "forces"), page.rows(2, 12), strict=True))
     card.moving.append(Panel(card.box, "stage"))
     if frame.view.conflict is not None:
+        card.moving.append(Vista(card.box.inset(3), f"imperium/conflict/{frame.view.conflict.key}", shade="title"))
         card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
     forces.still.append(Panel(forces.box, "stage"))
     _forces(forces, forces.box.inset(20), frame)
@@ -43,6 +44,8 @@ def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: t
     inner = box.inset(14, 10)
     card = inner.left(round(inner.w * share))
     if frame.view.conflict is not None:
+        scene = box.inset(3).left(card.right + 8 - box.x)
+        part.moving.append(Vista(scene, f"imperium/conflict/{frame.view.conflict.key}", "left", "title", 16))
         part.moving += _card(card, frame.view.conflict, frame, sizes)
     _forces(part, inner.after(card.w + 18), frame)
     return part
@@ -73,13 +76,15 @@ def _card(box: Box, face: ConflictFace, frame: Frame[ImperiumView], sizes: tuple
     size = fitting([name], title.w, "serif-bold", (TITLE, NAME, TEXT) if large else (NAME, 28, TEXT, SMALL))
     placed: list[Sprite] = [Panel(badge, "chip", "blood")]
     placed += line(badge, ROMAN[face.level], "serif-bold", NAME if large else TEXT, "on:blood", "centre")
-    placed += line(title, name, "serif-bold", size, "paper")
+    placed += line(title, name, "serif-bold", size, "paper", halo="night")
     rewards = box.below(head.h + 8).rows(3, 8)
     side = 72 if large else 44
     for place, (row, glyphs) in enumerate(zip(rewards, face.rewards, strict=True), start=1):
-        placed += [Panel(row, "pit-dark"), medal(row.after(6).left(side).middle(side, side), place)]
         room = row.after(side + 20).inset(0, 2)
-        placed += run(room, glyphs, frame, sizes, "paper", type_size=NAME if large else SMALL)
+        prize = run(room, glyphs, frame, sizes, "paper", type_size=NAME if large else SMALL)
+        end = max((sprite.box.right + 16 for sprite in prize), default=room.x)
+        placed += [Panel(row.left(min(end, row.right) - row.x), "prize")]
+        placed += [medal(row.after(6).left(side).middle(side, side), place), *prize]
     return placed
 
 

@@ -30,8 +30,12 @@ def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
     part = Part(f"track:{faction}", box)
     part.still.append(Panel(box, "group"))
     scale, lanes = box.left(28), box.after(28).inset(2, 0).columns(len(view.players), 2)
-    foot = 24
+    foot = 30
     step = (box.h - foot - 6) / (TOP + 1)
+    part.still += [
+        Panel(Box(box.x, box.bottom - foot, box.w, foot), "rail"),
+        Icon(Box(scale.x, box.bottom - 29, 28, 28), faction),
+    ]
     for level in range(1, TOP + 1):
         tick = round(_level(box, foot, step, level))
         part.still.append(Panel(Box(box.x + 28, tick, box.w - 32, 1), "bar", "ash"))
@@ -119,8 +123,12 @@ def _lane(
         placed.append(Panel(bar, "bar", frame.tint(player.seat)))
     placed.append(marker(Box(x, y - side // 2, side, side), player.seat, frame))
     if frame.view.alliances.get(faction) == player.seat:
-        placed.append(Icon(Box(lane.x, box.bottom - foot, lane.w, foot - 2), "alliance", tint=faction))
-    return placed
+        # The crest stands above its holder, below only at the very top.
+        above = y - side // 2 - lane.w - 1
+        crest = above if above >= box.y else y + side // 2 + 1
+        placed.append(Icon(Box(lane.x, crest, lane.w, lane.w), "alliance", tint=faction))
+    number = Box(lane.x, box.bottom - foot, lane.w, foot)
+    return placed + list(line(number, str(player.influence[faction]), "sans-bold", SMALL, "paper", "centre"))
 
 
 def scores(box: Box, frame: Frame[ImperiumView]) -> Part:

@@ -73,6 +73,7 @@ STYLES = {
     "bar": Style("tint", 5),
     "band": Style("night", 16, opacity=190),
     "frame-thin": Style("dune", 20, shadow=6),
+    "prize": Style("night", 10, opacity=196),
     "said": Style("night", 18, opacity=225, edge="gold", edge_width=2),
     "frame": Style("night", 10, edge="earth", edge_width=3, shadow=8),
     "legion-light": Style("paper", 7, edge="tint", edge_width=2, shadow=3),

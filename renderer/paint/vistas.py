@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from renderer.colours import palette
 from renderer.paint.icons import Stamp
@@ -15,6 +15,7 @@ ROUND = {
     "all": (True, True, True, True),
     "top": (True, True, False, False),
     "left": (True, False, False, True),
+    "right": (False, True, True, False),
     "none": (False, False, False, False),
 }
 
@@ -23,9 +24,12 @@ ROUND = {
 def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
     image = view(scene, width, height).copy()
+    mask = _corners(width, height, corners, radius)
+    if shade == "fade":
+        return Stamp(image, ImageChops.multiply(mask, _fade(width, height)))
     if shade:
         image.paste(palette(palette_key)["night"], (0, 0), _shade(width, height, shade))
-    return Stamp(image, _corners(width, height, corners, radius))
+    return Stamp(image, mask)
 
 
 def _shade(width: int, height: int, kind: str) -> Image.Image:
@@ -40,6 +44,12 @@ def _shade(width: int, height: int, kind: str) -> Image.Image:
     if kind == "title":
         fall = fall.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     return fall.point([round(150 * min(max(v - 120, 0) / 90, 1.0)) for v in range(256)])
+
+
+def _fade(width: int, height: int) -> Image.Image:
+    """Nothing at the left, nearly all at the right."""
+    ramp = Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)
+    return ramp.point([round(235 * (v / 255) ** 0.8) for v in range(256)])
 
 
 def _corners(width: int, height: int, corners: str, radius: int) -> Image.Image:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from bot.host.screen.gallery import NotInSight
 from games.core.protocol import Text
 from renderer import Lobby, NothingToShow, Picture, emoji, render, render_text
 from renderer.colours import palettes
+from renderer.paint.scenery import kept
 
 
 class Renderer:
@@ -33,3 +35,11 @@ class Renderer:
     def emoji(self) -> dict[str, bytes]:
         """The drawn icons, for the application's own emoji."""
         return emoji()
+
+    def keep_scenes(self, folder: Path) -> list[str]:
+        """Keep painted scenes in a folder from now on; the keys of those that are still to be painted."""
+        kept.keep_in(folder)
+        return kept.missing()
+
+    def paint_scene(self, key: str) -> None:
+        kept.prepare(key)

@@ -124,8 +124,8 @@ class Brush:
         self._lay(
             mix(self.light.dark, BLACK, 0.4), veil.point([max(v - 120, 0) * 110 // 135 for v in range(256)]), 0, 0
         )
-        self._lay(WHITE, _grain(self.w, self.h, 236), 0, 0, 0.05)
-        self._lay(BLACK, ImageChops.invert(_grain(self.w, self.h, 236)), 0, 0, 0.045)
+        self._lay(WHITE, _grain(self.w, self.h), 0, 0, 0.03)
+        self._lay(BLACK, ImageChops.invert(_grain(self.w, self.h)), 0, 0, 0.03)
 
     def _clip(self, left: float, top: float, right: float, bottom: float) -> tuple[int, int, int, int] | None:
         x, y = max(int(left) - 1, -4), max(int(top) - 1, -4)
@@ -168,7 +168,7 @@ def ramp(size: tuple[int, int], colours: Sequence[Colour]) -> Image.Image:
     return column.resize(size)
 
 
-def _grain(width: int, height: int, above: int) -> Image.Image:
+def _grain(width: int, height: int) -> Image.Image:
     side = 128
     noise = Image.frombytes("L", (side, side), shake_128(b"grain").digest(side * side))
     sheet = Image.new("L", (width, height))

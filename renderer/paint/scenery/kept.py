@@ -33,6 +33,11 @@ def keep_in(folder: Path) -> None:
             path.unlink(missing_ok=True)
 
 
+def missing() -> list[str]:
+    """Scenes that are not on disk yet."""
+    return [key for key, found in scenes().items() if not any((folder / _name(found)).is_file() for folder in _folder)]
+
+
 def prepare(key: str) -> None:
     """See to it that a scene is painted."""
     _data(scene(key))
