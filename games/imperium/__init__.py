@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import agenda
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
-from games.imperium import components
+from games.imperium import components, ix, modules
 from games.imperium.judgement import JUDGEMENT
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.modules import offered
@@ -16,7 +16,9 @@ from games.imperium.telling.narration import narrate
 from games.imperium.telling.rulings import rules
 from games.imperium.telling.visible import headline, look, score
 
+modules.add(ix.MODULE)
 components.load()
+ix.tiles.load()
 
 PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat")))
 

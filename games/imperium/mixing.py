@@ -87,11 +87,20 @@ def redeal_tokens(luck: Chance, player: Player) -> None:
 
 def redeal_intrigue(luck: Chance, state: State, seat: int | None) -> None:
     others = [player for number, player in enumerate(state.players) if number != seat]
-    together = [card for player in others for card in player.intrigue] + state.intrigue_deck
+    at = len(state.intrigue_deck) - known_of_intrigue(state, seat)
+    known = state.intrigue_deck[at:]
+    together = [card for player in others for card in player.intrigue] + state.intrigue_deck[:at]
     mix(luck, together)
     for player in others:
         player.intrigue = [together.pop() for _ in player.intrigue]
-    state.intrigue_deck = together
+    state.intrigue_deck = together + known
+
+
+def known_of_intrigue(state: State, seat: int | None) -> int:
+    """How many cards on top of the deck this seat is looking at."""
+    return max(
+        (module.known_of_intrigue(state, seat) for module in modules_in(state) if module.known_of_intrigue), default=0
+    )
 
 
 def shuffle_conflicts(luck: Chance, state: State) -> None:

@@ -88,6 +88,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Shuffle what nobody may know."""
     hide: Callable[[Chance, State, int | None], None] | None = None
     """Mix what this seat, or the public, may not know."""
+    known_of_intrigue: Callable[[State, int | None], int] | None = None
+    """How many cards on top of the intrigue deck a seat is looking at: they are not mixed for it."""
     entries: Callable[[], Sequence[Entry]] = no_entries
     """What can be looked up besides the cards, spaces, conflicts and leaders of its folder."""
     chapters: Callable[[Mapping[str, str]], Sequence[Chapter]] | None = None

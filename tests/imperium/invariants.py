@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, deck_of
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, deck_of, printed
+from games.imperium.ix.table import DREADNOUGHTS, TOP_LEVEL, ix, stationed
+from games.imperium.ix.tiles import TILES
+from games.imperium.modules import BASE
 from games.imperium.state import State, vp
 from games.imperium.vocabulary import FACTIONS, NOBODY, ROW_SIZE, TOP_INFLUENCE, TROOPS
 from tests.support.checks import Moment
@@ -12,6 +15,8 @@ from tests.support.checks import Moment
 
 def sums_hold(moment: Moment) -> None:
     state: State = moment.state
+    if "ix" in state.tables:
+        assert_ix_is_sound(state)
     assert_players_are_sound(state)
     assert_cards_are_somewhere_once(state)
     assert_row_is_full(state)
@@ -20,8 +25,9 @@ def sums_hold(moment: Moment) -> None:
 
 
 def assert_players_are_sound(state: State) -> None:
-    for player in state.players:
-        assert player.supply + player.garrison + player.troops == TROOPS
+    for seat, player in enumerate(state.players):
+        negotiators = ix(state).negotiators[seat] if "ix" in state.tables else 0
+        assert player.supply + player.garrison + player.troops + negotiators == TROOPS
         assert min(player.supply, player.garrison, player.troops, player.swords) >= 0
         assert min(player.solari, player.spice, player.water) >= 0
         assert all(0 <= value <= TOP_INFLUENCE for value in player.influence.values())
@@ -30,20 +36,41 @@ def assert_players_are_sound(state: State) -> None:
 
 
 def assert_cards_are_somewhere_once(state: State) -> None:
+    modules = (BASE, *state.tables)
     cards = Counter(state.imperium_deck + state.row + state.removed)
+    if "ix" in state.tables:
+        cards.update(card for card in ix(state).aside if card)
     cards.update(state.reserve)
     for player in state.players:
         for zone in (player.deck, player.hand, player.in_play, player.revealed, player.discard, player.trashed):
             cards.update(zone)
         cards.update(player.set_aside)
-    assert +cards == Counter(deck_of("starter") * len(state.players) + deck_of("imperium") + deck_of("reserve"))
+    starter = deck_of("starter", modules)
+    if state.options.get("expansion") == "epic":
+        starter[starter.index("dune_the_desert_planet")] = "control_the_spice"
+    assert +cards == Counter(starter * len(state.players) + deck_of("imperium", modules) + deck_of("reserve", modules))
     intrigue = Counter(state.intrigue_deck + state.intrigue_discard + state.resolving)
     for player in state.players:
         intrigue.update(player.intrigue + player.waiting)
-    assert intrigue == Counter({card.key: card.copies for card in INTRIGUE.values()})
+    assert intrigue == Counter({card.key: card.copies for card in printed(INTRIGUE, modules)})
     now = [state.conflict] if state.conflict else []
-    assert sorted(state.conflict_deck + state.conflict_box + state.past_conflicts + now) == sorted(CONFLICTS)
+    assert sorted(state.conflict_deck + state.conflict_box + state.past_conflicts + now) == sorted(
+        conflict.key for conflict in printed(CONFLICTS, modules)
+    )
     assert all(CARDS[card].set == "imperium" for card in state.row)
+
+
+def assert_ix_is_sound(state: State) -> None:
+    table = ix(state)
+    for seat, ships in enumerate(table.ships):
+        assert ships.supply + ships.garrison + ships.troops + len(stationed(state, seat)) == DREADNOUGHTS
+        assert min(ships.supply, ships.garrison, ships.troops, table.negotiators[seat]) >= 0
+        assert 0 <= table.freighters[seat] <= TOP_LEVEL
+    tiles = [tile for zone in (*table.stacks, *table.tiles, table.trashed) for tile in zone]
+    assert sorted(tiles) == sorted(TILES)
+    held = {key for key, place in state.places.items() if place.holder != NOBODY}
+    assert held == set(table.stations)
+    assert set(table.flipped) <= {tile for tiles in table.tiles for tile in tiles}
 
 
 def assert_row_is_full(state: State) -> None:

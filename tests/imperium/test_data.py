@@ -8,7 +8,8 @@ import pytest
 
 from games.core.data import BadData
 from games.imperium import components
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACK_BONUS, deck_of
+from games.imperium.components import TRACK_BONUS, deck_of
+from tests.imperium.base import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 
 # ---------------------------------------------------------------- what is in the box
 
@@ -142,6 +143,6 @@ def test_an_entry_outside_a_table_is_named(data):
 
 
 def test_a_mistake_leaves_the_loaded_tables_as_they_were(data):
-    before = dict(CARDS)
+    before = dict(components.CARDS)
     mistake(data, "conflicts.toml", 'controls = "arrakeen"', 'controls = "wealth"')
-    assert before == CARDS
+    assert before == components.CARDS

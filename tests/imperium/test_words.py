@@ -8,6 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -16,14 +17,15 @@ from games.core.locales import LOCALES, entries
 from games.core.protocol import Question, Setup, Text
 from games.core.simulation import random_game
 from games.core.texts import plain, words
-from games.imperium import GAME
+from games.imperium import GAME, ix
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 from games.imperium.rules.choices import card_help
-from games.imperium.rules.setup import VARIANTS
+from games.imperium.rules.setup import all_variants
 from games.imperium.telling import clauses, narration
 from games.imperium.telling.faces import leader_face
 from games.imperium.telling.rulings import OPEN_POINTS
 from games.imperium.words.specials import DEEDS
+from tests.imperium import base
 from tests.imperium.printed import printed_glyphs
 from tests.support.checks import variant_keys
 
@@ -62,15 +64,20 @@ def templates() -> list[re.Pattern[str]]:
 
 def vocabulary() -> set[str]:
     """What may stand in the gaps: names of the data tables and of the code."""
-    tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, DEEDS)
+    tables = (CARDS, INTRIGUE, SPACES, CONFLICTS, LEADERS, DEEDS, ix.tiles.TILES)
     named = {key for table in tables for key in table} | {leader.house for leader in LEADERS.values()}
-    choices = {choice.key for variant in VARIANTS for choice in variant.choices}
-    said = literals() | named | choices | set(OPEN_POINTS) | {"1", "2", "3"}
+    choices = {choice.key for variant in all_variants() for choice in variant.choices}
+    always = {tile.always for tile in ix.tiles.TILES.values()}
+    said = literals() | named | choices | set(OPEN_POINTS) | set(ix.OPEN_POINTS) | always | {"1", "2", "3"}
     return said | {name.replace("_", "-") for name in said}
 
 
 def test_every_key_of_the_locale_is_said():
-    known, patterns, words_of_gaps = literals() | variant_keys(GAME), templates(), vocabulary()
+    known, patterns, words_of_gaps = (
+        literals() | variant_keys(msgspec.structs.replace(GAME, variants=all_variants())),
+        templates(),
+        vocabulary(),
+    )
 
     def is_said(key: str) -> bool:
         matches = [match for pattern in patterns if (match := pattern.fullmatch(key))]
@@ -88,8 +95,9 @@ def test_every_key_that_is_written_out_is_in_the_locale():
 def test_every_event_has_its_words():
     calls = [node for node in syntax() if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell"]
     told = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    moves = {"recruited", "deployed", "retreated"}
-    assert sorted(told | moves | {"drew", "drew_hand"}) == sorted({*narration.HEADS, *clauses.CLAUSES})
+    moves = {f"{move}{kind}" for move in ("recruited", "deployed", "retreated") for kind in ("", "_dreadnought")}
+    known = {*narration.HEADS, *clauses.CLAUSES, *ix.MODULE.heads, *ix.MODULE.clauses}
+    assert sorted(told | moves | {"drew", "drew_hand"}) == sorted(known)
     assert set(narration.ALONE) <= set(narration.HEADS)
 
 
@@ -208,7 +216,7 @@ def test_what_stands_on_buttons_fits_a_button(shown):
 
 def test_most_of_what_cards_do_fits_under_their_names():
     """Discord shows 100 characters under an option and the rest is cut: what a card does first must be among them."""
-    helps = [plain(words().say(card_help(card))) for card in CARDS]
+    helps = [plain(words().say(card_help(card))) for card in base.CARDS]
     assert sum(len(text) <= LONGEST_OPTION for text in helps) > 0.6 * len(helps)
     assert [text for text in helps if len(text.split(" · ")[0]) > LONGEST_OPTION] == []
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from games.core.agenda import Inquiry, Pick, Way, bind, do_nothing, fewest
+from games.core.agenda import Inquiry, Pick, Task, Way, bind, do_nothing, fewest
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
@@ -245,6 +245,34 @@ def why_not_all(words: Sequence[Word], state: State, seat: int, source: str) -> 
 def first_icon(words: Sequence[Word]) -> str:
     glyphs = words[0].glyphs()
     return glyphs[0].icon if glyphs else ""
+
+
+class Offer(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-offer"):
+    """An effect that may be left, at a moment that is not a turn: its player is asked."""
+
+    word: Word
+    seat: int
+    source: str
+
+    def do(self, play: Play) -> None:
+        if self.word.is_possible(play.state, self.seat, self.source):
+            play.ask(self.seat, TakeOffer(self.word, self.source))
+
+
+class TakeOffer(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_offer"):
+    """Whether an effect that may be left is taken."""
+
+    kind: ClassVar[str] = "offer"
+    word: Word
+    source: str
+
+    def ways(self, state: State, seat: int) -> list[Way]:
+        take = Option("take", self.word.describe(), icon=first_icon((self.word,)))
+        leave = Option("leave", say("pick-leave"), group="leave")
+        return [Way(take, lambda play: self.word.resolve(play, seat, self.source)), Way(leave, do_nothing)]
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        return {"leave": 1}
 
 
 class TroopAmount(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-troop_amount"):

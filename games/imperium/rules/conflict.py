@@ -12,11 +12,14 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Standing, Text, say
 from games.imperium.components import CONFLICTS
 from games.imperium.modules import Forces
-from games.imperium.rules import changes
+from games.imperium.rules.changes import Do
+from games.imperium.rules.choices import Offer
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State, clockwise, is_fighting, strength, unit_kinds
 from games.imperium.vocabulary import NOBODY
+from games.imperium.words.compound import Pay
+from games.imperium.words.word import Word
 
 
 def participants(state: State) -> list[int]:
@@ -166,7 +169,13 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
         # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.
         words = sorted(conflict.rewards[self.reward], key=lambda word: word.needs_choice(play.state, self.seat))
-        changes.do_all(play, tuple(words), self.seat, f"conflict:{conflict.key}")
+        source = f"conflict:{conflict.key}"
+        play.push(*(Offer(w, self.seat, source) if is_price(w) else Do(w, self.seat, source) for w in words))
+
+
+def is_price(word: Word) -> bool:
+    """A reward that has to be paid for may be left."""
+    return isinstance(word, Pay)
 
 
 # ---------------------------------------------------------------- after a win

@@ -21,9 +21,9 @@ class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-en
         state = play.state
         state.phase = "endgame"
         play.tell("endgame_began")
+        play.push(LastCards(state.first, 0), Finish())
         for seat in range(len(state.players)):
             happen(play, Moment.ENDGAME, seat)
-        play.push(LastCards(state.first, 0), Finish())
 
 
 class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-last_cards"):

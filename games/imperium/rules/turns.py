@@ -103,7 +103,8 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         if turn.kind == "open":
             sends = send_ways(state, seat)
             early = reveal_way(seat, len(state.players[seat].ready) if sends else 0)
-            return [*sends, early, *plots, *ways_of_modules(state, seat)]
+            owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
+            return [*owed, *sends, early, *plots, *ways_of_modules(state, seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
         deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
         if not turn.owed:

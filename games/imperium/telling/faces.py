@@ -42,7 +42,18 @@ def card_lines(key: str) -> tuple[Text, ...]:
     lines.append(sending_line(card))
     boxes = (("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash))
     lines += [box_line(box, words) for box, words in boxes if words]
-    return tuple(lines)
+    return (*lines, *special_lines(card))
+
+
+def special_lines(card: Card) -> list[Text]:
+    """What a card may do besides its boxes."""
+    lines = [say("line-infiltrates", symbols=[say(f"symbol-{symbol}") for symbol in card.infiltrates])] * bool(
+        card.infiltrates
+    )
+    for space, less in card.cheaper.items():
+        costs = [cost_text(what, n) for what, n in less.items()]
+        lines.append(say("line-cheaper", space=space_name(space), cost=costs))
+    return [*lines, say("line-unload")] if card.unload else lines
 
 
 def faction_line(card: Card) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.protocol import Chapter, say
+from games.imperium.modules import modules_of
 from games.imperium.rules.setup import VARIANTS
 
 OPEN_POINTS = tuple(f"a{number}" for number in range(1, 22))
@@ -25,4 +26,5 @@ def rules(options: Mapping[str, str]) -> list[Chapter]:
         Chapter(say("imperium-rules-title"), short),
         Chapter(say("imperium-rules-options-title"), chosen),
         Chapter(say("imperium-rules-rulings-title"), tuple(say(f"ruling-{point}") for point in OPEN_POINTS)),
+        *(chapter for module in modules_of(options) if module.chapters for chapter in module.chapters(options)),
     ]

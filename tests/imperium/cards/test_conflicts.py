@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from games.imperium.components import CONFLICTS
+from tests.imperium.base import CONFLICTS
 from tests.imperium.table import ANN, BO, CY, DI, imperium
 
 

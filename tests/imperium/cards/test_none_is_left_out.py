@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
+from tests.imperium.base import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 
 FILES = {
     "cards": (CARDS, ("test_starting_and_reserve_cards.py", "test_imperium_*.py")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.components import CARDS
+from tests.imperium.base import CARDS
 from tests.imperium.table import ANN, BO, CY, imperium
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.components import CARDS, SPACES
 from games.imperium.state import State
+from tests.imperium.base import CARDS, SPACES
 from tests.imperium.table import ANN, imperium
 
 FACTIONS = "emperor guild bene_gesserit fremen"

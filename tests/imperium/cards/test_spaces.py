@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.components import SPACES
+from tests.imperium.base import SPACES
 from tests.imperium.table import ANN, BO, CY, imperium
 
 COMBAT = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.imperium.components import SPACES
+from tests.imperium.base import SPACES
 from tests.imperium.table import ANN, BO, imperium
 
 

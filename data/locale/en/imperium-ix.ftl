@@ -1,0 +1,300 @@
+### Rise of Ix, and the epic game.
+
+## In the lobby
+
+variant-expansion = Expansion
+variant-expansion-none = Base game
+variant-expansion-none-help = The base game alone.
+variant-expansion-ix = Rise of Ix
+variant-expansion-ix-help = With Rise of Ix: tech tiles, freighters, dreadnoughts, six more leaders.
+variant-expansion-epic = Rise of Ix, epic
+variant-expansion-epic-help = Rise of Ix to 12 points: harder conflicts, five troops, an Intrigue card and Control the Spice for everybody.
+
+## Names
+
+card-appropriate = Appropriate
+card-bounty_hunter = Bounty Hunter
+card-choam_delegate = CHOAM Delegate
+card-court_intrigue = Court Intrigue
+card-desert_ambush = Desert Ambush
+card-embedded_agent = Embedded Agent
+card-esmar_tuek = Esmar Tuek
+card-freighter_fleet = Freighter Fleet
+card-full_scale_assault = Full-Scale Assault
+card-guild_accord = Guild Accord
+card-guild_chief_administrator = Guild Chief Administrator
+card-imperial_bashar = Imperial Bashar
+card-imperial_shock_trooper = Imperial Shock Trooper
+card-in_the_shadows = In the Shadows
+card-ix_guild_compact = Ix-Guild Compact
+card-ixian_engineer = Ixian Engineer
+card-jamis = Jamis
+card-landing_rights = Landing Rights
+card-local_fence = Local Fence
+card-negotiated_withdrawal = Negotiated Withdrawal
+card-satellite_ban = Satellite Ban
+card-sayyadina = Sayyadina
+card-shai_hulud = Shai-Hulud
+card-spice_trader = Spice Trader
+card-treachery = Treachery
+card-truthsayer = Truthsayer
+card-water_peddler = Water Peddler
+card-web_of_power = Web of Power
+card-weirding_way = Weirding Way
+card-control_the_spice = Control the Spice
+
+intrigue-advanced_weaponry = Advanced Weaponry
+intrigue-blackmail = Blackmail
+intrigue-cannon_turrets = Cannon Turrets
+intrigue-cull = Cull
+intrigue-diversion = Diversion
+intrigue-expedite = Expedite
+intrigue-finesse = Finesse
+intrigue-glimpse_the_path = Glimpse the Path
+intrigue-grand_conspiracy = Grand Conspiracy
+intrigue-ixian_probe = Ixian Probe
+intrigue-machine_culture = Machine Culture
+intrigue-quid_pro_quo = Quid Pro Quo
+intrigue-second_wave = Second Wave
+intrigue-secret_forces = Secret Forces
+intrigue-strategic_push = Strategic Push
+intrigue-strongarm = Strongarm
+intrigue-war_chest = War Chest
+
+space-tech_negotiation = Tech Negotiation
+space-dreadnought = Dreadnought
+space-interstellar_shipping = Interstellar Shipping
+space-smuggling = Smuggling
+
+conflict-skirmish_ix_spice = Skirmish
+conflict-skirmish_ix_troop = Skirmish
+conflict-trade_monopoly = Trade Monopoly
+conflict-economic_supremacy = Economic Supremacy
+
+house-ecaz = House Ecaz
+house-vernius = House Vernius
+house-moritani = House Moritani
+
+leader-armand_ecaz = Archduke Armand Ecaz
+leader-armand_ecaz-ability = Coordination
+leader-armand_ecaz-ability-text = On your reveal turn, if two or more of your agents are on Landsraad, city or spice trade spaces, you may trash a card you have in play.
+leader-armand_ecaz-ability-short = two agents on green, blue or yellow spaces let you trash a card in play on your reveal turn
+leader-armand_ecaz-signet = Conscript
+leader-ilesa_ecaz = Ilesa Ecaz
+leader-ilesa_ecaz-ability = One Step Ahead
+leader-ilesa_ecaz-ability-text = At the start of each round, set aside a card of your hand. At the start of your second turn show it and take it back: if it sends your agent this turn, gain 1 spice if it has one agent icon, otherwise 1 solari. If your first turn is a reveal turn, it is revealed with the others.
+leader-ilesa_ecaz-ability-short = a card set aside each round brings 1 spice or 1 solari on your second turn
+leader-ilesa_ecaz-signet = Guild Contacts
+leader-rhombur_vernius = Prince Rhombur Vernius
+leader-rhombur_vernius-ability = Heavy Lasgun Cannons
+leader-rhombur_vernius-ability-text = Each of your dreadnoughts has a strength of 4 instead of 3.
+leader-rhombur_vernius-ability-short = your dreadnoughts have a strength of 4
+leader-rhombur_vernius-signet = Ixian Technology
+leader-tessia_vernius = Tessia Vernius
+leader-tessia_vernius-ability = Careful Observation
+leader-tessia_vernius-ability-text = A snooper lies at 2 influence of each faction. When you reach one, you take it. First: you may discard a card to gain 1 spice. Second: the bonus of that faction's track. Third: 1 influence with that faction. Fourth: both of these.
+leader-tessia_vernius-ability-short = reaching 2 influence with a faction brings more each time
+leader-tessia_vernius-signet = Duplicity
+leader-yuna_moritani = “Princess” Yuna Moritani
+leader-yuna_moritani-ability = Smuggling Operation
+leader-yuna_moritani-ability-text = You start without water. Whenever you gain solari on your own turn, you gain 1 more.
+leader-yuna_moritani-ability-short = no water at the start; 1 solari more whenever you gain some on your turn
+leader-yuna_moritani-signet = Final Delivery
+leader-hundro_moritani = Viscount Hundro Moritani
+leader-hundro_moritani-ability = Intelligence
+leader-hundro_moritani-ability-text = At the start of the game, look at the two top Intrigue cards: take one and leave the other on top.
+leader-hundro_moritani-ability-short = take one of the two top Intrigue cards at the start
+leader-hundro_moritani-signet = Couriers
+
+tile-artillery = Artillery
+tile-chaumurky = Chaumurky
+tile-detonation_devices = Detonation Devices
+tile-disposal_facility = Disposal Facility
+tile-flagship = Flagship
+tile-holoprojectors = Holoprojectors
+tile-holtzman_engine = Holtzman Engine
+tile-invasion_ships = Invasion Ships
+tile-memocorders = Memocorders
+tile-minimic_film = Minimic Film
+tile-restricted_ordnance = Restricted Ordnance
+tile-shuttle_fleet = Shuttle Fleet
+tile-sonic_snoopers = Sonic Snoopers
+tile-spaceport = Spaceport
+tile-spy_satellites = Spy Satellites
+tile-training_drones = Training Drones
+tile-troop_transports = Troop Transports
+tile-windtraps = Windtraps
+
+## Faces
+
+kind-tile = tech tile, { $cost } spice
+kind-special = epic starting card
+line-infiltrates = Infiltration: enemy agents do not block it on { $symbols } spaces.
+line-cheaper = { $space } costs { $cost } less by this card.
+line-unload = Unload: the reveal box is also gained when this card is discarded or trashed.
+line-tile-acquire = When acquired: { $words }.
+line-tile-use = On your turn: { $words }.
+line-tile-reveal = Reveal turn: { $words }.
+line-tile-round-start = Each round start: { $words }.
+line-tile-win = When you win a conflict: { $words }.
+line-tile-endgame = Endgame: { $words }.
+line-tile-wins-ties = Equal in victory points, you rank first.
+line-tile-detonates = When you win a conflict with a dreadnought in it, you may return that dreadnought to your supply for 1 victory point instead of placing it.
+line-tile-to-deck-top = Each card you acquire may go on top of your deck.
+line-tile-carries-troops = The shipping track gives you 3 troops instead of 2, and any of them may go to the conflict at once.
+
+## Words of cards
+
+unit-dreadnought = { $n ->
+    [one] a dreadnought
+   *[other] { $n } dreadnoughts
+}
+word-freighter = move your freighter
+word-dividends = gain { $n } solari while each opponent gains 1
+word-shipping-troops = recruit 2 troops
+word-acquire-tech = acquire a tech tile
+word-acquire-tech-less = acquire a tech tile for { $n } spice less
+word-acquire-tech-solari = acquire a tech tile, paid in spice or in solari
+word-negotiator = send a troop of your supply to Ix as a negotiator
+word-commission = commission a dreadnought
+word-strike = deploy { $n } troops from your supply to the conflict
+word-per-dreadnought = gain { $what } for each of your dreadnoughts in the conflict
+word-deploy-units = deploy up to { $n } units from your garrison
+word-ambush = make as many enemy units retreat as you deployed troops this turn
+word-promise = if you win this conflict, gain { $n } solari
+word-rally = gain 1 sword for each other card revealed this turn that gives swords
+word-another-turn = take another turn after this one
+special-repel-dreadnoughts = each opponent retreats a dreadnought from the conflict
+special-grand-conspiracy = gain 1 victory point for three, or 2 for all four of these: two dreadnoughts, a The Spice Must Flow card, 4 influence with two factions, a seat in the High Council
+special-quid-pro-quo = gain 1 influence with each faction on whose spaces you have an agent
+special-strongarm = gain 1 influence with that faction
+special-swap-intrigue = put any number of Intrigue cards under the deck and draw as many
+special-spy-on-factions = gain 1 victory point for each faction with which you have 1 influence or less
+special-duplicity = gain 1 influence with a faction where you have a snooper
+cost-flip = turn this tile face down
+cost-trash-tile = trash this tile
+cost-retreat-units = retreat { $n } of your units
+cost-any-troop = lose a troop from your garrison or the conflict
+if-tiles = you have { $n } or more tech tiles
+picture-if-tiles = :
+if-enemy-agent-here = an enemy agent is on the space
+if-agent-with = you have an agent with the { $faction }
+if-at-faction = you sent an agent to a faction this turn
+if-deployed = you deployed { $n } or more units this turn
+if-persuasion = you gained { $n } or more persuasion this turn
+if-has = you have { $what } or more
+glyph-dividends = others 1
+glyph-solari = or solari
+glyph-strike = supply
+glyph-per-dreadnought = per dreadnought
+glyph-units = units
+glyph-ambush = enemies
+glyph-if-won = if you win
+glyph-rally = per sword card
+glyph-another-turn = another turn
+glyph-flip = flip
+glyph-this-tile = this tile
+glyph-repel-dreadnoughts = each opponent’s
+glyph-grand-conspiracy = for three of four
+glyph-quid-pro-quo = where your agents are
+glyph-strongarm = that faction
+glyph-swap-intrigue = swap any
+glyph-spy-on-factions = per neglected faction
+glyph-duplicity = with a snooper
+
+## Questions
+
+ask-freighter = Your freighter is at level { $level }. What does it do?
+ask-tech = Which tech tile do you acquire?
+ask-negotiators = How many negotiators help to pay { $cost } for *{ $tile }*?
+ask-ambush = Make up to { $n } enemy units retreat.
+ask-which_troop = Which troop do you lose?
+ask-place_dreadnought = Where does your dreadnought take control?
+ask-intelligence = Which of the two top Intrigue cards do you take?
+ask-plan_ahead = Which card do you set aside for your second turn?
+ask-offer = Do you want to?
+pick-freighter-advance = Advance to level { $level }
+pick-freighter-recall = Recall it from level { $level }, with its rewards
+pick-freighter-none = Leave it where it is
+pick-tile = { $tile } for { $cost }
+pick-negotiators = { $n ->
+    [0] None; pay { $cost }
+   *[other] { $n }; pay { $cost }
+}
+pick-ambush = { $units } of { $who }
+pick-lose-garrison = From your garrison
+pick-lose-troops = From the conflict
+pick-detonate = Blow it up for 1 victory point
+pick-use-tile = Use { $tile }
+pick-leave = Leave it
+why-no-tech = there is no tech tile that you can pay for
+why-no-supply = you have no troop in your supply
+why-no-dreadnought = you have no dreadnought in your supply
+why-empty-garrison = your garrison is empty
+why-none-deployed = you have deployed no troop this turn
+why-no-enemy = no enemy unit is in the conflict
+why-flipped = this tile is face down until the next round
+why-units = needs { $n } of your units in the conflict, you have { $have }
+why-no-troop = you have no troop in your garrison or in the conflict
+why-no-conspiracy = not even three of the four hold
+why-no-faction-visited = you have no agent on a faction's space
+why-no-snooper = no snooper is left on a track
+
+## The log: what a player did. Each of these is given $person (you, she, he, they or rival) and $gender.
+
+did-freighter-advanced = advanced the freighter to level { $level }
+did-freighter-recalled = recalled the freighter from level { $level }
+did-acquired-tech = acquired the tech tile *{ $tile }*
+did-acquired-tech-with = acquired the tech tile *{ $tile }* with { $n ->
+    [one] a negotiator
+   *[other] { $n } negotiators
+}
+did-flipped = used { $what }
+did-sent-negotiator = sent { $n ->
+    [one] a negotiator
+   *[other] { $n } negotiators
+} to Ix
+did-commissioned = commissioned { $n ->
+    [one] a dreadnought
+   *[other] { $n } dreadnoughts
+}
+did-deployed-dreadnought = deployed { $n ->
+    [one] a dreadnought
+   *[other] { $n } dreadnoughts
+}
+did-retreated-dreadnought = retreated { $n ->
+    [one] a dreadnought
+   *[other] { $n } dreadnoughts
+}
+did-stationed = took control of *{ $space }* with a dreadnought
+did-detonated = blew up a dreadnought
+did-ship-returned = took the dreadnought home from *{ $space }*
+did-unloaded = unloaded { $what }
+did-another-turn = went on to another turn
+did-laid-aside = set a card aside
+did-laid-aside-card = set { $card } aside
+did-took-back = took { $what } back
+did-took-snooper = took the snooper of the { $faction }
+
+## The short rules and the rulings
+
+ix-rules-title = Rise of Ix
+ix-rules-board = Hall of Oratory, Rally Troops, Sell Melange and Secure Contract are gone; Interstellar Shipping, Smuggling, Tech Negotiation and Dreadnought are new.
+ix-rules-tech = An effect that lets you acquire tech lets you buy one of the three open tiles for spice. A negotiator that you bring home lowers the price by 1.
+ix-rules-shipping = A freighter goes up a level or comes home with the rewards of its level and of all below: first dividends or 2 spice, second 2 troops and 1 influence, third a tech tile for 2 spice less.
+ix-rules-dreadnoughts = A dreadnought fights with 3 strength and never falls. Whoever wins a conflict with one in it places it on Arrakeen, Carthag or Imperial Basin, for one round.
+ix-rules-unload = A card with unload gives its reveal box also when it is discarded or trashed.
+ix-rules-epic = The epic game goes to 12 points, with five conflicts of level II and five of level III.
+ix-rulings-title = Open points of Rise of Ix
+ruling-ix1 = With two dreadnoughts in a won conflict, Detonation Devices takes the place of the one placement; the other ship goes to the garrison.
+ruling-ix2 = More negotiators than needed may be brought home when a tile is bought.
+ruling-ix3 = The clean-up at the end of a reveal turn is no discard: nothing is unloaded.
+ruling-ix4 = Troops of Troop Transports that come with a reward of a conflict stay in the garrison.
+ruling-ix5 = Disposal Facility asks for 6 persuasion gained in this turn, spent or not; Holoprojectors may be used before revealing.
+ruling-ix6 = The troop of Strongarm is lost from the garrison or the conflict; a negotiator cannot be lost.
+ruling-ix7 = Grand Conspiracy counts dreadnoughts that are not in the supply, wherever they are.
+ruling-ix8 = Invasion Ships helps neither against The Voice nor against an own agent.
+ruling-ix9 = For Ilesa's card the printed icons count together with those added this turn.
+ruling-ix10 = A card trashed after a conflict is unloaded too; troops that it sends join the conflict that is decided and go back to the supply with the others.
+ruling-ix11 = Weirding Way's extra turn counts among Ilesa's turns.
+ruling-ix12 = Rewards of a freighter that comes home outside the own turn are taken from the lowest level up.

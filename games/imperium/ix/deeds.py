@@ -1,0 +1,103 @@
+"""Deeds that only one card, tile or leader of Rise of Ix does, each by its name."""
+
+from __future__ import annotations
+
+from games.core.protocol import say
+from games.imperium.components import SPACES
+from games.imperium.ix.table import DREADNOUGHT, DREADNOUGHTS, commissioned, ix
+from games.imperium.rules import changes
+from games.imperium.rules.acquiring import SPICE_MUST_FLOW
+from games.imperium.rules.changes import own_turn
+from games.imperium.rules.choices import PickFaction
+from games.imperium.rules.paying import PutUnder
+from games.imperium.state import Play, State, opponents, pieces_of
+from games.imperium.vocabulary import FACTIONS, Faction
+from games.imperium.words.conditions import owned
+from games.imperium.words.specials import DEEDS, Deed
+
+NEGLECTED = 1
+"""Influence up to which Spy Satellites count a faction."""
+
+
+def repel_dreadnoughts(play: Play, seat: int) -> None:
+    """Every opponent with a dreadnought in the conflict retreats one."""
+    for other in opponents(play.state, seat):
+        changes.retreat(play, other, 1, DREADNOUGHT)
+
+
+def plots_that_hold(state: State, seat: int) -> int:
+    player = state.players[seat]
+    return sum(
+        (
+            commissioned(state, seat) == DREADNOUGHTS,
+            owned(state, seat, SPICE_MUST_FLOW) > 0,
+            sum(value >= 4 for value in player.influence.values()) >= 2,
+            player.council_seat,
+        )
+    )
+
+
+def grand_conspiracy(play: Play, seat: int) -> None:
+    """Three of the four: one point; all four: two."""
+    points = max(0, plots_that_hold(play.state, seat) - 2)
+    changes.gain(play, seat, "vp", points, "intrigue:grand_conspiracy")
+
+
+def factions_visited(state: State, seat: int) -> list[Faction]:
+    there = {SPACES[space].faction for space, _ in pieces_of(state, seat)}
+    return [faction for faction in FACTIONS if faction in there]
+
+
+def quid_pro_quo(play: Play, seat: int) -> None:
+    for faction in factions_visited(play.state, seat):
+        changes.gain_influence(play, seat, faction, 1)
+
+
+def strongarm(play: Play, seat: int) -> None:
+    turn = own_turn(play.state, seat)
+    assert turn is not None
+    faction = SPACES[turn.space].faction
+    assert faction is not None
+    changes.gain_influence(play, seat, faction, 1)
+
+
+def swap_intrigue(play: Play, seat: int) -> None:
+    play.ask(seat, PutUnder(0, len(play.state.players[seat].intrigue), redraw=True))
+
+
+def spy_on_factions(play: Play, seat: int) -> None:
+    neglected = sum(value <= NEGLECTED for value in play.state.players[seat].influence.values())
+    changes.gain(play, seat, "vp", neglected, "tile:spy_satellites")
+
+
+def duplicity(play: Play, seat: int) -> None:
+    play.ask(seat, PickFaction(1, tuple(ix(play.state).snoopers[seat])))
+
+
+DEEDS.update(
+    repel_dreadnoughts=Deed(repel_dreadnoughts, "dreadnought"),
+    grand_conspiracy=Deed(
+        grand_conspiracy,
+        "vp",
+        hindrance=lambda state, seat: None if plots_that_hold(state, seat) > 2 else say("why-no-conspiracy"),
+    ),
+    quid_pro_quo=Deed(
+        quid_pro_quo,
+        "any_faction",
+        hindrance=lambda state, seat: None if factions_visited(state, seat) else say("why-no-faction-visited"),
+    ),
+    strongarm=Deed(strongarm, "any_faction"),
+    swap_intrigue=Deed(
+        swap_intrigue,
+        "intrigue",
+        asks=True,
+        hindrance=lambda state, seat: None if state.players[seat].intrigue else say("why-intrigue", n=1, have=0),
+    ),
+    spy_on_factions=Deed(spy_on_factions, "vp"),
+    duplicity=Deed(
+        duplicity,
+        "any_faction",
+        asks=True,
+        hindrance=lambda state, seat: None if ix(state).snoopers[seat] else say("why-no-snooper"),
+    ),
+)

@@ -1,0 +1,95 @@
+"""Tech tiles: the library of them, who has which, and buying one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.data import DATA
+from games.core.protocol import Text, say
+from games.imperium.components import read
+from games.imperium.ix.table import KEY, ix
+from games.imperium.rules import changes
+from games.imperium.rules.changes import do_all
+from games.imperium.state import Play, State
+from games.imperium.words.word import Word
+
+FOLDER = DATA / "imperium" / "ix"
+STACKS = 3
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    cost: int
+    """In spice."""
+    hagal: bool = False
+    """A rival may take it."""
+    acquire: tuple[Word, ...] = ()
+    use: tuple[Word, ...] = ()
+    """On one of the owner's turns, at a price."""
+    before_sending: bool = False
+    reveal: tuple[Word, ...] = ()
+    round_start: tuple[Word, ...] = ()
+    win: tuple[Word, ...] = ()
+    endgame: tuple[Word, ...] = ()
+    always: str = ""
+    """What it changes as long as it is had."""
+    module: str = KEY
+
+
+TILES: dict[str, Tile] = {}
+
+
+def load() -> None:
+    TILES.update(read(FOLDER / "tech.toml", Tile, KEY))
+
+
+def tile_name(tile: str) -> Text:
+    return say(f"tile-{tile}")
+
+
+def tiles_of(state: State, seat: int) -> list[Tile]:
+    return [TILES[key] for key in ix(state).tiles[seat]]
+
+
+def has_always(state: State, seat: int, what: str) -> bool:
+    return any(tile.always == what for tile in tiles_of(state, seat))
+
+
+def tops(state: State) -> list[Tile]:
+    """The tiles that lie face up."""
+    return [TILES[stack[-1]] for stack in ix(state).stacks if stack]
+
+
+def deal_tiles(play: Play) -> None:
+    """Three stacks of equal height."""
+    tiles = list(TILES)
+    play.shuffle(tiles)
+    ix(play.state).stacks = [tiles[at::STACKS] for at in range(STACKS)]
+
+
+def buy_tile(play: Play, seat: int, tile: str, paid: dict[str, int], negotiators: int) -> None:
+    """Negotiators go home, the rest is paid, the tile is taken, the next one is turned up."""
+    table = ix(play.state)
+    table.negotiators[seat] -= negotiators
+    play.state.players[seat].supply += negotiators
+    changes.pay(play, seat, paid)
+    stack = next(stack for stack in table.stacks if stack and stack[-1] == tile)
+    stack.pop()
+    table.tiles[seat].append(tile)
+    play.tell("acquired_tech", seat, {"tile": tile, "negotiators": negotiators})
+    if stack:
+        play.reveals = True
+        play.tell("turned_up", -1, {"tile": stack[-1]})
+    do_all(play, TILES[tile].acquire, seat, f"tile:{tile}")
+
+
+def flip(play: Play, seat: int, tile: str) -> None:
+    ix(play.state).flipped.append(tile)
+    play.tell("flipped", seat, {"tile": tile})
+
+
+def trash_tile(play: Play, seat: int, tile: str) -> None:
+    table = ix(play.state)
+    table.tiles[seat].remove(tile)
+    table.trashed.append(tile)
+    play.tell("trashed_tile", seat, {"tile": tile})

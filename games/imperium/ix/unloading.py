@@ -1,0 +1,45 @@
+"""Unload: a reveal box that is gained, too, when its card is discarded or trashed, on whoever's turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.agenda import Task
+from games.core.codec import TAG
+from games.imperium.components import CARDS
+from games.imperium.rules.changes import Do
+from games.imperium.rules.choices import Offer
+from games.imperium.state import Play
+
+
+class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unload"):
+    seat: int
+    card: str
+
+    def do(self, play: Play) -> None:
+        play.tell("unloaded", self.seat, {"card": self.card})
+        source = f"card:{self.card}"
+        play.push(
+            *(
+                Offer(word, self.seat, source) if word.is_optional() and not word.asks else Do(word, self.seat, source)
+                for word in CARDS[self.card].reveal
+            )
+        )
+
+
+def unload(play: Play, seat: int, cards: list[str]) -> None:
+    """Behind what is already being unloaded: discards of several players take effect in their order."""
+    tasks = [Unload(seat, card) for card in cards if CARDS[card].unload]
+    agenda = play.state.agenda
+    at = len(agenda)
+    while at and isinstance(agenda[at - 1], Unload):
+        at -= 1
+    agenda[at:at] = reversed(tasks)
+
+
+def when_discarded(play: Play, seat: int, cards: list[str]) -> None:
+    unload(play, seat, cards)
+
+
+def when_trashed(play: Play, seat: int, card: str) -> None:
+    unload(play, seat, [card])

@@ -1,0 +1,111 @@
+"""Looking at Rise of Ix: faces of tiles, what a seat may see, and what is mixed of what it may not."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core.chance import Chance, shuffle
+from games.core.protocol import Entry, Text, say
+from games.imperium.ix.leaders import Intelligence
+from games.imperium.ix.table import IxTable, ix, stationed
+from games.imperium.ix.tiles import TILES, Tile, tile_name
+from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace, TileView
+from games.imperium.ix.words import REWARDS
+from games.imperium.state import State
+from games.imperium.telling.faces import card_face
+from games.imperium.words.word import Word, glyphs_of, printed_all
+
+
+def boxes(tile: Tile) -> list[tuple[str, tuple[Word, ...]]]:
+    named = {
+        "acquire": tile.acquire,
+        "use": tile.use,
+        "reveal": tile.reveal,
+        "round-start": tile.round_start,
+        "win": tile.win,
+        "endgame": tile.endgame,
+    }
+    return [(name, words) for name, words in named.items() if words]
+
+
+@cache
+def tile_lines(key: str) -> tuple[Text, ...]:
+    tile = TILES[key]
+    lines = [say(f"line-tile-{name}", words=printed_all(words)) for name, words in boxes(tile)]
+    if tile.before_sending:
+        lines.append(say("line-before-sending"))
+    if tile.always:
+        lines.append(say(f"line-tile-{tile.always.replace('_', '-')}"))
+    return tuple(lines)
+
+
+@cache
+def tile_face(key: str) -> TileFace:
+    tile = TILES[key]
+    later = tuple(word for name, words in boxes(tile) if name != "acquire" for word in words)
+    return TileFace(key, tile_name(key), tile.cost, glyphs_of(tile.acquire), glyphs_of(later), tile_lines(key))
+
+
+def entries() -> list[Entry]:
+    return [
+        Entry(f"tile:{key}", tile_name(key), say("kind-tile", cost=tile.cost), tile_lines(key))
+        for key, tile in TILES.items()
+    ]
+
+
+def look(state: State, seat: int | None) -> IxView:
+    table = ix(state)
+    mine = "" if seat is None else table.aside[seat]
+    return IxView(
+        stacks=tuple(StackView(tile_face(stack[-1]) if stack else None, len(stack)) for stack in table.stacks),
+        rewards=tuple(glyphs_of(words) for words in REWARDS),
+        players=tuple(_player(state, table, number) for number in range(len(state.players))),
+        aside=card_face(mine) if mine else None,
+        trashed=tuple(map(tile_face, table.trashed)),
+    )
+
+
+def _player(state: State, table: IxTable, seat: int) -> IxPlayerView:
+    ships = table.ships[seat]
+    return IxPlayerView(
+        freighter=table.freighters[seat],
+        negotiators=table.negotiators[seat],
+        supply=ships.supply,
+        garrison=ships.garrison,
+        conflict=ships.troops,
+        stations=tuple(stationed(state, seat)),
+        tiles=tuple(TileView(tile_face(key), key not in table.flipped) for key in table.tiles[seat]),
+        snoopers=tuple(table.snoopers[seat]),
+        aside=bool(table.aside[seat]),
+    )
+
+
+# ---------------------------------------------------------------- hiding
+
+
+def reroll(luck: Chance, state: State) -> None:
+    """The tiles that lie face down in the stacks."""
+    stacks = ix(state).stacks
+    below = [tile for stack in stacks for tile in stack[:-1]]
+    shuffle(luck, below)
+    for stack in stacks:
+        for at in range(len(stack) - 1):
+            stack[at] = below.pop()
+
+
+def hide(luck: Chance, state: State, seat: int | None) -> None:
+    """Those, and the cards that others set aside."""
+    reroll(luck, state)
+    table = ix(state)
+    for other, card in enumerate(table.aside):
+        if card and other != seat:
+            player = state.players[other]
+            together = [*player.hand, *player.deck, card]
+            shuffle(luck, together)
+            table.aside[other] = together.pop()
+            player.hand, player.deck = together[: len(player.hand)], together[len(player.hand) :]
+
+
+def known_of_intrigue(state: State, seat: int | None) -> int:
+    """How many cards on top of the intrigue deck this seat is looking at."""
+    return 2 * any(ask.seat == seat and isinstance(ask.about, Intelligence) for ask in state.asks)
