@@ -1,7 +1,10 @@
 """Pictures of Dune: Imperium."""
 
-from renderer.imperium import alt, board, glance, hand, matpage, result, row, single, stage, text
+from renderer.imperium import alt, board, glance, hand, icons_ix, matpage, result, row, single, stage, text
 from renderer.layout import Layout
+
+ICONS = (icons_ix,)
+"""Read for the drawings that they add to the set."""
 
 LAYOUT = Layout(
     pictures={

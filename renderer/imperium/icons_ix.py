@@ -1,0 +1,51 @@
+"""Icons of Rise of Ix: freighters, dreadnoughts, tech tiles and negotiators."""
+
+from renderer.paint.icons import Figure, icon
+from renderer.paint.pen import Pen, Point, curve, regular
+
+
+@icon("freighter", Figure(x=46, y=54, em=44, room=44))
+def freighter(pen: Pen) -> None:
+    """A long hull over its shadow, with three holds."""
+    body, night = pen.tinted("guild"), pen["night"]
+    upper = curve((4, 52), (10, 22), (78, 20), (97, 48))
+    lower = curve((97, 48), (80, 82), (12, 84), (4, 52))
+    pen.shape([*upper, *lower], body, night, 5)
+    pen.line(curve((14, 42), (30, 30), (66, 29), (84, 41)), pen.light(body, 0.5), 5)
+    if not pen.number:
+        for x in (28, 48, 68):
+            pen.block(x - 7, 47, x + 7, 63, pen.light(body, 0.6), night, 3, 3)
+
+
+@icon("dreadnought", Figure(y=64, em=44, room=44))
+def dreadnought(pen: Pen) -> None:
+    """A wedge that points up, keel and wings."""
+    body, night = pen.tinted("emperor"), pen["night"]
+    hull: list[Point] = [(50, 3), (72, 52), (96, 84), (62, 80), (50, 96), (38, 80), (4, 84), (28, 52)]
+    pen.shape(hull, body, night, 5)
+    pen.shape([(50, 12), (65, 56), (50, 84)], pen.dark(body, 0.25))
+    pen.line([(50, 12), (50, 84)], pen.light(body, 0.4), 4)
+    if not pen.number:
+        pen.disc(50, 52, 7, pen.light(body, 0.7), night, 3)
+
+
+@icon("tech", Figure(em=56, room=52))
+def tech(pen: Pen) -> None:
+    """A plate with pins, as a machine's heart."""
+    body, night = pen["dune"], pen["night"]
+    for at in (28, 50, 72):
+        pen.line([(at, 3), (at, 97)], night, 9)
+        pen.line([(3, at), (97, at)], night, 9)
+    pen.block(13, 13, 87, 87, pen.light(body, 0.25), night, 5, 10)
+    pen.block(23, 23, 77, 77, pen.light(body, 0.6), pen.dark(body, 0.3), 3, 6)
+    if not pen.number:
+        pen.shape(regular(50, 50, 17, 6), pen["spice"], night, 4)
+
+
+@icon("negotiator", Figure(y=70, em=44, room=44))
+def negotiator(pen: Pen) -> None:
+    """Head and shoulders before an open hand's arc."""
+    body, night = pen.tinted("dune"), pen["night"]
+    pen.arc(50, 50, 45, 200, 340, pen["spice"], 8)
+    pen.shape([*curve((14, 94), (16, 56), (84, 56), (86, 94)), (14, 94)], body, night, 5)
+    pen.disc(50, 40, 20, pen.light(body, 0.35), night, 5)
