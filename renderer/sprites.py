@@ -138,6 +138,8 @@ class Area:
     ink: str
     width: int = 0
     opacity: int = 255
+    soft: int = 0
+    """How far its edge is blurred."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,8 @@ class Relief:
     box: Box
     land: str
     window: Box
+    disc: bool = False
+    """A round map shows only the circle in its box."""
 
 
 Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista

@@ -15,7 +15,7 @@ from renderer.pieces import marker
 from renderer.setting import SMALL, line, signed, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
-NAME_SIZE = 24
+NAME_SIZE = 26
 SIZES = (86, 76, 66, 56, 48)
 """Heights of tokens with a letter and a number beside it, as large as a region has room for."""
 CROWDED = (46, 40)
@@ -44,6 +44,10 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     part.still += ground.land(
         centre, tuple(ground.Land(r.zone, r.bearing, r.desert, lands[r.id], is_linked(r, lands)) for r in view.regions)
     )
+    for region in view.regions:
+        seats = {stack.seat for stack in region.stacks}
+        if len(seats) == 1:
+            part.moving.append(ground.held(centre, lands[region.id], frame.tint(seats.pop())))
     stormy = next((region for region in view.regions if region.zone == view.storm), None)
     if stormy is not None:
         part.moving += _storm(centre, zone(stormy, radius), stormy, view)
@@ -135,22 +139,21 @@ def _looks(name: str, region: RegionView) -> list[Look]:
 
 def _look(lines: tuple[str, ...], size: int, sign: Sign) -> Look:
     wide = max(width(words, "serif-bold", size) for words in lines) + 2 * PAD + (SIGN + 2 if sign == "beside" else 0)
-    return Look(lines, size, sign, wide, len(lines) * line_height(size) + 6)
+    return Look(lines, size, sign, wide, max(len(lines) * line_height(size) + 6, SIGN if sign == "beside" else 0))
 
 
-SIGN, PAD = 30, 7
+SIGN, PAD = 38, 7
 
 
 def _plate(box: Box, look: Look, region: RegionView) -> list[Sprite]:
-    """The name on a dark plate; that of a strategic region is golden."""
-    placed: list[Sprite] = [Panel(box, "chip", "night")]
+    """The name on the land, softly outlined; strategic regions by their towers."""
+    placed: list[Sprite] = []
     room = box.inset(PAD, 3)
     if look.sign == "beside":
         placed.append(Icon(room.left(SIGN).middle(SIGN, SIGN), "stronghold"))
         room = room.after(SIGN + 2)
-    ink = "gold" if region.strategic else "paper"
     for row, words in zip(room.rows(len(look.lines)), look.lines, strict=True):
-        placed += line(row, words, "serif-bold", look.size, ink, "centre")
+        placed += line(row, words, "serif-bold", look.size, "paper", "centre", halo="night")
     return placed
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
-from renderer.dice.geometry import AZIMUTHS, RADII, Plot, arc, bounds, holds, outline, point
-from renderer.sprites import Area, Box, Icon, Path, Sprite
+from renderer.dice.geometry import AZIMUTHS, RADII, Plot, arc, bounds, outline, point
+from renderer.paint.relief import LANDS
+from renderer.paint.relief import Land as Relieved
+from renderer.sprites import Area, Box, Glow, Icon, Path, Relief, Sprite
 
-SHORE = 22
+SHORE = 16
 """How broad the land darkens along its borders."""
 NUMBER = 0.085
 """A zone's number on the storm track; of the map's radius."""
@@ -32,82 +33,73 @@ class Land:
 def land(centre: tuple[int, int], lands: tuple[Land, ...]) -> tuple[Sprite, ...]:
     """Everything that never changes during a game."""
     radius = lands[0].plot.radius
+    inner = round(radius * RADII["rim"]) + 2
     placed: list[Sprite] = [
         _disc(centre, radius, "night"),
         _disc(centre, radius - 5, "stone"),
+        shift(centre, (arc(radius - 9, 285, 345),), "sand", 5, 120),
         shift(centre, (arc(radius * (RADII["rim"] + 1) / 2, 0, 360),), "ash", 3),
-        _disc(centre, round(radius * RADII["rim"]) + 3, "night"),
+        _disc(centre, inner + 3, "night"),
+        Relief(
+            Box(centre[0] - inner, centre[1] - inner, 2 * inner, 2 * inner),
+            _named(lands),
+            Box(0, 0, 2 * UNIT, 2 * UNIT),
+            True,
+        ),
     ]
-    for one in lands:
-        placed += _region(centre, one)
-    placed += [shift(centre, (outline(one.plot),), "earth", SHORE, 90) for one in lands]
-    placed += [shift(centre, (outline(one.plot),), "night", 5) for one in lands]
+    placed += [shift(centre, (outline(one.plot),), "night", SHORE, 50) for one in lands]
+    placed += [shift(centre, (outline(one.plot),), "night", 4, 190) for one in lands]
     placed += [_passage(centre, one.plot) for one in lands if one.linked]
     for one in {one.zone: one for one in lands if one.zone}.values():
         placed.append(_slot(centre, radius, one))
     return tuple(placed)
 
 
+UNIT = 1000
+"""The radius of the land within the storm track, in its own units."""
+
+
+def _named(lands: tuple[Land, ...]) -> str:
+    """The land's name, which says all of it: each region's azimuths, circles, and what it is made of."""
+    said = [f"{one.plot.start},{one.plot.end},{one.plot.inner},{one.plot.outer},{int(one.desert)}" for one in lands]
+    return f"dice/{';'.join(said)}"
+
+
+def _terrains(said: str) -> Relieved:
+    """A land from its name: sand, rock, and the ice of the pole."""
+    found: dict[str, list[Path]] = {"desert": [], "mountain": [], "ice": []}
+    for region in said.split(";"):
+        start, end, inner, outer, desert = region.split(",")
+        plot = Plot(round(UNIT / RADII["rim"]), int(start), int(end), inner, outer)
+        kind = "ice" if plot.is_pole else "desert" if desert == "1" else "mountain"
+        found[kind].append(tuple((x + UNIT, y + UNIT) for x, y in outline(plot)))
+    return Relieved(2 * UNIT, 2 * UNIT, {kind: tuple(paths) for kind, paths in found.items() if paths})
+
+
+LANDS["dice"] = _terrains
+
+
 def _disc(centre: tuple[int, int], radius: int, ink: str) -> Area:
     return shift(centre, (arc(radius, 0, 360),), ink)
 
 
-def shift(centre: tuple[int, int], paths: tuple[Path, ...], ink: str, width: int = 0, opacity: int = 255) -> Area:
+def shift(
+    centre: tuple[int, int], paths: tuple[Path, ...], ink: str, width: int = 0, opacity: int = 255, soft: int = 0
+) -> Area:
     """Paths around the pole as an area of the picture."""
     x, y = centre
     moved = tuple(tuple((px + x, py + y) for px, py in path) for path in paths)
     west, north, east, south = bounds(tuple(spot for path in moved for spot in path))
-    reach = width // 2 + 2
+    reach = width // 2 + 2 + 3 * soft
     box = Box(west - reach, north - reach, east - west + 2 * reach + 1, south - north + 2 * reach + 1)
-    return Area(box, moved, ink, width, opacity)
+    return Area(box, moved, ink, width, opacity, soft)
 
 
-def _region(centre: tuple[int, int], one: Land) -> list[Sprite]:
-    """Sand lies in ripples, rock in broken ledges, the pole in rings of ice."""
-    path = outline(one.plot)
-    if one.plot.is_pole:
-        rings = tuple(arc(one.plot.radius * RADII["pole"] * share, 0, 360) for share in (0.88, 0.68))
-        return [shift(centre, (path,), "solari"), shift(centre, rings, "paper", 5, 190)]
-    if one.desert:
-        return [shift(centre, (path,), "shade"), shift(centre, _ripples(one.plot), "sand", 5)]
-    return [shift(centre, (path,), "dune"), shift(centre, _ledges(one.plot), "earth", 4, 150)]
-
-
-def _kept(plot: Plot, points: Sequence[tuple[float, float]]) -> list[Path]:
-    """The pieces of a line that lie in the region."""
-    pieces: list[list[tuple[int, int]]] = [[]]
-    for x, y in points:
-        if holds(plot, x, y, 8):
-            pieces[-1].append((round(x), round(y)))
-        elif pieces[-1]:
-            pieces.append([])
-    return [tuple(piece) for piece in pieces if len(piece) > 3]
-
-
-def _ripples(plot: Plot) -> tuple[Path, ...]:
-    """Long waves of sand across the wind."""
-    west, north, east, south = bounds(outline(plot))
-    found: list[Path] = []
-    for y in range(north, south, 21):
-        swing = [(x, y + 7 * sin(x / 43 + y / 31) + 3 * sin(x / 17 + y)) for x in range(west, east, 6)]
-        found += _kept(plot, swing)
-    return tuple(found)
-
-
-def _ledges(plot: Plot) -> tuple[Path, ...]:
-    """Strata of rock round the pole, broken and jagged."""
-    found: list[Path] = []
-    low, high = round(plot.radius * RADII[plot.inner]), round(plot.radius * RADII[plot.outer])
-    for number, r in enumerate(range(low + 16, high, 22)):
-        length, gap = 90 + number * 37 % 60, 50 + number * 29 % 40
-        start = plot.start * r * pi / 180 - number * 53 % 70
-        end = plot.end * r * pi / 180
-        while start < end:
-            steps = [start + i * 11 for i in range(length // 11)]
-            jag = [point(at / r * 180 / pi, r + 4 * (i % 2) + 5 * sin(at / 37 + number)) for i, at in enumerate(steps)]
-            found += _kept(plot, jag)
-            start += length + gap
-    return tuple(found)
+def held(centre: tuple[int, int], plot: Plot, tint: str) -> Glow:
+    """Whoever holds a region alone lights it from within."""
+    path = tuple((x + centre[0], y + centre[1]) for x, y in outline(plot))
+    west, north, east, south = bounds(path)
+    return Glow(Box(west, north, east - west + 1, south - north + 1), path, tint, 34, 245)
 
 
 def _passage(centre: tuple[int, int], plot: Plot) -> Area:
@@ -138,17 +130,27 @@ def on_track(centre: tuple[int, int], radius: int, azimuth: float, side: int) ->
 
 
 def storm(centre: tuple[int, int], over: Plot) -> list[Sprite]:
-    """The storm over a zone: darkness, winds that circle the pole, and its piece of the track in red."""
+    """The storm over a zone: dust that circles the pole, and its piece of the track in red."""
     radius = over.radius
     low, high = radius * (RADII["pole"] + 0.035), radius * RADII["rim"] - 6
-    winds = [_wind(low + number * 19, over, number) for number in range(round((high - low) / 19))]
     track = (*arc(radius - 6, over.start + 0.5, over.end - 0.5), *arc(high + 10, over.end - 0.5, over.start + 0.5))
-    return [
-        shift(centre, (outline(over),), "night", 0, 165),
-        shift(centre, tuple(winds), "sand", 4, 120),
-        shift(centre, (track,), "blood"),
-        shift(centre, (outline(over),), "blood", 8),
-    ]
+    placed: list[Sprite] = [shift(centre, (outline(over),), "dune", 0, 150)]
+    for layer, (wide, ink, opacity) in enumerate(DUST):
+        count = round((high - low) / (wide * 2.2))
+        winds = tuple(_wind(low + (n + 0.37 * layer) * (high - low) / count, over, n + 5 * layer) for n in range(count))
+        placed.append(shift(centre, winds, ink, wide, opacity, max(wide // 3, 2)))
+    return [*placed, shift(centre, (track,), "blood"), shift(centre, (outline(over),), "blood", 6)]
+
+
+DUST = (
+    (30, "earth", 120),
+    (24, "sand", 120),
+    (18, "stone", 70),
+    (12, "paper", 110),
+    (8, "earth", 110),
+    (5, "sand", 150),
+)
+"""Gusts of the storm from broad to fine: width, colour, opacity."""
 
 
 def coming(centre: tuple[int, int], over: Plot, way: int) -> list[Sprite]:

@@ -138,7 +138,7 @@ def _stroke(image: Image.Image, sprite: Stroke, colours: Palette) -> None:
 def _area(image: Image.Image, sprite: Area, colours: Palette) -> None:
     box = sprite.box
     paths = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in sprite.paths)
-    mask = land(box.w, box.h, paths, sprite.width, sprite.opacity)
+    mask = land(box.w, box.h, paths, sprite.width, sprite.opacity, sprite.soft)
     image.paste(_ink(sprite.ink, colours), (box.x, box.y), mask)
 
 
@@ -150,4 +150,10 @@ def _glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
 
 def _relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:
     box = sprite.box
-    image.paste(relief.view(sprite.land, sprite.window, box.w, box.h, colours.key), (box.x, box.y))
+    drawn = relief.view(sprite.land, sprite.window, box.w, box.h, colours.key)
+    if not sprite.disc:
+        image.paste(drawn, (box.x, box.y))
+        return
+    circle = Image.new("L", (box.w * FINE, box.h * FINE))
+    ImageDraw.Draw(circle).ellipse((0, 0, box.w * FINE - 1, box.h * FINE - 1), fill=255)
+    image.paste(drawn, (box.x, box.y), circle.reduce(FINE))

@@ -10,7 +10,7 @@ FINE = 3
 
 
 @lru_cache(maxsize=96)
-def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int) -> Image.Image:
+def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int, soft: int = 0) -> Image.Image:
     """Polygons filled, or broken lines of a width, with a smooth edge."""
     fine = Image.new("L", (width * FINE, height * FINE))
     pencil = ImageDraw.Draw(fine)
@@ -20,7 +20,8 @@ def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: 
             pencil.line(points, fill=opacity, width=broad * FINE, joint="curve")
         else:
             pencil.polygon(points, fill=opacity)
-    return fine.reduce(FINE)
+    mask = fine.reduce(FINE)
+    return mask.filter(ImageFilter.GaussianBlur(soft)) if soft else mask
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ HIGH = 1280
 """The height of a land as it is painted; pictures show it smaller, or a part of it."""
 PAD = 32
 """Light at the edge comes from beyond it: so much more is painted, and cut off."""
-ROCK = ("plateau", "mountain")
+ROCK = ("plateau", "mountain", "ice")
 SUN, DUSK = (255, 236, 200), (44, 26, 58)
 """The light of the lit side, and of the other."""
 
@@ -42,6 +42,7 @@ def terrain_colours(colours: Palette) -> dict[str, Colour]:
         "minor_erg": mix(colours["gold"], colours["dune"], 0.42),
         "plateau": mix(mix(colours["earth"], colours["sand"], 0.22), colours["blood"], 0.1),
         "mountain": mix(mix(colours["earth"], colours["stone"], 0.5), colours["sand"], 0.06),
+        "ice": mix(colours["solari"], colours["paper"], 0.35),
     }
 
 
@@ -150,12 +151,19 @@ def _mountain(size: tuple[int, int]) -> Surface:
     return rock, _both(slope(rock, 2, 0.75), slope(crests.filter(ImageFilter.BoxBlur(5)), 7, 0.5))
 
 
+def _ice(size: tuple[int, int]) -> Surface:
+    """Slabs under snow."""
+    slabs = noise.terraced(noise.clouds("ice", size, 110, 3), 5).filter(ImageFilter.BoxBlur(3))
+    return slabs, _both(slope(slabs, 2, 0.5), slope(noise.clouds("snow", size, 60, 2), 6, 0.4))
+
+
 _SURFACES: dict[str, Callable[[tuple[int, int]], Surface]] = {
     "deep_desert": _deep,
     "desert": _desert,
     "minor_erg": _erg,
     "plateau": _plateau,
     "mountain": _mountain,
+    "ice": _ice,
 }
 
 
