@@ -12,7 +12,7 @@ from games.catalogue import GAMES
 from games.core.locales import findings, languages, left_to_do
 from games.core.protocol import Event, Game, Result, Setup, State, Step
 from games.core.simulation import random_game
-from games.core.texts import plain, words
+from games.core.texts import MissingWords, plain, words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 SHEETS = Path(__file__).parents[1] / "tests"
@@ -97,7 +97,12 @@ def list_lacking_words(parser: argparse.ArgumentParser, language: str | None) ->
 
 def write_sheets() -> int:
     for game in GAMES.values():
-        (SHEETS / game.key / "cards.txt").write_text(card_sheet(game), encoding="utf-8")
+        try:
+            sheet = card_sheet(game)
+        except MissingWords as missing:
+            print(f"{game.key}: data/locale/en has no words for {missing.args[0]}", file=sys.stderr)
+            return 1
+        (SHEETS / game.key / "cards.txt").write_text(sheet, encoding="utf-8")
     return 0
 
 

@@ -9,28 +9,28 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from games.core.blame import blame
 from games.core.codec import decode_checked
 from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
-from games.imperium.vocabulary import FACTIONS, Faction, Kind, Resource, Symbol
+from games.imperium.vocabulary import FACTIONS, Amount, Count, Faction, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
 from games.imperium.words.word import Condition, Word
 
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)
-Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A card of a player's deck."""
 
     key: str
-    copies: Copies
-    cost: int | None = None
+    copies: Count
+    cost: Amount | None = None
     """In persuasion; none: it cannot be bought."""
     factions: tuple[Faction, ...] = ()
     icons: tuple[Symbol, ...] = ()
@@ -41,7 +41,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     set: Literal["starter", "reserve", "imperium", "special"] = "imperium"
     infiltrates: tuple[Symbol, ...] = ()
     """Printed symbols by which its agent goes where enemy agents are."""
-    cheaper: dict[str, dict[Resource, int]] = {}
+    cheaper: dict[str, dict[Resource, Count]] = {}
     """Space -> what its visit costs less by this card."""
     unload: bool = False
     """The reveal box is also gained when the card is discarded or trashed."""
@@ -61,7 +61,7 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     key: str
-    copies: Copies
+    copies: Count
     uses: tuple[Timing, ...]
     start_of_turn: bool = False
     """Only at the very start of the own turn."""
@@ -107,7 +107,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signet: tuple[Word, ...]
     start: tuple[Word, ...] = ()
     """Had at the start of the game."""
-    discounts: dict[Symbol, int] = {}
+    discounts: dict[Symbol, Count] = {}
     """Solari less for spaces of a symbol."""
     ignores_agents_at: tuple[Symbol, ...] = ()
     """Enemy agents do not block spaces of these symbols."""
@@ -116,18 +116,18 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At once, when solari is paid as the cost of a space."""
     when_seated: tuple[Word, ...] = ()
     """On taking a seat in the High Council."""
-    harvest_less: int = 0
+    harvest_less: Amount = 0
     when_harvesting: tuple[Word, ...] = ()
-    secret_factions: int = 0
+    secret_factions: Amount = 0
     """How many factions are picked in secret before the first round..."""
-    masterstroke_at: int = 0
+    masterstroke_at: Amount = 0
     """...and how many troops deployed in one turn reveal them, each for one influence."""
     module: str = BASE
 
 
 class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    spice: int
-    solari: int
+    spice: Count
+    solari: Count
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -135,17 +135,17 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     icon: Symbol
     effect: tuple[Word, ...] = ()
     faction: Faction | None = None
-    cost: dict[Resource, int] = {}
+    cost: dict[Resource, Count] = {}
     exchange: tuple[Exchange, ...] = ()
     """Prices to choose from instead of a fixed cost, and what each brings."""
     requirement: Condition | None = None
     once: str = ""
     """A thing that each player can have once per game."""
     combat: bool = False
-    maker: int = 0
+    maker: Amount = 0
     """Spice harvested here; 0: no maker space."""
     control_bonus: tuple[Word, ...] = ()
-    persuasion: int = 0
+    persuasion: Amount = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
 
     @cached_property
@@ -242,14 +242,11 @@ def read(path: Path, kind: type[C], module: str = BASE) -> dict[str, C]:
 def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
+    whole, hook = {"key": key, **plain, "module": module}, decode_checked("imperium")
     try:
-        entry = msgspec.convert({"key": key, **plain, "module": module}, kind, dec_hook=decode_checked("imperium"))
+        return msgspec.convert(whole, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadData(f"{file}, [{key}]: {error}") from error
-    for part in _parts(entry):
-        if isinstance(part, int) and part < 0:
-            raise BadData(f"{file}, [{key}]: {part} is below 0")
-    return entry
+        raise BadData(f"{file}, [{key}]: {blame(whole, kind, 'imperium', hook) or error}") from error
 
 
 def _parts(value: Any) -> Iterator[Any]:

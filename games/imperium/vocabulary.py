@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
+
+import msgspec
 
 Faction = Literal["emperor", "guild", "bene_gesserit", "fremen"]
 FACTIONS: tuple[Faction, ...] = get_args(Faction)
@@ -43,6 +45,12 @@ ALLIANCE = 4
 """The step that gives the track's bonus and may take the alliance token."""
 ENDGAME_VP = 10
 NOBODY = -1
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
+"""How many, of something printed; larger numbers are slips of the pen."""
+Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Steps = Annotated[int, msgspec.Meta(ge=1, le=TOP_INFLUENCE)]
+"""On an influence track."""
 
 LASTING = (
     "double_harvest",

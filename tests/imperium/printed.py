@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Iterator
+from typing import Any
 
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
+from msgspec import inspect
+
+from games.core.codec import TAG, decode_checked, member_of
+from games.imperium.components import CARDS, CONFLICTS, FOLDER, INTRIGUE, LEADERS, SPACES
 from games.imperium.telling.faces import (
     card_face,
     conflict_face,
@@ -14,7 +20,29 @@ from games.imperium.telling.faces import (
     space_effect_glyphs,
 )
 from games.imperium.views import Glyphs
-from games.imperium.words.word import glyphs_of
+from games.imperium.words.specials import DEEDS, Special
+from games.imperium.words.word import Condition, Word, glyphs_of
+
+
+def all_words() -> Iterator[Word | Condition]:
+    """Every word and condition of the table for those who write cards, with every value that a field of it allows."""
+    page = (FOLDER / "WORDS.md").read_text(encoding="utf-8")
+    for example in re.findall(r"^\| `(\{ is = .+\})` \|", page, re.MULTILINE):
+        plain = tomllib.loads(f"word = {example}")["word"]
+        family = Condition if example in page.split("## Conditions")[1].split("\n## ")[0] else Word
+        cls = member_of(family, {**plain, TAG: f"imperium-{plain[TAG]}"})
+        for changes in ({}, *_allowed(cls)):
+            yield decode_checked("imperium")(family, {**plain, **changes})
+    yield from (Special(name) for name in DEEDS)
+
+
+def _allowed(cls: type) -> Iterator[dict[str, Any]]:
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType)
+    for field in info.fields:
+        wanted = field.type.types[0] if isinstance(field.type, inspect.UnionType) else field.type
+        if isinstance(wanted, inspect.LiteralType):
+            yield from ({field.encode_name: value} for value in wanted.values)
 
 
 def printed_glyphs() -> Iterator[Glyphs]:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core.texts import plain, words
+from games.imperium.state import Owed
+from games.imperium.vocabulary import NOBODY
+from games.imperium.words.compound import If
+from games.imperium.words.conditions import HasAlliance
+from games.imperium.words.effects import Recruit
 from tests.imperium.table import ANN, BO, NAMES, Table, imperium
 
 
@@ -106,3 +111,19 @@ def test_troops_retreat():
     table.do(ANN, "retreat")
     table.answer(ANN, "troops:2")
     assert any("retreated 2 troops" in line for line in table.log(BO))
+
+
+@pytest.mark.parametrize(
+    ("allied", "said", "recruited"), [(True, "recruit 2 troops", 2), (False, "recruit a troop", 1)]
+)
+def test_otherwise_does_the_other_thing_and_says_so(allied, said, recruited):
+    one, two = Recruit(1), Recruit(2)
+    table = imperium()
+    table.send(ANN, "dagger", "hall_of_oratory")
+    table.do(ANN, "recruit")
+    table.state.alliances["fremen"] = ANN if allied else NOBODY
+    table.state.turn.owed.append(Owed("test.if", If(HasAlliance(), (two,), (one,)), "card:dagger"))
+    before = table[ANN].garrison
+    assert table.labels(ANN)["do:test.if"] == said
+    table.do(ANN, "test.if")
+    assert table[ANN].garrison == before + recruited

@@ -5,16 +5,28 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from games.core.texts import words
+from games.imperium.words.word import Condition
 from renderer.imperium.glyphs import WORDS_ONLY
 from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
 from renderer.paint.emoji import emoji
 from renderer.paint.icons import DRAWINGS, draw
-from tests.imperium.printed import printed_glyphs
+from tests.imperium.printed import all_words, printed_glyphs
 
 
 def printed() -> set[str]:
     """The icons of everything that is printed on cards, spaces, leaders and conflicts."""
     return {glyph.icon for glyphs in printed_glyphs() for glyph in glyphs} - WORDS_ONLY
+
+
+def test_whatever_a_card_may_say_has_a_drawing_and_words() -> None:
+    """Also with values that no card of today has: swords per Fremen card, for example."""
+    for word in all_words():
+        signs = (word.glyph(),) if isinstance(word, Condition) else word.glyphs()
+        assert {glyph.icon for glyph in signs} - WORDS_ONLY <= set(DRAWINGS), word
+        assert {sign.icon for glyph in signs for sign in glyph.signs} <= set(DRAWINGS), word
+        said = [word.describe(), *(glyph.text for glyph in signs if glyph.text)]
+        assert all(words().say(text) for text in said), word
 
 
 @pytest.mark.parametrize("name", sorted(printed()))

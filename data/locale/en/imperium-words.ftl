@@ -82,6 +82,7 @@ word-lasting-extra-turn = take another turn after this one
 glyph-extra-turn = another turn
 word-pay = { $cost } to { $then }
 word-if = if { $condition }, { $then }
+word-otherwise = { $text }; otherwise { $otherwise }
 word-choose-several = do { $n } of these: { $sides }
 word-opponents-lose-garrison-troop = each opponent loses { $n ->
     [one] a troop
@@ -177,6 +178,7 @@ if-owns-most = you own more *{ $card }* cards than each opponent
 glyph-any = any number
 glyph-per = per { $faction } card
 glyph-this-card = this card
+glyph-otherwise = else:
 glyph-choose = choose { $n }
 glyph-to-top = to deck top
 glyph-exchange-cost = { $least }–{ $most }

@@ -17,6 +17,7 @@ from games.imperium.rules.choices import card_help, card_name
 from games.imperium.rules.moments import Moment, gather
 from games.imperium.state import Play, State, current_turn
 from games.imperium.views import Glyph, Glyphs
+from games.imperium.vocabulary import Count
 from games.imperium.words.word import Word
 
 ASIDE_DISCOUNT = 1
@@ -158,7 +159,7 @@ class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
 
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    most: int
+    most: Count
     top: bool = False
 
     def resolve(self, play: Play, seat: int, source: str) -> None:

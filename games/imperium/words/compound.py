@@ -121,29 +121,45 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
     clause: ClassVar[bool] = True
     condition: Condition
     then: tuple[Word, ...]
+    otherwise: tuple[Word, ...] = ()
+    """What is done where the condition does not hold."""
+
+    def applies(self, state: State, seat: int, source: str) -> tuple[Word, ...]:
+        """What it comes to now; nothing where the condition does not hold and nothing else is said."""
+        return self.then if self.condition.holds(state, seat, source) else self.otherwise
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
-        return all(word.automatic for word in self.then) and self.condition.holds(state, seat, source)
+        now = self.applies(state, seat, source)
+        return bool(now) and all(word.automatic for word in now)
 
     def needs_choice(self, state: State, seat: int) -> bool:
-        return any(word.needs_choice(state, seat) for word in self.then)
+        return any(word.needs_choice(state, seat) for word in (*self.then, *self.otherwise))
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
-        if not self.condition.holds(state, seat, source):
+        now = self.applies(state, seat, source)
+        if not now:
             return say("why-only-if", condition=self.condition.describe())
-        return why_not_all(self.then, state, seat, source)
+        return why_not_all(now, state, seat, source)
 
     def is_possible(self, state: State, seat: int, source: str) -> bool:
-        return self.condition.holds(state, seat, source) and all_possible(self.then, state, seat, source)
+        now = self.applies(state, seat, source)
+        return bool(now) and all_possible(now, state, seat, source)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
-        do_all(play, self.then, seat, source)
+        do_all(play, self.applies(play.state, seat, source) or self.then, seat, source)
 
     def describe(self) -> Text:
-        return describe_all(self.then)
+        return self.printed() if self.otherwise else describe_all(self.then)
+
+    def named(self, state: State, seat: int, source: str) -> Text:
+        return describe_all(self.applies(state, seat, source) or self.then)
 
     def printed(self) -> Text:
-        return say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
+        text = say("word-if", condition=self.condition.describe(), then=printed_all(self.then))
+        return say("word-otherwise", text=text, otherwise=printed_all(self.otherwise)) if self.otherwise else text
 
     def glyphs(self) -> Glyphs:
-        return (self.condition.glyph(), *glyphs_of(self.then))
+        signs = (self.condition.glyph(), *glyphs_of(self.then))
+        if not self.otherwise:
+            return signs
+        return (*signs, Glyph("if", None, say("glyph-otherwise"), opens=True), *glyphs_of(self.otherwise))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from games.core.codec import TAG
@@ -9,7 +11,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import CARDS
 from games.imperium.state import State, has_alliance, in_play, opponents, pieces_of
 from games.imperium.views import Sign
-from games.imperium.vocabulary import NOBODY, Faction
+from games.imperium.vocabulary import FACTIONS, NOBODY, Count, Faction, Steps
 from games.imperium.words.word import Condition
 
 
@@ -58,7 +60,7 @@ class HasAlliance(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
 
 class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
     faction: Faction
-    n: int
+    n: Steps
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return state.players[seat].influence[self.faction] >= self.n
@@ -73,8 +75,8 @@ class HasInfluence(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
 class InfluenceWith(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_with"):
     """At least `n` influence with at least `factions` factions."""
 
-    n: int
-    factions: int
+    n: Steps
+    factions: Annotated[int, msgspec.Meta(ge=1, le=len(FACTIONS))]
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return sum(value >= self.n for value in state.players[seat].influence.values()) >= self.factions
@@ -143,7 +145,7 @@ class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     """Owns at least `n` of a card; with `most`, also more than each single opponent."""
 
     card: str
-    n: int
+    n: Count
     most: bool = False
 
     def holds(self, state: State, seat: int, source: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from games.core.codec import Family
 from games.core.protocol import Text, say
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import RESOURCES
+from games.imperium.vocabulary import RESOURCES, Amount
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State
@@ -48,19 +48,19 @@ SHORTHAND: dict[str, Callable[[int], Price]] = {}
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    solari: int = 0
-    spice: int = 0
-    water: int = 0
-    troops: int = 0
+    solari: Amount = 0
+    spice: Amount = 0
+    water: Amount = 0
+    troops: Amount = 0
     """Own troops in the conflict, lost to the supply."""
-    influence: int = 0
+    influence: Amount = 0
     """Steps down on a track of the player's choice."""
-    trash: int = 0
+    trash: Amount = 0
     """Cards from hand, discard pile or play."""
     trash_self: bool = False
-    discard: int = 0
+    discard: Amount = 0
     """Cards of the hand."""
-    bottom: int = 0
+    bottom: Amount = 0
     """Intrigue cards, put unseen under the deck."""
     also: tuple[Price, ...] = ()
 

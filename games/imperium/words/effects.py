@@ -25,7 +25,7 @@ from games.imperium.rules.choices import (
 )
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
-from games.imperium.vocabulary import ALLIANCE, FACTIONS, Faction
+from games.imperium.vocabulary import ALLIANCE, FACTIONS, Count, Faction, Steps
 from games.imperium.words.conditions import cards_in_play, faction_text
 from games.imperium.words.word import Word, either
 
@@ -33,7 +33,7 @@ from games.imperium.words.word import Word, either
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"):
     automatic: ClassVar[bool] = True
     what: Literal["solari", "spice", "water", "vp", "persuasion", "swords"]
-    n: int = 1
+    n: Count = 1
     more: bool = False
     """Said where the card has given of the same before."""
 
@@ -47,7 +47,12 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"
         return say("word-gain", what=self.gains())
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("sword" if self.what == "swords" else self.what, self.n),)
+        return (Glyph(icon_of(self.what), self.n),)
+
+
+def icon_of(what: str) -> str:
+    """The drawing of what is gained."""
+    return "sword" if what == "swords" else what
 
 
 class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
@@ -57,7 +62,7 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
 
     faction: Faction
     what: Literal["persuasion", "swords"]
-    n: int
+    n: Count
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         count = cards_in_play(play.state, seat, self.faction)
@@ -67,11 +72,14 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
         return say("word-per", what=say(f"gain-{self.what}", n=self.n), faction=faction_text(self.faction))
 
     def glyphs(self) -> Glyphs:
-        return (Glyph(self.what, self.n), Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))))
+        return (
+            Glyph(icon_of(self.what), self.n),
+            Glyph("if", None, say("glyph-per", faction=faction_text(self.faction))),
+        )
 
 
 class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recruit"):
-    n: int = 1
+    n: Count = 1
     ready: bool = False
     """On a reveal turn these troops may go straight to the conflict."""
 
@@ -97,7 +105,7 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-dep
 
     clause: ClassVar[bool] = True
 
-    n: int | None = None
+    n: Count | None = None
 
     def is_automatic(self, state: State, seat: int, source: str) -> bool:
         return self.n is not None
@@ -131,7 +139,7 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: int | None = None
+    n: Count | None = None
     """None: any number."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -155,7 +163,7 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
 
 
 class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw"):
-    n: int = 1
+    n: Count = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw(play, seat, self.n)
@@ -168,7 +176,7 @@ class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw"
 
 
 class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
-    n: int = 1
+    n: Count = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw_intrigue(play, seat, self.n)
@@ -184,7 +192,7 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     """With one faction; which, the player picks if several are named."""
 
     gained_last: ClassVar[bool] = True
-    n: int = 1
+    n: Steps = 1
     of: tuple[Faction, ...] = FACTIONS
 
     def needs_choice(self, state: State, seat: int) -> bool:
@@ -229,7 +237,7 @@ class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
     """With each faction."""
 
     gained_last: ClassVar[bool] = True
-    n: int = 1
+    n: Steps = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         for faction in FACTIONS:
@@ -320,7 +328,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
     clause: ClassVar[bool] = True
     what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
-    n: int = 1
+    n: Count = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         for other in opponents(play.state, seat):
@@ -358,7 +366,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-la
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     kind: str
-    n: int = 1
+    n: Count = 1
 
     def __post_init__(self) -> None:
         if self.kind not in lasting_names():

@@ -1,0 +1,141 @@
+"""Mistakes in data written by hand, told so that they can be mended: the whole path, and what is allowed there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from msgspec import inspect
+
+from games.core.codec import TAG, Family, UnknownTag, member_of, members
+
+Hook = Callable[[type, Any], Any]
+
+
+def blame(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
+    """The first mistake in an entry, with its path; None where there is none that can be named."""
+    return next(_mistakes(plain, inspect.type_info(kind), "", game, hook), None)
+
+
+def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook) -> Iterator[str]:
+    match wanted:
+        case inspect.CustomType(cls=cls) if issubclass(cls, Family):
+            yield from _in_member(plain, cls, path, game, hook)
+        case inspect.StructType():
+            yield from _in_struct(plain, wanted, path, game, hook)
+        case inspect.VarTupleType(item_type=item):
+            yield from _in_list(plain, item, path, game, hook)
+        case inspect.DictType(value_type=item) if isinstance(plain, dict):
+            for key, value in plain.items():
+                yield from _mistakes(value, item, _under(path, key), game, hook)
+        case inspect.UnionType(types=types):
+            if plain is not None:
+                yield from _mistakes(plain, _of_that_kind(plain, types), path, game, hook)
+        case inspect.LiteralType(values=values) if plain not in values:
+            yield f"{path}: {plain!r} is none of {_listed(values)}"
+        case inspect.IntType() if isinstance(plain, int):
+            yield from _in_number(plain, wanted, path)
+        case inspect.IntType() | inspect.BoolType() | inspect.StrType():
+            yield from _of_the_wrong_kind(plain, wanted, path)
+
+
+def _of_that_kind(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
+    """Of several, the one that this is most likely meant to be."""
+    others = [each for each in types if not isinstance(each, inspect.NoneType)]
+    return next((each for each in others if isinstance(each, inspect.StructType) == isinstance(plain, dict)), others[0])
+
+
+def _in_list(plain: Any, item: inspect.Type, path: str, game: str, hook: Hook) -> Iterator[str]:
+    if not isinstance(plain, list | tuple):
+        yield f"{path}: a list is wanted, in square brackets"
+        return
+    for at, value in enumerate(plain):
+        yield from _mistakes(value, item, f"{path}[{at}]", game, hook)
+
+
+def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
+    """A word or condition: named by its tag, with fields of its own."""
+    name = family.__name__.lower()
+    if not isinstance(plain, dict) or TAG not in plain:
+        yield f'{path}: a {name} is written {{ {TAG} = "..." }}'
+        return
+    try:
+        cls = member_of(family, {**plain, TAG: f"{game}-{plain[TAG]}"})
+    except UnknownTag:
+        known = [tag.partition("-")[2] for tag in members(family) if tag.startswith(f"{game}-")]
+        yield f"{_under(path, TAG)}: no {name} is called {plain[TAG]!r}{_perhaps(str(plain[TAG]), known)}"
+        return
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType)
+    yield from _in_struct({key: value for key, value in plain.items() if key != TAG}, info, path, game, hook)
+    yield from _refused_whole(plain, family, path, hook)
+
+
+def _refused_whole(plain: Any, kind: type, path: str, hook: Hook) -> Iterator[str]:
+    """Its parts are right, but not together."""
+    try:
+        hook(kind, plain)
+    except (ValueError, TypeError) as error:
+        yield f"{path}: {error}"
+
+
+def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hook: Hook) -> Iterator[str]:
+    if not isinstance(plain, dict):
+        yield f"{path}: a table is wanted, in curly brackets"
+        return
+    fields = {field.encode_name: field for field in wanted.fields}
+    own = [name for name in fields if name not in ("key", "module")]
+    for name in plain:
+        if name not in fields:
+            yield f"{_under(path, name)}: there is no such field{_perhaps(name, own)}"
+    for name, field in fields.items():
+        if field.required and name not in plain:
+            yield f"{_under(path, name)} is missing: {_allowed(field.type)}"
+    for name, value in plain.items():
+        if name in fields:
+            yield from _mistakes(value, fields[name].type, _under(path, name), game, hook)
+
+
+def _in_number(plain: int, wanted: inspect.IntType, path: str) -> Iterator[str]:
+    if isinstance(plain, bool):
+        yield from _of_the_wrong_kind(plain, wanted, path)
+    elif wanted.ge is not None and plain < wanted.ge:
+        yield f"{path}: {plain} is below {wanted.ge}"
+    elif wanted.le is not None and plain > wanted.le:
+        yield f"{path}: {plain} is above {wanted.le}"
+
+
+def _of_the_wrong_kind(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:
+    kinds: Mapping[type, type] = {inspect.IntType: int, inspect.BoolType: bool, inspect.StrType: str}
+    if type(plain) is not kinds[type(wanted)]:
+        yield f"{path}: {_allowed(wanted)} is wanted, not {plain!r}"
+
+
+def _allowed(wanted: inspect.Type) -> str:
+    """In a few words."""
+    match wanted:
+        case inspect.LiteralType(values=values):
+            return f"one of {_listed(values)}"
+        case inspect.IntType(ge=least, le=most):
+            return "a number" if least is None or most is None else f"a number from {least} to {most}"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.StrType():
+            return "a name in quotation marks"
+        case inspect.VarTupleType():
+            return "a list in square brackets"
+    return "a table in curly brackets"
+
+
+def _listed(values: Any) -> str:
+    return ", ".join(sorted(str(value) for value in values))
+
+
+def _perhaps(wrong: str, known: list[str]) -> str:
+    near = get_close_matches(wrong, known, n=1)
+    return f"; perhaps {near[0]!r} is meant" if near else f"; there are {_listed(known)}"
+
+
+def _under(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
