@@ -26,13 +26,17 @@ def answers_of(text: str) -> list[Answer]:
 
 def written(answers: Iterator[Answer] | None = None) -> str:
     """The game with these answers, or with lively ones."""
+    return "\n".join([*lines_of(answers), ""])
+
+
+def lines_of(answers: Iterator[Answer] | None) -> Iterator[str]:
     state, step = GAME.new(SETUP)
-    lines = told(step)
+    yield from told(step)
     below = thrower("playthrough")
     while GAME.result(state) is None:
         given = next(answers) if answers else lively_answer(state, below)
-        lines += [asked(state, given), *told(GAME.answer(state, given))]
-    return "\n".join([*lines, ""])
+        yield asked(state, given)
+        yield from told(GAME.answer(state, given))
 
 
 def asked(state: DiceState, given: Answer) -> str:

