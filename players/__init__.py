@@ -31,13 +31,12 @@ def decide(
     worlds: Worlds, question: str, level: Level, manner: str = "", seed: str = "", work: Work = ENOUGH, so_far: int = 0
 ) -> Decision:
     """What a mind of this level and manner answers to an open question of its seat; `so_far`: in this turn."""
-    world = worlds[0]
+    world, judgement = worlds[0], worlds.game.judgement
+    if judgement is None:
+        return _by_chance(worlds, question, seed, so_far)
     live = next(each for each in asked(world) if each.id == question)
-    judgement = worlds.game.judgement
     if so_far >= CIRCLES:
         return Decision(live.mildest, reason=say("mind-enough"))
-    if judgement is None:
-        return Decision(lively_picks(live.question(), thrower(seed)))
     prices = judgement.pricing.under(manner)
     below = thrower(f"{seed}/{question}")
     if level is Level.NOVICE:
@@ -47,6 +46,12 @@ def decide(
     else:
         picks = considered(worlds, question, judgement, prices, work)
     return _explained(worlds, live, judgement, manner, picks, level)
+
+
+def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decision:
+    """A game that nobody has judged is played by chance, but gladly."""
+    put = next(each for each in worlds.game.questions(worlds[0]) if each.id == question)
+    return Decision(put.mildest if so_far >= CIRCLES else lively_picks(put, thrower(seed)))
 
 
 def _explained(

@@ -12,17 +12,17 @@ from games.core.protocol import Game, State
 
 
 class Worlds:
-    __slots__ = ("_salt", "_save", "game", "seat")
+    __slots__ = ("_salt", "game", "save", "seat")
 
     def __init__(self, game: Game, state: State, seat: int, salt: str = "") -> None:
         self.game = game
         self.seat = seat
         self._salt = salt
-        self._save = game.encode(game.shuffle_hidden(state, seat, self._salt_of("canonical")))
+        self.save = game.encode(game.shuffle_hidden(state, seat, self._salt_of("canonical")))
 
     def __getitem__(self, number: int) -> State:
         """A copy of its own each time."""
-        return self.game.shuffle_hidden(self.game.decode(self._save), self.seat, self._salt_of(f"{number}"))
+        return self.game.shuffle_hidden(self.game.decode(self.save), self.seat, self._salt_of(f"{number}"))
 
     def _salt_of(self, name: str) -> str:
         return hashlib.sha256(f"{self._salt}/{name}".encode()).hexdigest()

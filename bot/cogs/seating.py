@@ -21,8 +21,10 @@ from bot.ui.reader import Reader
 from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import plain
+from players import Level
 
 PACE_CHOICES = [Choice(name=worded(f"pace-{pace}"), value=pace) for pace in seating.PACES]
+LEVELS = [Choice(name=worded(f"mind-level-{level.value}"), value=level.value) for level in Level]
 COLOUR_CHOICES = [Choice(name=worded(f"colour-{colour}"), value=colour) for colour in COLOURS]
 
 
@@ -121,12 +123,17 @@ async def leave(interaction: Interaction, game: str | None = None) -> None:
 
 
 @command(dune, "fill")
+@app_commands.choices(level=LEVELS)
 async def fill(
-    interaction: Interaction, count: app_commands.Range[int, 1, 7] | None = None, game: str | None = None
+    interaction: Interaction,
+    count: app_commands.Range[int, 1, 7] | None = None,
+    level: str | None = None,
+    game: str | None = None,
 ) -> None:
     chosen = await resolve_game(interaction, game)
     reader = await answering.reader_of(interaction, chosen)
-    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count), reader)
+    wished = Level(level) if level else None
+    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count, wished), reader)
 
 
 @command(dune, "start")

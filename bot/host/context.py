@@ -13,6 +13,7 @@ from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.moves import unsqueezed
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
+from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues
 from games.core.protocol import Game, State, Text, View, say
@@ -176,7 +177,7 @@ class HostContext:
             guild=row.guild,
             channel=row.channel,
             host=row.host,
-            chairs=tuple(Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend) for seat in loaded.seats),
+            chairs=tuple(_chair(row, seat) for seat in loaded.seats),
             wanted=row.wanted,
             options=row.options,
             table_settings=row.table_settings,
@@ -228,6 +229,11 @@ class HostContext:
     ) -> None:
         user = by.id if isinstance(by, Person) else by
         await rows.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
+
+
+def _chair(row: GameRow, seat: SeatRow) -> Chair:
+    mind = mind_of(row, seat)
+    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, mind.text if mind else None)
 
 
 def awaited(seats: tuple[SeatRow, ...], table_settings: TableSettings) -> tuple[Awaited, ...]:

@@ -56,7 +56,9 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     colour: str
     friend: bool = False
-    """Played by chance, by the bot itself."""
+    """Played by the bot itself."""
+    mind: Text | None = None
+    """How a friend plays, in words."""
 
 
 class Awaited(msgspec.Struct, frozen=True):

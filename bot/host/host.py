@@ -22,6 +22,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Message, PictureWanted
 from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
+from bot.host.table.advice import Advice
 from bot.host.table.audit import Audit
 from bot.host.table.checkup import CheckUp
 from bot.host.table.chronicle import Chronicle
@@ -33,6 +34,7 @@ from bot.host.table.orders import StandingOrders
 from bot.host.table.presence import Presence
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
+from bot.host.table.thinking import Thinker
 from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
 from games.core.protocol import Game, say
@@ -52,7 +54,8 @@ class Host:
         self.lobby = Lobby(self.context, scribe)
         self.chronicle = Chronicle(self.context, self.table)
         self.gallery = Gallery(self.context, painter)
-        self.friends = Friends(self.context, scribe)
+        self.thinker = Thinker()
+        self.friends = Friends(self.context, scribe, self.thinker)
         self.outbox = Outbox(
             self.context, LetterWriter(self.context, self.table, self.chronicle, self.gallery), courier
         )
@@ -64,6 +67,7 @@ class Host:
         self.exports = Exports(self.context)
         self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
         self.audit = Audit(self.context)
+        self.advice = Advice(self.context)
         self.check_up = CheckUp(self.context)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir]
@@ -99,6 +103,7 @@ class Host:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
         await self.friends.stop()
+        await self.thinker.stop()
         for task in (self._looking, self._beating, self._delivery):
             if task:
                 task.cancel()

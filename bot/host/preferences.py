@@ -7,6 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
+from players.levels import Level
+
 
 class AtDeadline(StrEnum):
     """What happens to a seat that stays silent until its deadline."""
@@ -14,6 +16,8 @@ class AtDeadline(StrEnum):
     WAIT = "wait"
     MILDEST = "mildest"
     HAND_OVER = "hand_over"
+    DEPUTY = "deputy"
+    """A steady mind answers, until the person is back."""
 
 
 class Pictures(StrEnum):
@@ -40,6 +44,12 @@ class TableSettings(msgspec.Struct, frozen=True):
     """After so long without a move the game is put aside."""
     pictures: Pictures = Pictures.WIDE
     """Of the posts in the channel: wide or tall."""
+    friends: Level = Level.STEADY
+    """How well simulated friends play."""
+    advice: bool = True
+    """Whether people may ask a mind what it would do."""
+    reasons: bool = False
+    """Whether friends say in the channel why they do what they do."""
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
@@ -57,3 +67,5 @@ class PersonSettings(msgspec.Struct, frozen=True):
     palette: str = "default"
     nudge_hours: int | None = None
     vacation_until: datetime | None = None
+    deputy: bool = False
+    """A steady mind may answer for them at a deadline, where otherwise the mildest answer would be given."""

@@ -15,6 +15,7 @@ from bot.host.screen import posts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
+from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
@@ -151,7 +152,9 @@ class LetterWriter:
         if topic.loaded.row.result is None:
             return None
         summary, rules = await topic.summary(), topic.rules
-        return posts.result(summary, rules, speech, letter.data["seq"])
+        acts = await self.context.store.read.games.acts(topic.loaded.id)
+        advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
+        return posts.result(summary, rules, speech, letter.data["seq"], advised)
 
     async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)

@@ -301,7 +301,8 @@ class Keyboard:
     def _controls(self) -> list[Row]:
         """Take back, why not, and the seat's other questions; without a question, the way to the next."""
         first = [*self._ballot(), *self._again()] if self.question is None else []
-        others = [*self._take_back(), *self._why(), *self._withdraw(), *self._others(), *self._back(), *self._board()]
+        helped = [*self._take_back(), *self._why(), *self._advice()]
+        others = [*helped, *self._withdraw(), *self._others(), *self._back(), *self._board()]
         return [tuple([*first, *others][:MOST_BUTTONS])]
 
     def _ballot(self) -> list[Button]:
@@ -342,6 +343,13 @@ class Keyboard:
         if not hidden or self.look.why:
             return []
         return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
+
+    def _advice(self) -> list[Button]:
+        """For a person who is learning, where the table allows it."""
+        asked = self.question is not None and self.question.waits and len(self.question.options) > 1
+        if not asked or not self.panel.seat_view.summary.table_settings.advice:
+            return []
+        return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Act("advise", self.panel.game))]
 
     def _withdraw(self) -> list[Button]:
         return [

@@ -78,7 +78,8 @@ def _chair(seat: int, taken: Chair | None, words: Words) -> str:
     if taken is None:
         return words.say(say("lobby-free", number=seat + 1))
     key = "lobby-friend" if taken.friend else "lobby-taken"
-    return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=say(f"colour-{taken.colour}")))
+    colour, mind = say(f"colour-{taken.colour}"), taken.mind or ""
+    return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=colour, mind=mind))
 
 
 def _choices(summary: Summary, game: Game) -> list[Text]:
@@ -102,6 +103,10 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
         )
     if table_settings.pictures is Pictures.TALL:
         agreed.append(say("terms-pictures-tall"))
+    if not table_settings.advice:
+        agreed.append(say("terms-no-advice"))
+    if table_settings.reasons:
+        agreed.append(say("terms-reasons"))
     return agreed
 
 
@@ -356,7 +361,7 @@ def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
 # --- The end --------------------------------------------------------------------------------------
 
 
-def result(summary: Summary, game: Game, words: Words, seq: int) -> Message:
+def result(summary: Summary, game: Game, words: Words, seq: int, advised: Collection[int] = ()) -> Message:
     """Final ranking with where each point came from, the tie-break, the seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
@@ -366,12 +371,23 @@ def result(summary: Summary, game: Game, words: Words, seq: int) -> Message:
         [
             *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
+            *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised)),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
         ],
     )
     row = afterwards(words, summary.game)
     picture = PictureWanted(summary.game, "result", seq, lang=words.language)
     return Message(content, (row,), (picture,))
+
+
+def _helped(summary: Summary, advised: Collection[int]) -> list[Text]:
+    """Plain dealing: whom the bot played, and who asked a mind for advice."""
+    minds = [say("result-mind", who=seat_name(chair.seat), mind=chair.mind) for chair in summary.chairs if chair.mind]
+    asked = [seat_name(seat) for seat in sorted(set(advised))]
+    return [
+        *([say("result-minds", minds=minds)] if minds else []),
+        *([say("result-advised", who=asked, count=len(asked))] if asked else []),
+    ]
 
 
 def _ranked(place: Ranked, summary: Summary) -> Text:

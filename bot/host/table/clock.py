@@ -14,10 +14,12 @@ from bot.host.people.hours import DAY, HOUR, Day
 from bot.host.preferences import AtDeadline
 from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.table.checkup import CheckUp
+from bot.host.table.minds import ADVISER, think, thought
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
-from games.core.protocol import Answer, Question, say, seat_name
+from games.core.protocol import Answer, Question, Text, say, seat_name
+from players import Decision
 
 log = logging.getLogger(__name__)
 
@@ -140,8 +142,11 @@ class Sweeper:
     async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
         """What the table agreed on at the start."""
         what = loaded.row.table_settings.at_deadline
+        if what is AtDeadline.DEPUTY or (what is AtDeadline.MILDEST and await self._may_be_deputised(loaded, seat)):
+            await self._play_for(loaded, seat.seat, deputy=True)
+            return
         if what is AtDeadline.MILDEST:
-            await self._play_mildest(loaded, seat.seat)
+            await self._play_for(loaded, seat.seat, deputy=False)
             return
         async with self.context.store.write() as rows:
             await rows.games.update_seat(loaded.id, seat.seat, reminded=DEADLINE_PASSED)
@@ -152,21 +157,35 @@ class Sweeper:
                 notice = say("host-deadline-wait", who=seat_name(seat.seat))
                 await put_notice(rows, loaded.row, notice, self.context.now())
 
-    async def _play_mildest(self, loaded: Loaded, seat: int) -> None:
-        """The game's own mildest answers, until the table no longer waits for this seat."""
+    async def _may_be_deputised(self, loaded: Loaded, seat: SeatRow) -> bool:
+        """With the person's leave a steady mind answers for them, and not the mildest."""
+        return seat.user is not None and (await self.context.settings_of(loaded, seat.user)).deputy
+
+    async def _play_for(self, loaded: Loaded, seat: int, *, deputy: bool) -> None:
+        """A steady mind's answers, or the game's own mildest, until the table no longer waits for this seat."""
         rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now())
+        reasons: list[Text] = []
         for _ in range(MOST_MILD_ANSWERS):
             question = _first_waiting(pending.questions(), seat)
             if question is None:
                 break
-            pending.answer(question, Answer(question.id, seat, question.mildest), MoveKind.DEADLINE)
+            decision = self._deputised(loaded, pending, question) if deputy else None
+            reasons += [decision.reason] if decision else []
+            picks = decision.picks if decision else question.mildest
+            pending.answer(question, Answer(question.id, seat, picks), MoveKind.DEADLINE)
             pending.follow_orders(loaded.orders)
         if pending.made:
+            kind = "deputy" if deputy else "mildest"
             async with self.context.store.write() as rows:
-                await self.context.record_act(rows, loaded.id, "deadline-mildest", None, seat=seat)
-                notice = say("host-deadline-mildest", who=seat_name(seat))
+                await self.context.record_act(rows, loaded.id, f"deadline-{kind}", None, seat=seat)
+                reason = reasons[0] if reasons else ""
+                notice = say(f"host-deadline-{kind}", who=seat_name(seat), reason=reason)
                 await self.scribe.write_into(rows, loaded, pending, notice=notice)
+
+    def _deputised(self, loaded: Loaded, pending: PendingMoves, question: Question) -> Decision:
+        seq, so_far = pending.last.seq, len(pending.made)
+        return think(pending.rules, thought(pending.rules, pending.state, loaded.row, question, ADVISER, seq, so_far))
 
     async def _put_aside(self, silent: GameRow) -> None:
         """A game can be revived; a table that never filled is cleared away."""

@@ -1,4 +1,4 @@
-"""Simulated friends: seats that answer by themselves, by chance but gladly, as soon as the table waits for them."""
+"""Simulated friends: seats that answer by themselves, each as its mind is, as soon as the table waits for them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ import logging
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, Status
 from bot.host.store.records import MoveKind
+from bot.host.table.minds import Thought, answers_so_far, mind_of, think, thought
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe
-from games.core.protocol import Answer, Question
-from games.core.simulation import lively_picks, thrower
+from bot.host.table.thinking import Thinker
+from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
+from players import Decision, Level
 
 log = logging.getLogger(__name__)
 
 
 class Friends:
-    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+    def __init__(self, context: HostContext, scribe: Scribe, thinker: Thinker) -> None:
         self.context = context
         self.scribe = scribe
+        self.thinker = thinker
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._considered: dict[str, tuple[Thought, Decision]] = {}
+        """What a sharp mind has just found, for the position that it thought about."""
         self._stopped = False
 
     def stir(self, game: str) -> None:
@@ -56,24 +61,53 @@ class Friends:
             self._busy.pop(game, None)
 
     async def _answer_once(self, game: str) -> bool:
-        """One answer of one friend; whether there was one to give."""
+        """One answer of one friend, or one thought about it; whether there was any."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
                 return False
-            rules = self.context.rules(loaded.row)
             state = await self.context.state(loaded, loaded.tip.seq)
+            rules = self.context.rules(loaded.row)
             asked = rules.questions(state)
             question = _friends_question(asked, loaded)
             if question is None:
                 return False
-            below = thrower(loaded.row.salt(f"friend/{loaded.tip.seq}"))
-            pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
-            answer = Answer(question.id, question.seat, lively_picks(question, below))
-            pending.answer(question, answer, MoveKind.FRIEND)
-            pending.follow_orders(loaded.orders)
-            await self.scribe.write(loaded, pending)
-            return True
+            about = _thought(rules, state, loaded, question)
+            decision = self._decided(rules, game, about)
+            if decision is not None:
+                pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
+                pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
+                pending.follow_orders(loaded.orders)
+                await self.scribe.write(loaded, pending, notice=_said(loaded, about, decision))
+                return True
+        await self._consider(rules, game, about)
+        return True
+
+    def _decided(self, rules: Game, game: str, about: Thought) -> Decision | None:
+        """The answer: at once, or where a sharp mind has thought about this very position."""
+        if about.mind.level is not Level.SHARP:
+            return think(rules, about)
+        considered = self._considered.pop(game, None)
+        return considered[1] if considered and considered[0] == about else None
+
+    async def _consider(self, rules: Game, game: str, about: Thought) -> None:
+        """Outside the queue: others go on meanwhile. Where looking ahead fails, the first thought counts."""
+        decision = await self.thinker.think(about)
+        self._considered[game] = about, decision or think(rules, about, Level.STEADY)
+
+
+def _thought(rules: Game, state: State, loaded: Loaded, question: Question) -> Thought:
+    mind = mind_of(loaded.row, loaded.seats[question.seat])
+    assert mind is not None
+    so_far = answers_so_far(loaded.moves, question.seat)
+    return thought(rules, state, loaded.row, question, mind, loaded.tip.seq, so_far)
+
+
+def _said(loaded: Loaded, about: Thought, decision: Decision) -> Text | None:
+    """Why, once a turn, where the table likes to read it."""
+    if not loaded.row.table_settings.reasons or about.so_far:
+        return None
+    return say("mind-said", who=seat_name(about.seat), reason=decision.reason)
 
 
 def _awaits_a_friend(loaded: Loaded) -> bool:

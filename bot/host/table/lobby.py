@@ -14,17 +14,17 @@ from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.preferences import TableSettings
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow, SeatRow
+from bot.host.table.minds import FRIENDS
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe, put_public
 from games.core.chance import commitment
 from games.core.locales import languages
 from games.core.protocol import Game, Setup, say
+from players import Level
 
 USUAL = 4
 """So many sit at a table if nobody says otherwise."""
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
-FRIENDS = ("Chani", "Duncan", "Gurney", "Irulan", "Leto", "Mapes", "Stilgar", "Thufir")
-"""What simulated friends are called: names, not words of a language."""
 SEED_BYTES = 32
 DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
@@ -151,8 +151,8 @@ class Lobby:
                 await self._refresh(rows, loaded.row)
         return await self._told(game)
 
-    async def fill(self, game: str, user: int, count: int | None = None) -> Summary:
-        """Seat simulated friends, who play by chance, on empty chairs."""
+    async def fill(self, game: str, user: int, count: int | None = None, level: Level | None = None) -> Summary:
+        """Seat simulated friends on empty chairs; `level` is how well all of them play from now on."""
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)
@@ -164,6 +164,9 @@ class Lobby:
                 for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
                     friend = SeatRow(game=game, seat=seat, user=None, name=name, colour=colour, friend=True)
                     await rows.games.put_seat(friend)
+                if level is not None:
+                    settings = msgspec.structs.replace(loaded.row.table_settings, friends=level)
+                    await rows.games.update(game, table_settings=settings)
                 await self._refresh(rows, loaded.row)
         return await self._told(game)
 

@@ -140,7 +140,8 @@ def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
 
 def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
     key = "lobby-friend" if chair.friend else "lobby-taken" if chair.user is not None else "status-free-seat"
-    seated = say(key, number=chair.seat + 1, who=escape(chair.name), colour=say(f"colour-{chair.colour}"))
+    colour, mind = say(f"colour-{chair.colour}"), chair.mind or ""
+    seated = say(key, number=chair.seat + 1, who=escape(chair.name), colour=colour, mind=mind)
     said = [seated, *([summary.scores[chair.seat]] if summary.scores else [])]
     return " · ".join(reader.say(each) for each in said)
 

@@ -69,6 +69,11 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
             [(str(hours), say("me-reminders", hours=hours)) for hours in sorted({0, reminded, *HOURS})],
             str(reminded),
         ),
+        reader.select(
+            Act("me", value="deputy"),
+            [(each, say(f"me-deputy-{each}")) for each in ("no", "yes")],
+            "yes" if settings.deputy else "no",
+        ),
     )
     return Message("\n".join(reader.say(line) for line in lines), tuple((select,) for select in selects))
 
@@ -109,6 +114,7 @@ CHOICES: dict[str, Callable[[Host, str], Mapping[str, Any]]] = {
     "pictures": _chosen_pictures,
     "palette": _chosen_palette,
     "reminders": _chosen_reminders,
+    "deputy": lambda host, value: {"deputy": value == "yes"},
 }
 
 

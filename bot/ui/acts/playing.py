@@ -190,8 +190,15 @@ def offered(panel: Panel) -> list[tuple[Question, str, Text]]:
     return [(question, option.key, option.text) for question in panel.questions for option in question.options]
 
 
+async def advise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What would you do? Above the panel, for its reader alone."""
+    advice = await host.advice.ask(act.game, reader.id)
+    return drawn(reader, await host.table.panel(act.game, reader.id), notice=advice)
+
+
 VERBS = {
     "move": move,
+    "advise": advise,
     "undo": take_back,
     "ask": ask,
     "asknow": ask_now,

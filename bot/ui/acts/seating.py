@@ -29,12 +29,14 @@ from bot.ui.reader import Handler, Reader
 from games.core.locales import languages
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
+from players import Level
 
 DEADLINES = (0, 12, 24, 48, 72, 168)
 """Hours for a decision; none at all comes first."""
 REMINDERS = (6, 12, 24, 48)
 SIZES = (Pictures.WIDE, Pictures.TALL)
 """Of the pictures in the channel."""
+YES_NO = ("yes", "no")
 VARIANT = "v."
 """In front of the keys of a game's own variants."""
 
@@ -79,10 +81,12 @@ async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
     return await fill_some(host, reader, act.game)
 
 
-async def fill_some(host: Host, reader: Reader, game: str, count: int | None = None) -> Message:
+async def fill_some(
+    host: Host, reader: Reader, game: str, count: int | None = None, level: Level | None = None
+) -> Message:
     """So many chairs, or all that are empty."""
-    summary = await host.lobby.fill(game, reader.id, count)
-    friends = [say("plain-name", name=chair.name) for chair in summary.chairs if chair.friend]
+    summary = await host.lobby.fill(game, reader.id, count, level)
+    friends = [say("filled-friend", name=chair.name, mind=chair.mind or "") for chair in summary.chairs if chair.friend]
     start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
     return reader.tell(say("filled", who=friends, count=len(friends)), (start,))
 
@@ -214,7 +218,18 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
             table_settings.lang,
         ),
         make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], table_settings.pictures),
+        make(
+            "friends",
+            [(each, say("settings-friends", level=say(f"mind-level-{each.value}"))) for each in Level],
+            table_settings.friends,
+        ),
+        make("advice", [(n, say(f"settings-advice-{n}")) for n in YES_NO], _yes(table_settings.advice)),
+        make("reasons", [(n, say(f"settings-reasons-{n}")) for n in YES_NO], _yes(table_settings.reasons)),
     ]
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
 def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:
@@ -277,6 +292,12 @@ def _pictures(value: str) -> dict[str, Pictures]:
     return {"pictures": Pictures(value)}
 
 
+def _friends(value: str) -> dict[str, Level]:
+    if value not in list(Level):
+        raise Unreadable(value)
+    return {"friends": Level(value)}
+
+
 def _language(value: str) -> dict[str, str]:
     if value not in languages():
         raise Unreadable(value)
@@ -291,6 +312,9 @@ TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
     "language": _language,
     "pictures": _pictures,
     "zone": lambda value: {"zone": value},
+    "friends": _friends,
+    "advice": lambda value: {"advice": value == "yes"},
+    "reasons": lambda value: {"reasons": value == "yes"},
 }
 """What was chosen, as a change of the terms."""
 

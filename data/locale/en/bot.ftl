@@ -35,11 +35,11 @@ lobby-free-seats = { $count ->
    *[other] *{ $count } seats are free.*
 }
 lobby-taken = { $number }. **{ $who }** · { $colour }
-lobby-friend = { $number }. **{ $who }** · { $colour } · played by chance
+lobby-friend = { $number }. **{ $who }** · { $colour } · { $mind }
 lobby-choice = { $what }: { $value }
 lobby-too-few = { $count ->
-    [one] One more player is needed. *Fill with friends* seats players who move by chance.
-   *[other] { $count } more players are needed. *Fill with friends* seats players who move by chance.
+    [one] One more player is needed. *Fill with friends* seats players whom the bot plays.
+   *[other] { $count } more players are needed. *Fill with friends* seats players whom the bot plays.
 }
 lobby-host-starts = **{ $who }** may press Start; after a day anybody may.
 lobby-anybody-starts = Anybody who sits here may press Start.
@@ -61,6 +61,9 @@ terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
 silence-wait = the table waits on
 silence-mildest = the mildest answer is given for them
+silence-deputy = a steady mind answers for them, and says so
+terms-no-advice = no advice by minds
+terms-reasons = friends say why
 silence-hand-over = the seat is offered to somebody else
 
 welcome-lobby = You sit at the table for { $game }. How it goes here:
@@ -104,6 +107,9 @@ result-place = { $rank }\. **{ $who }** · { $score } · { $sources }
 result-place-bare = { $rank }\. **{ $who }** · { $score }
 result-place-unscored = { $rank }\. **{ $who }**
 result-source = { $what } { $points }
+result-minds = Played by the bot: { $minds }.
+result-mind = { $who } ({ $mind })
+result-advised = Asked a mind for advice: { $who }.
 result-seed = Seed: { $seed }
 
 ## The panel
@@ -202,7 +208,7 @@ verify-fails = Something does not fit. Moves in question: { $moves }.
     -# Seed { $seed }
     -# SHA-256 { $hash }
 help = **How it goes here**
-    - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players who move by chance.
+    - **A table:** `/dune new`, here or in a thread of its own. Others press **Join**; **Fill with friends** seats players whom the bot plays.
     - **Your turn:** you are called once. **Your move** opens everything you can do, for your eyes only. **Take back** works until something is revealed; after that the table can be asked.
     - **Looking:** `/dune board`, `hand`, `since`, `status`, `log`, `player`, `card` and `rules`. `/dune games` lists your games in all servers.
     - **By command:** `/dune play` does what the buttons do. `/dune orders` answers for you where you would only pass.
@@ -210,7 +216,7 @@ help = **How it goes here**
     - **You cannot go on:** `/dune pass-the-seat`.
 welcome = ## Board games of the desert, played here over days
     Press { $new } and send it to lay a table, in this or another channel.
-    Others press **Join**; **Fill with friends** seats players who move by chance. Then press **Start**.
+    Others press **Join**; **Fill with friends** seats players whom the bot plays. Then press **Start**.
     When it is your turn, press **Your move**: you see what is yours, what you can do, and what it costs. A wrong press never costs anything.
     { $help } says the rest.
 
@@ -220,8 +226,8 @@ laid = The table is laid in { $where }. You sit at it.
 left = You have left the table.
 left-last = You were the last at the table for { $game }, so it was cleared away.
 filled = { $count ->
-    [one] { $who } sits here now and moves by chance. Whoever joins takes the seat.
-   *[other] { $who } sit here now and move by chance. Whoever joins takes one of their seats.
+    [one] { $who } sits here now. Whoever joins takes the seat.
+   *[other] { $who } sit here now. Whoever joins takes one of their seats.
 }
 started = { $game } begins. The board is in the channel; what is yours alone comes by direct message.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
@@ -264,6 +270,14 @@ settings-language-placeholder = Language of the table
 settings-pictures-wide = Wide pictures in the channel
 settings-pictures-tall = Tall pictures in the channel, for phones
 settings-pictures-placeholder = Pictures
+settings-friends = Friends: { $level }
+settings-friends-placeholder = Friends
+settings-advice-yes = People may ask “What would you do?”
+settings-advice-no = No advice by minds
+settings-advice-placeholder = Advice
+settings-reasons-yes = Friends say in the channel why
+settings-reasons-no = Friends say why only when asked
+settings-reasons-placeholder = Reasons
 settings-zone = The table's time zone
 settings-zone-example = Europe/Prague
 button-zone = Time zone
@@ -338,9 +352,9 @@ command-dune = Board games of the desert, played over days
 command-dune-me = Your own settings
 command-dune-admin = For those who manage the server
 command-dune-new = Lay a table
-command-dune-join = Sit down, move to another seat or colour, or play on for a friend who moves by chance
+command-dune-join = Sit down, move to another seat or colour, or play on for a friend whom the bot plays
 command-dune-leave = Leave a table before the game begins
-command-dune-fill = Seat players who move by chance
+command-dune-fill = Seat players whom the bot plays
 command-dune-start = Start the game, or bring back one that was put aside
 command-dune-settings = The settings of a table before the game begins
 command-dune-abandon = Leave a running game for good, or clear a table away
@@ -382,6 +396,7 @@ command-dune-admin-export = The public log as a file
 command-dune-admin-save = The whole save as a file, after the end
 command-dune-admin-acts = What was done to a game
 
+option-level = How well friends play
 option-game = Which game; else that of this channel, or the one that waits for you
 option-kind = Which game is played
 option-players = For how many

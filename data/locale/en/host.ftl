@@ -6,7 +6,7 @@ host-no-such-picture = There is no such picture. You can look at { $what }.
 host-no-such-rules = That game is not on the shelf. `/dune new` lists those that are.
 host-not-begun = The game has not begun yet. Press *Start* when everybody sits.
 host-already-begun = The game has already begun.
-host-not-seated = You do not sit at this table. **Board** shows what everybody can see; `/dune join` takes a seat that is free or played by chance.
+host-not-seated = You do not sit at this table. **Board** shows what everybody can see; `/dune join` takes a seat that is free or played by the bot.
 host-not-over = The game is not over yet.
 host-paused-steward = The game is paused by an admin of this server. Nothing is lost; it goes on when they resume it.
 host-paused-vote = The table is voting, so the game waits. The vote is in the game's channel.
@@ -34,7 +34,7 @@ host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague
 host-no-such-hours = Reminders come after 1 to 336 hours, deadlines after 1 to 1440.
 host-start-is-hosts = Whoever laid the table starts it; a day after it was laid, anyone who sits at it may.
 host-cancel-is-hosts = Only whoever laid the table can clear it away.
-host-too-few = It takes at least { $least } players. *Fill with friends* seats players who move by chance.
+host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
 host-back-nothing = Something was seen: the table must be asked.
 host-back-a-step = your last choice

@@ -10,11 +10,14 @@ mind-by-chance = by chance
 mind-level-novice = novice
 mind-level-steady = steady
 mind-level-sharp = sharp
-mind-manner-warlike = warlike
-mind-manner-diplomat = diplomatic
-mind-manner-merchant = mercantile
-mind-manner-schemer = scheming
-mind-manner- = even-handed
+mind = { $manner ->
+    [warlike] a warlike friend
+    [diplomat] a diplomatic friend
+    [merchant] a thrifty friend
+    [schemer] a scheming friend
+   *[other] an even-handed friend
+}, { $level }
+mind-said = *{ $who }:* { $reason }.
 
 ## What a standing in Dune: Imperium is made of
 
@@ -64,3 +67,16 @@ dice-part-leader = { $n ->
 dice-part-spice = { $n } spice
 dice-part-token = a token
 dice-part-equipment = equipment
+
+## At the table
+
+filled-friend = { $name } ({ $mind })
+button-advice = What would you do?
+advice = I would choose: { $what } ({ $reason }).
+advice-nothing = nothing
+advice-off = This table plays without advice.
+advice-nothing-asked = The table does not wait for you: there is nothing to advise.
+mind-silent = *{ $who }* has not done anything yet.
+host-deadline-deputy = { $who } was silent until the deadline: a steady mind answered instead ({ $reason }), and stops as soon as { $who } is back.
+me-deputy-no = At a deadline: what the table agreed on
+me-deputy-yes = At a deadline: a steady mind may answer for me

@@ -1,0 +1,181 @@
+"""Minds at a table: friends that think, say why and are marked; advice; a deputy; and a thinker that may fail."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.host.preferences import AtDeadline, TableSettings
+from bot.host.store.records import MoveKind
+from bot.host.table.minds import FRIENDS
+from bot.host.table.thinking import Thinker
+from games.catalogue import GAMES
+from games.core.texts import words
+from players import Level
+from tests.bot.helpers import ANN, BO, CY, Evening, refusal
+
+KEY = "dice"
+HANGS = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(60)"
+DIES = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready')"
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A table of a game that minds have a judgement of."""
+    evening = await Evening(tmp_path / "table.sqlite", [GAMES[KEY]]).open()
+    yield evening
+    await evening.close()
+
+
+async def among_friends(table: Evening, **settings: Any) -> None:
+    await table.lay(ANN, key=KEY, table_settings=TableSettings(**settings))
+    await table.host.lobby.set_wanted(table.game, ANN.id, 4)
+    await table.host.lobby.fill(table.game, ANN.id)
+    await table.host.lobby.start(table.game, ANN.id)
+    await table.host.friends.idle()
+
+
+def said(table: Evening) -> str:
+    return "\n".join(table.courier.public())
+
+
+async def test_fill_with_friends_gives_steady_ones_with_a_name_and_a_manner(table: Evening) -> None:
+    await table.lay(ANN, key=KEY)
+    await table.host.lobby.set_wanted(table.game, ANN.id, 4)
+    summary = await table.host.lobby.fill(table.game, ANN.id)
+    minds = [words().say(chair.mind) for chair in summary.chairs if chair.mind]
+    assert minds == ["a diplomatic friend, steady", "a warlike friend, steady", "a thrifty friend, steady"]
+    assert summary.chairs[0].mind is None
+
+
+async def test_a_level_is_chosen_when_the_table_is_filled(table: Evening) -> None:
+    await table.lay(ANN, key=KEY)
+    summary = await table.host.lobby.fill(table.game, ANN.id, 1, Level.NOVICE)
+    assert words().say(summary.chairs[1].mind) == "a diplomatic friend, novice"
+
+
+async def test_every_manner_of_a_friend_is_known_to_every_judged_game() -> None:
+    for game in GAMES.values():
+        if game.judgement:
+            assert set(FRIENDS.values()) - {""} <= set(game.judgement.pricing.manners)
+
+
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.STEADY])
+async def test_friends_of_every_level_play_on_until_a_person_is_awaited(table: Evening, level: Level) -> None:
+    await among_friends(table, friends=level)
+    assert await table.awaited() == {0}
+
+
+async def test_friends_say_why_where_the_table_likes_to_read_it(table: Evening) -> None:
+    await among_friends(table, reasons=True)
+    await table.play_on([ANN], most=1)
+    await table.host.friends.idle()
+    await table.deliver()
+    reasons = [line for line in said(table).splitlines() if line.startswith("*")]
+    assert any(line.split(":*")[0].lstrip("*") in FRIENDS for line in reasons)
+
+
+async def test_friends_say_why_when_they_are_asked(table: Evening) -> None:
+    await among_friends(table)
+    for text in await table.host.advice.why(table.game):
+        assert words().say(text, ["Ann", "Chani", "Duncan", "Gurney"])
+
+
+# --- Sharp ----------------------------------------------------------------------------------------
+
+
+async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
+    await among_friends(table, friends=Level.SHARP)
+    assert await table.awaited() == {0}
+    assert table.host.thinker._process is not None
+
+
+@pytest.mark.parametrize("program", [HANGS, DIES], ids=["hangs", "dies"])
+async def test_a_thinker_that_fails_costs_nobody_anything(table: Evening, program: str) -> None:
+    table.host.friends.thinker = Thinker((sys.executable, "-c", program), patience=0.05)
+    await among_friends(table, friends=Level.SHARP)
+    assert await table.awaited() == {0}
+    await table.host.friends.thinker.stop()
+
+
+# --- Advice ---------------------------------------------------------------------------------------
+
+
+async def test_what_would_you_do_names_a_choice_and_its_reason(table: Evening) -> None:
+    await among_friends(table)
+    advice = await table.host.advice.ask(table.game, ANN.id)
+    assert words().say(advice, ["Ann", "Chani", "Duncan", "Gurney"]).startswith("I would choose: ")
+
+
+async def test_a_table_may_play_without_advice(table: Evening) -> None:
+    await among_friends(table, advice=False)
+    assert await refusal(table.host.advice.ask(table.game, ANN.id)) == "advice-off"
+
+
+async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -> None:
+    await table.lay(ANN, key=KEY, table_settings=TableSettings(advice=False))
+    await table.deliver()
+    assert "no advice by minds" in said(table)
+
+
+async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -> None:
+    await among_friends(table)
+    await table.host.advice.ask(table.game, ANN.id)
+    for number in range(400):
+        await table.host.friends.idle()
+        if not await table.play_on([ANN], f"{number}", most=1):
+            break
+    await table.deliver()
+    assert "Played by the bot: Chani (a diplomatic friend, steady)" in said(table)
+    assert "Asked a mind for advice: Ann." in said(table)
+
+
+# --- Deputy ---------------------------------------------------------------------------------------
+
+
+async def at_the_deadline(table: Evening, at_deadline: AtDeadline) -> None:
+    terms = TableSettings(deadline_hours=24, at_deadline=at_deadline)
+    await table.begin(ANN, BO, CY, key=KEY, table_settings=terms)
+
+
+async def deadline_passes(table: Evening) -> None:
+    table.clock.pass_by(hours=25)
+    await table.host.sweeper.sweep()
+    await table.deliver()
+
+
+async def test_by_the_tables_agreement_a_steady_mind_answers_at_the_deadline_and_says_so(table: Evening) -> None:
+    await at_the_deadline(table, AtDeadline.DEPUTY)
+    await deadline_passes(table)
+    assert "a steady mind answered instead" in said(table)
+    move = await table.host.store.read.moves.last(table.game)
+    assert move is not None
+    assert move.kind is MoveKind.DEADLINE
+
+
+async def test_with_the_persons_leave_a_steady_mind_answers_instead_of_the_mildest(table: Evening) -> None:
+    for person in (ANN, BO, CY):
+        await table.host.people.set(person, deputy=True)
+    await at_the_deadline(table, AtDeadline.MILDEST)
+    await deadline_passes(table)
+    assert "was silent until the deadline: a steady mind answered instead" in said(table)
+
+
+async def test_without_leave_the_mildest_answer_is_given(table: Evening) -> None:
+    await at_the_deadline(table, AtDeadline.MILDEST)
+    await deadline_passes(table)
+    assert "a steady mind" not in said(table)
+
+
+async def test_a_deputy_stops_as_soon_as_the_person_is_back(table: Evening) -> None:
+    await at_the_deadline(table, AtDeadline.DEPUTY)
+    await deadline_passes(table)
+    while 0 not in await table.awaited():
+        await table.play_on([ANN, BO, CY], most=1)
+    moves = len(table.rows("SELECT seq FROM moves"))
+    await table.host.sweeper.sweep()
+    assert len(table.rows("SELECT seq FROM moves")) == moves
