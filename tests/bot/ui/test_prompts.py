@@ -31,10 +31,11 @@ def question(*options, least=1, most=1, refused=(), standing=(), sealed=None, wa
     return Question(id, 0, "toy", raw("What now"), options, tuple(refused), least, most, {}, waits, sealed, standing)
 
 
-def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=Status.RUNNING):
+def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=Status.RUNNING, advice=False):
     chairs = (Chair(0, 1, "Ann", "red"), Chair(1, 2, "Bo", "blue"))
+    terms = TableSettings(advice=advice)
     summary = Summary(
-        "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, TableSettings(), datetime.now(UTC), None, (), None, None, None
+        "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, terms, datetime.now(UTC), None, (), None, None, None
     )
     return Panel(SeatView(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
 
@@ -59,6 +60,12 @@ def answers(message):
 
 def press(item, question, *values):
     return read(item.act, values, question)
+
+
+def test_what_would_you_do_is_asked_by_a_button_where_the_table_allows_advice():
+    q = question(option("a"), option("b"))
+    assert "advise" in [button.act.verb for button in buttons(shown(q, advice=True))]
+    assert "advise" not in [button.act.verb for button in buttons(shown(q, advice=False))]
 
 
 def test_up_to_five_options_are_buttons():

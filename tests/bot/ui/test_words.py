@@ -9,6 +9,7 @@ from bot.host.table.lobby import COLOURS
 from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
 from games.core.locales import LOCALES, entries
+from players import Level
 from renderer.colours import palettes
 
 SOURCES = [path for room in ("ui", "cogs", "host") for path in sorted(Path("bot", room).rglob("*.py"))]
@@ -30,9 +31,22 @@ def made() -> set[str]:
         *(f"status-{each.value}" for each in Status),
         *(
             f"settings-{key}-placeholder"
-            for key in ("wanted", "colour", "deadline", "silence", "nudge", "full", "language")
+            for key in (
+                "wanted",
+                "colour",
+                "deadline",
+                "silence",
+                "nudge",
+                "full",
+                "language",
+                "friends",
+                "advice",
+                "reasons",
+            )
         ),
-        *(f"settings-full-{each}" for each in ("no", "yes")),
+        *(f"settings-{key}-{each}" for key in ("full", "advice", "reasons") for each in ("no", "yes")),
+        *(f"me-deputy-{each}" for each in ("no", "yes")),
+        *(f"mind-level-{each.value}" for each in Level),
         "settings-pictures-placeholder",
         *(f"settings-pictures-{each}" for each in SIZES),
         *(f"{key}-{each}" for key in ("pictures", "me-pictures") for each in Pictures),
