@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.host.facts import Person, Refused
+from bot.host.preferences import Level
 from bot.host.screen.elements import Act
 from bot.host.table.lobby import COLOURS
 from bot.ui import answering
@@ -21,7 +22,6 @@ from bot.ui.reader import Reader
 from games.core.locales import reading_language
 from games.core.protocol import say
 from games.core.texts import plain
-from players import Level
 
 PACE_CHOICES = [Choice(name=worded(f"pace-{pace}"), value=pace) for pace in seating.PACES]
 LEVELS = [Choice(name=worded(f"mind-level-{level.value}"), value=level.value) for level in Level]

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from players.levels import Level
+from players.levels import Level as Level
 
 
 class AtDeadline(StrEnum):

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.host.facts import Person, Refused, Status, Summary
 from bot.host.host import Host
-from bot.host.preferences import AtDeadline, Pictures, TableSettings
+from bot.host.preferences import AtDeadline, Level, Pictures, TableSettings
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
@@ -29,7 +29,6 @@ from bot.ui.reader import Handler, Reader
 from games.core.locales import languages
 from games.core.protocol import Text, Variant, say
 from games.core.texts import plain
-from players import Level
 
 DEADLINES = (0, 12, 24, 48, 72, 168)
 """Hours for a decision; none at all comes first."""
