@@ -42,7 +42,8 @@ def start(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ForMachines() if form == "json" else ForPeople())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # At DEBUG discord.py writes whole payloads, hands and tokens among them.
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # At DEBUG discord.py writes whole payloads and aiosqlite whole statements: hands, seeds and tokens among them.
+    for talkative in ("discord", "aiosqlite"):
+        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
     logging.getLogger("apscheduler").setLevel(logging.WARNING)

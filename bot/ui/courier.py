@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -25,6 +26,10 @@ IN_TIME = (30046, 40003)
 """Too many edits of old messages, direct messages opened too fast: both pass."""
 LOOK_BACK = 50
 """How many of a channel's last messages are looked through for an earlier delivery."""
+LOOK_ON = 2000
+"""How many of those that followed it."""
+SKEW = timedelta(minutes=5)
+"""By how much our clock may be ahead of Discord's."""
 
 SOON, PATIENCE = 0.1, 10.0
 """Seconds until it is worth looking again whether the gateway is there, and for how long."""
@@ -82,8 +87,8 @@ class DiscordCourier:
 
     async def _carry(self, parcel: Parcel) -> PostRef:
         place, channel = await self._place(parcel)
-        if parcel.edits is None and parcel.look_first:
-            found = await self._delivered(place, parcel.id)
+        if parcel.edits is None and parcel.look_since is not None:
+            found = await self._delivered(place, parcel.id, parcel.look_since)
             if found is not None:
                 return PostRef(channel, found.id)
         if parcel.edits is not None:
@@ -112,12 +117,20 @@ class DiscordCourier:
             content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
         )
 
-    async def _delivered(self, place: Place, mark: str) -> discord.Message | None:
-        """Our own post of this row, if an earlier try arrived although its answer was lost."""
+    async def _delivered(self, place: Place, mark: str, since: datetime) -> discord.Message | None:
+        """Our own post of this row, if an earlier try arrived although its answer was lost.
+
+        It stands among the last messages, or else among those that followed the first try, however many came later.
+        """
+        looks = (
+            place.history(limit=LOOK_BACK),
+            place.history(limit=LOOK_ON, after=since - SKEW, oldest_first=True),
+        )
         assert self.bot.user is not None
-        async for message in place.history(limit=LOOK_BACK):
-            if message.author.id == self.bot.user.id and carries(message, mark):
-                return message
+        for look in looks:
+            async for message in look:
+                if message.author.id == self.bot.user.id and carries(message, mark):
+                    return message
         return None
 
 

@@ -10,7 +10,7 @@ from sandbox.world.files import picture_size
 MOST = 2000
 MOST_BYTES = 256 * 1024
 _NAME = re.compile(r"^\w{2,32}$")
-_DATA = re.compile(r"^data:image/(png|jpeg|gif|webp);base64,(.+)$", re.DOTALL)
+_DATA = re.compile(r"^data:image/(png|jpe?g|gif|webp);base64,(.+)$", re.DOTALL)
 
 
 def every(call: Call) -> Json:

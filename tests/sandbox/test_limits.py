@@ -1,10 +1,13 @@
 """Discord's limits, each refused with Discord's own error body."""
 
+import base64
+
 import aiohttp
 import pytest
 
 from sandbox.people import acts
 from sandbox.wires.shapes import Json
+from sandbox.world.files import plain_picture
 from tests.sandbox.rest import Rest, fault_at
 
 
@@ -230,3 +233,10 @@ async def test_what_does_not_exist_is_404_with_its_code(rest: Rest, path: str, c
     filled = path.format(general=rest.box.channel_id("general"), guild=world.guild_id, bot=world.bot_id)
     status, body = await rest("GET", filled)
     assert (status, body["code"]) == (404, code)
+
+
+async def test_an_emoji_may_call_its_jpeg_jpg_as_some_libraries_do(rest: Rest) -> None:
+    picture = base64.b64encode(plain_picture((217, 119, 6), side=16)).decode()
+    body = {"name": "spice", "image": f"data:image/jpg;base64,{picture}"}
+    status, made = await rest("POST", f"/applications/{rest.box.world.bot_id}/emojis", body)
+    assert (status, made["name"]) == (201, "spice")

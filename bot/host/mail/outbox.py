@@ -27,6 +27,9 @@ FORBIDDEN_PAUSE = timedelta(minutes=10)
 LAST_HOPE = timedelta(days=1)
 """So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""
 
+Place = tuple[bool, int]
+"""A person or a channel."""
+
 
 class Outbox:
     def __init__(self, context: HostContext, mail: LetterWriter, courier: Courier) -> None:
@@ -34,38 +37,60 @@ class Outbox:
         self.mail = mail
         self.courier = courier
         self._rung = asyncio.Event()
-        self._one_round = asyncio.Lock()
+        self._busy: dict[Place, asyncio.Task[None]] = {}
+        """To whom something is on its way."""
 
     def ring(self, game: str) -> None:
         self._rung.set()
 
     async def run(self) -> None:
         """Deliver for ever."""
-        while True:
-            self._rung.clear()
-            try:
-                await self.drain()
-            except Exception:
-                log.exception("the outbox stumbled")
-            # Not `wait_for`: in Python 3.11 it can lose a cancellation that comes together with the bell.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await self._rung.wait()
+        try:
+            while True:
+                self._rung.clear()
+                try:
+                    await self._hand_out()
+                except Exception:
+                    log.exception("the outbox stumbled")
+                # Not `wait_for`: in Python 3.11 it can lose a cancellation that comes together with the bell.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await self._rung.wait()
+        finally:
+            await self._stop()
 
     async def drain(self) -> None:
-        """Deliver everything that is due."""
-        async with self._one_round:
-            while letters := await self.context.store.read.outbox.due(self.context.now()):
-                heaps: dict[tuple[bool, int], list[OutboxRow]] = defaultdict(list)
-                for letter in letters:
-                    heaps[letter.direct, letter.target].append(letter)
-                await asyncio.gather(*(self._deliver_heap(heap) for heap in heaps.values()))
-
-    async def _deliver_heap(self, letters: list[OutboxRow]) -> None:
-        """One after the other to one place; what cannot go now holds up what comes after it."""
-        for letter in letters:
-            if not await self._deliver(letter):
+        """Deliver everything that is due, and wait for it."""
+        while True:
+            await self._hand_out()
+            if not self._busy:
                 return
+            await asyncio.wait(set(self._busy.values()), return_when=asyncio.FIRST_COMPLETED)
+
+    async def _stop(self) -> None:
+        under_way = list(self._busy.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _hand_out(self) -> None:
+        """Each place by itself: one that is slow keeps nobody else waiting."""
+        heaps: dict[Place, list[OutboxRow]] = defaultdict(list)
+        for letter in await self.context.store.read.outbox.due(self.context.now()):
+            heaps[letter.direct, letter.target].append(letter)
+        for place, letters in heaps.items():
+            if place not in self._busy:
+                self._busy[place] = asyncio.create_task(self._deliver_heap(place, letters))
+
+    async def _deliver_heap(self, place: Place, letters: list[OutboxRow]) -> None:
+        """One after the other to one place; what cannot go now holds up what comes after it."""
+        try:
+            for letter in letters:
+                if not await self._deliver(letter):
+                    return
+        finally:
+            del self._busy[place]
+            self._rung.set()
 
     async def _deliver(self, letter: OutboxRow) -> bool:
         """Whether what comes after it may go as well."""
@@ -97,7 +122,8 @@ class Outbox:
     async def _carry(self, letter: OutboxRow, written: Written) -> None:
         old = letter.tried is not None and self.context.now() - letter.tried > NONCE_WINDOW
         to = Direct(letter.target) if letter.direct else Channel(letter.target)
-        parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_first=old)
+        since = letter.tried if old else None
+        parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_since=since)
         post = await self.courier.carry(parcel)
         async with self.context.store.write() as rows:
             await rows.outbox.settle(letter.id, "sent")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Protocol
 
 import msgspec
@@ -28,8 +29,8 @@ class Parcel(msgspec.Struct, frozen=True):
     """Whole: whoever carries it needs nothing more of the host."""
     edits: PostRef | None = None
     """Change this message instead of sending one."""
-    look_first: bool = False
-    """An earlier try may have arrived and its nonce is too old: look for our post with this id before sending."""
+    look_since: datetime | None = None
+    """A try since then may have arrived and its nonce is too old: look for our post with this id before sending."""
 
 
 class Courier(Protocol):

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
+from bot.host.people.names import readable
 from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
 from bot.host.table.pausing import with_time_anew
@@ -110,7 +111,7 @@ class HandOver:
     def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
         """A new person in an old seat; if it is awaited, their time begins now."""
         new = msgspec.structs.replace(
-            old, user=person.id, name=person.name, friend=False, offered=0, told_closed=False, days=0
+            old, user=person.id, name=readable(person.name), friend=False, offered=0, told_closed=False, days=0
         )
         if old.awaited is None:
             return new

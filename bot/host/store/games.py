@@ -10,6 +10,7 @@ import msgspec
 
 from bot.host.facts import PostRef, Status
 from bot.host.people.hours import HOUR
+from bot.host.people.names import readable
 from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
@@ -131,7 +132,7 @@ class GameRows(Rows):
 
     async def silent_too_long(self, now: datetime) -> list[GameRow]:
         rows = await self._all(
-            "SELECT * FROM games WHERE status IN ('lobby', 'running', 'paused')"
+            "SELECT * FROM games INDEXED BY games_to_put_aside WHERE status IN ('lobby', 'running', 'paused')"
             " AND moved + 86400.0 * coalesce(json_extract(table_settings, '$.silence_days'), 30) <= ?",
             (seconds(now),),
         )
@@ -214,6 +215,7 @@ def game_of(row: dict[str, Any]) -> GameRow:
 def seat_of(row: dict[str, Any]) -> SeatRow:
     for name in ("friend", "told_closed"):
         row[name] = bool(row[name])
+    row["name"] = readable(row["name"])
     return record(SeatRow, row, "awaited", "counts_from", "deadline")
 
 

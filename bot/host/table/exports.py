@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+import asyncio
 
 import msgspec
 
@@ -11,39 +10,12 @@ from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.moves import squeezed
-from bot.host.store.records import NOBODY, GameRow, Move, RecordedAct, SeatRow
+from bot.host.store.records import NOBODY, GameRow
+from bot.host.table.arriving import BadSave, read_save
 from bot.host.table.pausing import give_time_anew
+from bot.host.table.saves import Save, SavedMove
 from bot.host.table.scribe import put_notice
-from games.core.protocol import Data, say
-
-FORMAT = 2
-RENAMED = {
-    "game": {"was": "status_before", "terms": "table_settings"},
-    "seats": {"stretch": "wait_number", "counted": "counts_from", "news": "news_sent_for_wait"},
-}
-"""What fields of the first format are called now."""
-
-
-class SavedMove(msgspec.Struct, frozen=True):
-    move: Move
-    snapshot: bytes | None
-
-
-class Save(msgspec.Struct, frozen=True, kw_only=True):
-    format: int = FORMAT
-    game: GameRow
-    seats: list[SeatRow]
-    moves: list[SavedMove]
-    orders: list[tuple[int, str]]
-    acts: list[RecordedAct]
-
-
-class FirstFormat(msgspec.Struct, frozen=True):
-    """What of a save of the first format was renamed since."""
-
-    format: Literal[1]
-    game: Data
-    seats: list[Data]
+from games.core.protocol import say
 
 
 class Exports:
@@ -58,9 +30,15 @@ class Exports:
             save = await _collect(rows, game)
         return msgspec.json.encode(save if people else _without_people(save))
 
+    async def _read(self, data: bytes) -> Save:
+        try:
+            return await asyncio.to_thread(read_save, data, self.context.games)
+        except BadSave as bad:
+            raise Refused(say("host-bad-save", why=str(bad))) from bad
+
     async def take_in(self, data: bytes, channel: int | None = None) -> str:
         """Bring a saved game to this table, in its old channel or another; a game it already holds is refused."""
-        save = _read(data)
+        save = await self._read(data)
         row = _arriving(save.game, channel)
         try:
             async with self.context.store.write() as rows:
@@ -82,19 +60,6 @@ class Exports:
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None
         self.context.committed(row.id)
         return row.id
-
-
-def _read(data: bytes) -> Save:
-    plain = msgspec.json.decode(data, type=Data)
-    if plain.get("format") == FORMAT:
-        return msgspec.convert(plain, Save)
-    old = msgspec.convert(plain, FirstFormat)
-    game, seats = _renamed(old.game, RENAMED["game"]), [_renamed(seat, RENAMED["seats"]) for seat in old.seats]
-    return msgspec.convert({**plain, "format": FORMAT, "game": game, "seats": seats}, Save)
-
-
-def _renamed(fields: Data, names: Mapping[str, str]) -> Data:
-    return {names.get(name, name): value for name, value in fields.items()}
 
 
 def _arriving(row: GameRow, channel: int | None) -> GameRow:

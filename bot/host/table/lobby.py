@@ -11,6 +11,7 @@ import msgspec
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import FINISHED, Person, Refused, Status, Summary
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
+from bot.host.people.names import readable
 from bot.host.preferences import TableSettings
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow, SeatRow
@@ -257,7 +258,7 @@ class Lobby:
 
 
 def _seat(game: str, seat: int, person: Person, colour: str) -> SeatRow:
-    return SeatRow(game=game, seat=seat, user=person.id, name=person.name, colour=colour)
+    return SeatRow(game=game, seat=seat, user=person.id, name=readable(person.name), colour=colour)
 
 
 async def get_up(rows: RowSet, loaded: Loaded, seat: int) -> None:

@@ -20,6 +20,7 @@ host-mistake = That went wrong on our side and nothing has changed. The operator
 host-called = The table waits.
 
 host-already-here = This table already holds that game.
+host-bad-save = This file is no game that can be taken in: { $why }. Nothing has changed.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
 host-table-full = Somebody sits on every seat. `/dune new` in another channel lays a table of your own.
 host-no-empty-chair = No seat is empty.

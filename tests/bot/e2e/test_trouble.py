@@ -98,6 +98,25 @@ async def test_after_the_nonce_window_our_own_post_is_looked_for(table: Table) -
     assert len(public(table, "ended the turn")) == 1
 
 
+async def test_our_own_post_is_found_however_many_messages_followed_it(table: Table) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    table.box.fault("lose_response", method="POST", path=sending(table), times=1)
+    table.box.fault("drop", method="POST", path=sending(table), times=50)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
+    await table.stop_bot()
+    table.box.server.faults.clear()
+    for number in range(120):
+        table.bo.say(f"Where is it? {number}", channel=HERE)
+    table.box.advance(3600)
+    table.clock.pass_by(hours=1)
+    await table.start_bot()
+    await settle(table)
+    told = [post for post in table.ann.messages(HERE, limit=1000) if "ended the turn" in post.text]
+    assert len(told) == 1
+
+
 async def settle(table: Table) -> None:
     """Let what was put off come due, and everything go out."""
     for _ in range(5):
@@ -130,9 +149,9 @@ async def test_a_press_whose_acknowledgement_is_lost_is_taken_once(table: Table)
 async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
-    card = panel.selects[0]["options"][0]["value"]
+    card = next(label for label in panel.labels if label.startswith("Card "))
     table.box.fault("drop", method="POST", path="/callback", times=2)
-    played = await table.ann.select(panel, card, edited=True)
+    played = await table.ann.press(panel, card, edited=True)
     assert "The table will read" in played.message.text
 
 

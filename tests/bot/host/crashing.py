@@ -53,7 +53,7 @@ class Wall:
         await asyncio.sleep(0.002)
         known = [post for post in self.posts if post["id"] == parcel.id]
         fresh = [post for post in known if self.clock.now().timestamp() - post["at"] < 2 * NONCE_WINDOW.total_seconds()]
-        if fresh or (parcel.look_first and known):
+        if fresh or (parcel.look_since and known):
             return PostRef(place, known[0]["message"])
         post = {"id": parcel.id, "at": self.clock.now().timestamp(), "message": len(self.posts) + 1, "place": place}
         append_line(self.path, post)

@@ -12,13 +12,16 @@ import pytest
 
 from bot import operator
 from bot.host.store import Store
-from bot.host.table.exports import RENAMED
+from bot.host.table.saves import RENAMED
 from bot.lock import held
 from tests.bot.helpers import ANN, BO, Evening
+from tests.bot.toy import TOY
 
 
 @pytest.fixture
-def play(tmp_path: Path) -> Path:
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
+
     async def evening() -> None:
         async with Evening(tmp_path / "table.sqlite") as evening:
             await evening.begin_settled(ANN, BO)
@@ -118,4 +121,4 @@ def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_file_that_is_no_save_is_refused(play: Path) -> None:
     (play / "wrong.json").write_text('{"game": 3}')
-    assert operate(play, "import", str(play / "wrong.json")) == 2
+    assert operate(play, "import", str(play / "wrong.json")) == 1

@@ -58,7 +58,7 @@ async def test_within_the_nonce_window_it_is_simply_sent_again(evening: Evening)
     await evening.deliver()
     evening.clock.pass_by(seconds=10)
     await evening.deliver()
-    assert not evening.courier.carried[-1].look_first
+    assert evening.courier.carried[-1].look_since is None
 
 
 async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) -> None:
@@ -68,7 +68,7 @@ async def test_after_the_nonce_window_the_courier_looks_first(evening: Evening) 
     await evening.restart()
     evening.clock.pass_by(hours=3)
     await evening.deliver()
-    assert evening.courier.carried[-1].look_first
+    assert evening.courier.carried[-1].look_since is not None
 
 
 async def test_what_was_delivered_is_kept_for_a_week(evening: Evening) -> None:
@@ -86,7 +86,7 @@ async def test_what_was_never_tried_needs_no_looking(evening: Evening) -> None:
     await evening.lay(ANN, BO)
     evening.clock.pass_by(hours=3)
     await evening.deliver()
-    assert not evening.courier.carried[-1].look_first
+    assert evening.courier.carried[-1].look_since is None
 
 
 async def test_ids_are_short_and_never_used_twice(evening: Evening) -> None:

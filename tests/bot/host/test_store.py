@@ -15,7 +15,7 @@ from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSett
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from bot.host.store.moves import MoveRows
 from bot.host.store.records import Move
-from bot.host.table.exports import Save
+from bot.host.table.saves import Save
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
 

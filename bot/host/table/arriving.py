@@ -1,0 +1,133 @@
+"""A save that arrives: a new game or nothing. Whatever a file says is checked before a row is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+
+import msgspec
+
+from bot.host.facts import FINISHED, Status
+from bot.host.store.records import NOBODY, Move
+from bot.host.table.lobby import COLOURS
+from bot.host.table.saves import FORMAT, RENAMED, FirstFormat, Save
+from games.core.protocol import Data, Game
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a save: some ten times those of the longest game."""
+LONGEST_NAME = 100
+LARGEST_ID = 2**63 - 1
+AN_ID = re.compile(r"[a-z0-9]{1,16}")
+FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
+
+
+class BadSave(Exception):
+    """What is wrong with a file, in a few words."""
+
+
+def read_save(data: bytes, games: Mapping[str, Game]) -> Save:
+    if len(data) > LARGEST:
+        raise BadSave(f"it is larger than {LARGEST // 1024**2} MB")
+    try:
+        save = _converted(data)
+        wrong = next(_wrong(save, games), None)
+    except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError, TypeError) as error:
+        raise BadSave(str(error) or type(error).__name__) from error
+    if wrong is not None:
+        raise BadSave(wrong)
+    _must_be_readable(save, games[save.game.key])
+    return save
+
+
+def _converted(data: bytes) -> Save:
+    plain = msgspec.json.decode(data, type=Data)
+    if plain.get("format") == FORMAT:
+        return msgspec.convert(plain, Save)
+    old = msgspec.convert(plain, FirstFormat)
+    game, seats = _renamed(old.game, RENAMED["game"]), [_renamed(seat, RENAMED["seats"]) for seat in old.seats]
+    return msgspec.convert({**plain, "format": FORMAT, "game": game, "seats": seats}, Save)
+
+
+def _renamed(fields: Data, names: Mapping[str, str]) -> Data:
+    return {names.get(name, name): value for name, value in fields.items()}
+
+
+def _wrong(save: Save, games: Mapping[str, Game]) -> Iterator[str]:
+    """Everything that may be said against it."""
+    game = save.game
+    if not AN_ID.fullmatch(game.id):
+        yield "its name is no name of a game"
+    if game.key not in games:
+        yield f"no game is called {game.key!r}"
+    elif save.moves and not _fits(len(save.seats), games[game.key].seats(game.options)):
+        yield "so many cannot play this game"
+    if any(seat.game != game.id for seat in save.seats) or any(act.game != game.id for act in save.acts):
+        yield "it speaks of another game"
+    if not save.moves and game.status not in (Status.LOBBY, Status.ABANDONED):
+        yield "it has no moves"
+    if bool(game.result) != (game.status is Status.OVER):
+        yield "its result does not fit its status"
+    yield from _wrong_seats(save)
+    yield from _wrong_moves([saved.move for saved in save.moves], len(save.seats))
+    yield from _wrong_numbers(save)
+
+
+def _fits(count: int, between: tuple[int, int]) -> bool:
+    return between[0] <= count <= between[1]
+
+
+def _wrong_seats(save: Save) -> Iterator[str]:
+    seats, most = [seat.seat for seat in save.seats], len(COLOURS)
+    if sorted(set(seats)) != seats or not all(0 <= seat < most for seat in seats):
+        yield "its seats are not in order"
+    if save.moves and seats != list(range(len(seats))):
+        yield "a seat is missing"
+    if any(seat.colour not in COLOURS or not 0 < len(seat.name) <= LONGEST_NAME for seat in save.seats):
+        yield "a seat has no name or colour that can be shown"
+    if any(seat not in seats for seat, _ in save.orders):
+        yield "an order is nobody's"
+
+
+def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
+    if [move.seq for move in moves] != list(range(len(moves))):
+        yield "its moves are not one after the other"
+    if any(not min(move.prev, move.barrier, move.closed) >= NOBODY for move in moves):
+        yield "a move follows none"
+    if any(move.prev >= move.seq or max(move.barrier, move.closed) > move.seq for move in moves):
+        yield "a move follows a later one"
+    if any(move.seat is not None and not 0 <= move.seat < seats for move in moves):
+        yield "a move is nobody's"
+
+
+def _wrong_numbers(save: Save) -> Iterator[str]:
+    game = save.game
+    ids = [game.channel, game.guild, game.host, *(seat.user for seat in save.seats), *(act.by for act in save.acts)]
+    counts = [game.wanted, game.epoch]
+    for seat in save.seats:
+        ids.append(seat.offered)
+        counts += [seat.wait_number, seat.reminded, seat.days, seat.news_sent_for_wait + 1]
+    if not all(each is None or 0 <= each <= LARGEST_ID for each in ids):
+        yield "an id is no id"
+    if not all(0 <= each < 10**6 for each in counts):
+        yield "a number is out of all proportion"
+    times = [game.created, game.moved, game.paused_at, *(saved.move.at for saved in save.moves)]
+    times += [time for seat in save.seats for time in (seat.awaited, seat.counts_from, seat.deadline)]
+    if not all(time is None or (time.tzinfo is not None and FIRST <= time <= LAST) for time in times):
+        yield "a time is no time of this game"
+
+
+def _must_be_readable(save: Save, rules: Game) -> None:
+    """The position as it stands has to be one that this version can go on from."""
+    if not save.moves:
+        return
+    last = save.moves[-1].snapshot
+    try:
+        if last is None:
+            raise ValueError("there is none")
+        state = rules.decode(last)
+        if save.game.status not in FINISHED:
+            rules.questions(state)
+    except Exception as error:
+        # Whatever a game stumbles over, the file is at fault.
+        raise BadSave(f"its last position cannot be read ({error})") from error

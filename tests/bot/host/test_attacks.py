@@ -1,0 +1,202 @@
+"""Slow channels, talkative logs, forged saves and names that cannot be seen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import log as logs
+from bot.host.facts import Person, PostRef, Refused
+from bot.host.mail.parcels import Channel, Parcel
+from bot.host.people.names import readable
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, Evening
+from tests.support.patience import until
+
+# --- A slow channel -------------------------------------------------------------------------------
+
+
+async def test_one_slow_channel_holds_up_nobody_elses_posts(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    carry, hanging = evening.courier.carry, asyncio.Event()
+
+    async def carry_slowly(parcel: Parcel) -> PostRef:
+        if parcel.to == Channel(CHANNEL):
+            await hanging.wait()
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", carry_slowly)
+    await evening.host.start()
+    await evening.lay(ANN)
+    await until(lambda: evening.courier.tried == [] and bool(evening.host.outbox._busy))
+    for channel in range(CHANNEL + 1, CHANNEL + 5):
+        await evening.lay(BO, channel=channel)
+    await until(lambda: len(evening.courier.carried) == 4)
+    hanging.set()
+    await until(lambda: len(evening.courier.carried) == 5)
+
+
+# --- Logs -----------------------------------------------------------------------------------------
+
+
+async def test_no_logger_holds_a_secret_at_any_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root, before = logging.getLogger(), {}
+    names = ("discord", "aiosqlite", "aiohttp.access", "apscheduler")
+    levels = {name: logging.getLogger(name).level for name in names}
+    handlers, before["root"] = root.handlers[:], root.level
+    try:
+        logs.start("DEBUG", "text")
+        async with Evening(tmp_path / "table.db") as evening:
+            game = await evening.begin_settled(ANN, BO)
+            secrets = [evening.rows("SELECT seed FROM games")[0][0].hex()]
+            secrets += [str(view) for view in (await evening.panel(ANN)).seat_view.view.hand]
+            for person in (ANN, BO):
+                await evening.end_turn(person)
+            await evening.deliver()
+            assert game
+        told = capsys.readouterr().err
+        logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
+        async with Evening(tmp_path / "another.db") as evening:
+            await evening.begin_settled(ANN, BO)
+            secrets.append(evening.rows("SELECT seed FROM games")[0][0].hex())
+        told += capsys.readouterr().err
+    finally:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+        root.handlers[:], root.level = handlers, before["root"]
+    assert "executing" in told, "the driver was heard"
+    assert not [secret for secret in secrets if len(secret) > 8 and secret in told]
+    assert not [word for word in ("INSERT INTO", "SELECT", "sector:1", "b'\\x") if word in told]
+
+
+# --- Forged saves ---------------------------------------------------------------------------------
+
+
+async def a_save(evening: Evening) -> dict[str, Any]:
+    await evening.begin_settled(ANN, BO)
+    save: dict[str, Any] = json.loads(await evening.host.exports.export(evening.game, people=True))
+    save["acts"] = [{"game": "", "at": "2026-03-02T12:00:00Z", "kind": "paused", "by": None, "data": {}}]
+    save["game"] |= {"id": "fresh1", "channel": CHANNEL + 1}
+    for part in ("seats", "acts"):
+        for row in save[part]:
+            row["game"] = "fresh1"
+    return save
+
+
+async def take_in(evening: Evening, save: Any) -> str:
+    data = save if isinstance(save, bytes) else json.dumps(save).encode()
+    return await evening.host.exports.take_in(data)
+
+
+async def test_a_save_under_a_new_name_is_a_new_game(evening: Evening) -> None:
+    assert await take_in(evening, await a_save(evening)) == "fresh1"
+
+
+def forged(save: dict[str, Any], part: str, **changes: Any) -> dict[str, Any]:
+    if part == "game":
+        return {**save, "game": {**save["game"], **changes}}
+    first, *rest = save[part]
+    if part == "moves":
+        first = {**first, "move": {**first["move"], **changes}}
+    return {**save, part: [{**first, **changes}, *rest]}
+
+
+FORGERIES: list[tuple[str, dict[str, Any]]] = [
+    ("game", {"id": "../../etc"}),
+    ("game", {"id": "x" * 100}),
+    ("game", {"key": "chess"}),
+    ("game", {"channel": 10**30}),
+    ("game", {"channel": -1}),
+    ("game", {"host": 2**64}),
+    ("game", {"epoch": 10**12}),
+    ("game", {"created": "0001-01-01T00:00:00Z"}),
+    ("game", {"moved": "2026-03-02T12:00:00"}),
+    ("game", {"status": "won"}),
+    ("game", {"options": {"length": 7}}),
+    ("seats", {"game": "another"}),
+    ("seats", {"seat": 7}),
+    ("seats", {"colour": "<script>"}),
+    ("seats", {"name": "x" * 5000}),
+    ("seats", {"user": 10**40}),
+    ("acts", {"game": "another"}),
+    ("moves", {"seq": 99}),
+    ("moves", {"prev": 5}),
+    ("moves", {"seat": 9}),
+    ("moves", {"barrier": 10**9}),
+]
+
+
+async def test_an_import_is_a_new_game_or_nothing(evening: Evening) -> None:
+    save = await a_save(evening)
+    before = evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")
+    for part, changes in FORGERIES:
+        with pytest.raises(Refused) as refused:
+            await take_in(evening, forged(save, part, **changes))
+        assert refused.value.reason.key == "host-bad-save", changes
+        assert (evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")) == before, changes
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b"[" * 100_000,
+        b'{"format":' + b"9" * 5000 + b"}",
+        b'{"a":' * 50_000,
+        b"\xff\xfe",
+        b'{"format":2}',
+    ],
+)
+async def test_absurd_nesting_and_numbers_are_said_in_a_sentence(evening: Evening, data: bytes) -> None:
+    with pytest.raises(Refused) as refused:
+        await take_in(evening, data)
+    assert refused.value.reason.key == "host-bad-save"
+
+
+async def test_a_save_without_end_is_refused(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.host.table.arriving.LARGEST", 1000)
+    with pytest.raises(Refused):
+        await take_in(evening, await a_save(evening))
+
+
+async def test_a_position_that_cannot_be_read_is_not_taken_in(evening: Evening) -> None:
+    save = await a_save(evening)
+    save["moves"][-1]["snapshot"] = "AAAA"
+    with pytest.raises(Refused):
+        await take_in(evening, save)
+
+
+# --- Names ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Bořivoj Оксана", "Bořivoj Оксана"),
+        ("\u202egnirts", "gnirts"),
+        ("A\u200bn\u2066n\u2069", "Ann"),
+        ("\u3164\u200d", "?"),
+        ("", "?"),
+        ("a\nb\u2028c", "a b c"),
+        ("e" + "\u0301" * 40, "é" + "\u0301" * 2),
+        ("x" * 200, "x" * 64),
+    ],
+)
+def test_what_cannot_be_seen_in_a_name_is_left_out(name: str, shown: str) -> None:
+    assert readable(name) == shown
+
+
+async def test_direction_overrides_reach_neither_posts_nor_pictures(evening: Evening) -> None:
+    await evening.begin_settled(Person(ANN.id, "An\u202en"), BO, CY)
+    await evening.deliver()
+    summary = await evening.host.summary(evening.game)
+    assert summary.names[0] == "Ann"
+    assert "\u202e" not in repr(evening.courier.carried)
+    evening.rows("UPDATE seats SET name = ? WHERE seat = 0", "An\u202en")
+    assert (await evening.host.summary(evening.game)).names[0] == "Ann"

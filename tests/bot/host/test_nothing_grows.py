@@ -1,0 +1,244 @@
+"""No statement costs more because there are many games, letters, people and votes: SQLite's own steps are counted.
+
+A plan that says SEARCH can still walk everything, so the steps of the virtual machine are the judge.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.host.context import HostContext
+from bot.host.facts import PostRef, Status, VoteKind
+from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.store import RowSet, Store
+from bot.host.store.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, VoteRow
+from bot.host.store.rows import to_json
+from tests.bot.helpers import MovableClock
+
+FEW, MANY = 100, 10_000
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+LATER = (NOW + timedelta(days=300)).timestamp()
+EARLIER = (NOW - timedelta(days=1)).timestamp()
+GAME, SEAT, USER, CHANNEL, GUILD = "game-7", 0, 1_000_007, 5_000_007, 9_000_007
+VOTE, LETTER = 8, 8
+
+ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift"}
+"""They tell of every game, or change every one."""
+
+
+def fill(db: sqlite3.Connection, games: int) -> None:
+    """Half of the games are over; letters are sent or wait for a later hour, votes are settled or open for long."""
+    table = to_json(TableSettings())
+    for number in range(games):
+        game, over = f"game-{number}", number % 2 == 0
+        db.execute(
+            "INSERT INTO games (id, key, status, guild, channel, host, wanted, options, table_settings, created, moved)"
+            " VALUES (?, 'toy', ?, ?, ?, ?, 2, '{}', ?, ?, ?)",
+            (
+                game,
+                "over" if over else "running",
+                9_000_000 + number,
+                5_000_000 + number,
+                1_000_000 + number,
+                table,
+                number,
+                NOW.timestamp(),
+            ),
+        )
+        for seat in range(2):
+            db.execute(
+                "INSERT INTO seats (game, seat, user, name, colour, awaited, counts_from, look_at)"
+                " VALUES (?, ?, ?, 'x', 'red', ?, ?, ?)",
+                (game, seat, 1_000_000 + number * (seat + 1), *(3 * [None if over else LATER])[:2], LATER),
+            )
+        for seq in range(4):
+            db.execute(
+                "INSERT INTO moves VALUES (?, ?, ?, 'answer', 0, NULL, 0, '[]', '[]', 0, ?, ?, ?, 0, x'00')",
+                (game, seq, seq - 1, seq % 2, seq, seq),
+            )
+        db.execute("INSERT INTO users (id, name) VALUES (?, 'x')", (1_000_000 + number,))
+        db.execute("INSERT INTO orders VALUES (?, 0, 'k')", (game,))
+        db.execute("INSERT INTO posts VALUES (?, 'lobby', -1, 1, 2)", (game,))
+        db.execute(
+            "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
+        )
+        for settled, closes in (("yes", 0.0), ("", LATER)):
+            db.execute(
+                "INSERT INTO votes (game, kind, seat, about, voters, yes, closes, settled) VALUES (?, 'undo', 0, 0, '[]', '[]', ?, ?)",
+                (game, closes, settled),
+            )
+        for state, due in (("sent", EARLIER), ("waiting", LATER)):
+            db.execute(
+                "INSERT INTO outbox (game, kind, direct, target, data, created, due, state) VALUES (?, 'x', ?, ?, '{}', ?, ?, ?)",
+                (game, number % 2, 1_000_000 + number, NOW.timestamp(), due, state),
+            )
+    db.execute("UPDATE outbox SET due = ?, state = 'waiting' WHERE id = 7", (EARLIER,))
+    db.execute("UPDATE outbox SET created = 0 WHERE id = 3")
+    db.commit()
+
+
+def a_move(seq: int) -> Move:
+    return Move(
+        seq=seq, prev=seq - 1, kind=MoveKind.ANSWER, seat=0, answer=None, sealed=False, events=(), rolls=(),
+        reveals=False, closes=True, barrier=seq, closed=seq, at=NOW,
+    )  # fmt: skip
+
+
+def a_game() -> GameRow:
+    return GameRow(
+        id="new", key="toy", status=Status.LOBBY, guild=1, channel=2, host=3, wanted=2, options={},
+        table_settings=TableSettings(), created=NOW, moved=NOW,
+    )  # fmt: skip
+
+
+A_SEAT = SeatRow(game=GAME, seat=1, user=5, name="x", colour="red")
+A_VOTE = VoteRow(id=0, game=GAME, kind=VoteKind.UNDO, seat=0, about=1, voters=(1,), yes=(), closes=NOW)
+A_LETTER = OutboxRow(game=GAME, kind="x", direct=True, target=USER, created=NOW, due=NOW)
+
+ASKED: dict[str, tuple[Any, ...]] = {
+    "games.get": (GAME,),
+    "games.in_channel": (CHANNEL,),
+    "games.open_in_channel": (CHANNEL,),
+    "games.in_guild": (GUILD,),
+    "games.of_user": (USER, Status.RUNNING, Status.LOBBY),
+    "games.with_status": (Status.RUNNING,),
+    "games.all_ids": (),
+    "games.insert": (a_game(),),
+    "games.update": (GAME,),
+    "games.seats": (GAME,),
+    "games.put_seat": (A_SEAT,),
+    "games.update_seat": (GAME, SEAT),
+    "games.await_nobody": (GAME,),
+    "games.drop_seat": (GAME, 1),
+    "games.to_look_at": (NOW,),
+    "games.look_again": (A_SEAT, NOW),
+    "games.look_at_seats_of": (USER,),
+    "games.shift": (timedelta(hours=1),),
+    "games.with_friends": (),
+    "games.silent_too_long": (NOW,),
+    "games.orders": (GAME,),
+    "games.give_order": (GAME, SEAT, "key"),
+    "games.withdraw_order": (GAME, SEAT, "key"),
+    "games.withdraw_orders": (GAME, SEAT),
+    "games.note_post": (GAME, "role", 0, PostRef(1, 2)),
+    "games.forget_post": (GAME, "role"),
+    "games.forget_posts_to": (GAME, SEAT),
+    "games.post": (GAME, "role", 0),
+    "games.add_act": (RecordedAct(game=GAME, at=NOW, kind="x", by=1, data={}),),
+    "games.acts": (GAME,),
+    "games.forget_user": (USER,),
+    "moves.append": (GAME, a_move(4), b""),
+    "moves.last": (GAME,),
+    "moves.get": (GAME, 2),
+    "moves.after": (GAME, 1),
+    "moves.last_by": (GAME, SEAT),
+    "moves.snapshot": (GAME, 99),
+    "moves.thin_out": (GAME, 1),
+    "outbox.put": (A_LETTER,),
+    "outbox.due": (NOW,),
+    "outbox.waiting": (GAME,),
+    "outbox.trying": (LETTER, NOW),
+    "outbox.later": (LETTER, NOW),
+    "outbox.hasten": (LETTER, NOW),
+    "outbox.settle": (LETTER, "sent"),
+    "outbox.set_aside": (LETTER, NOW),
+    "outbox.drop_for": (USER,),
+    "outbox.sweep_out": (NOW - timedelta(days=7),),
+    "people.get": (USER,),
+    "people.meet": (USER, "x"),
+    "people.set": (USER, PersonSettings()),
+    "people.forget": (USER,),
+    "votes.open": (A_VOTE,),
+    "votes.current": (GAME,),
+    "votes.get": (VOTE,),
+    "votes.overdue": (NOW,),
+    "votes.agreed": (VOTE, (1,)),
+    "votes.settle": (VOTE, "yes"),
+    "diary.awake": (),
+    "diary.is_awake": (NOW,),
+}
+CHANGES = {"games.update": {"epoch": 3}, "games.update_seat": {"reminded": 1}}
+
+
+def every_statement(rows: RowSet) -> set[str]:
+    return {
+        f"{name}.{method}"
+        for name, part in vars(rows).items()
+        for method, _ in inspect.getmembers(part, inspect.iscoroutinefunction)
+        if not method.startswith("_")
+    }
+
+
+async def steps(path: Path, games: int) -> dict[str, int]:
+    store = await Store.open(path)
+    with sqlite3.connect(path) as db:
+        fill(db, games)
+    counted: dict[str, int] = {}
+    assert every_statement(store.read) - set(ASKED) == set(), "a statement that nobody counts"
+    for name, values in ASKED.items():
+        counted[name] = await _steps_of(store, lambda rows, n=name, v=values: _ask(rows, n, v))
+    counted["whole"] = await _counting(store, lambda: store.whole(GAME))
+    await store.close()
+    return counted
+
+
+async def _ask(rows: RowSet, name: str, values: tuple[Any, ...]) -> None:
+    part, method = name.split(".")
+    await getattr(getattr(rows, part), method)(*values, **CHANGES.get(name, {}))
+
+
+class NotThis(Exception):
+    """Nothing that is counted is kept."""
+
+
+async def _steps_of(store: Store, ask: Callable[[RowSet], Any]) -> int:
+    async def asked() -> None:
+        try:
+            async with store.write() as rows:
+                await ask(rows)
+                await rows.diary.awake()
+                raise NotThis
+        except NotThis:
+            return
+
+    return await _counting(store, asked)
+
+
+async def _counting(store: Store, deed: Callable[[], Any]) -> int:
+    count = 0
+
+    def step() -> None:
+        nonlocal count
+        count += 1
+
+    for connection in (store._writer, store._reader):
+        await connection.run(lambda db: db.set_progress_handler(step, 1))
+    await deed()
+    for connection in (store._writer, store._reader):
+        await connection.run(lambda db: db.set_progress_handler(None, 0))
+    return count
+
+
+async def test_every_statement_costs_the_same_with_a_hundred_games_and_with_ten_thousand(tmp_path: Path) -> None:
+    few, many = await steps(tmp_path / "few.db", FEW), await steps(tmp_path / "many.db", MANY)
+    grown = {name: (few[name], many[name]) for name in few if many[name] > 1.2 * few[name] and name not in ANSWERS_GROW}
+    assert grown == {}
+
+
+async def test_remembering_who_is_awake_costs_the_same_however_many_are(tmp_path: Path) -> None:
+    clock = MovableClock()
+    context = HostContext(await Store.open(tmp_path / "a.db"), {}, clock)
+    for user in range(1000):
+        context.mark_seen(user)
+    seen = context._seen
+    context.mark_seen(5)
+    assert context._seen is seen, "the others are not copied"
+    clock.pass_by(minutes=31)
+    context.mark_seen(6)
+    assert list(context._seen) == [6]
+    await context.store.close()
