@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from games.catalogue import GAMES
 from games.core.data import BadData
-from games.core.locales import findings, languages, left_to_do, resources, without_forms
-from games.core.protocol import say, seat_name, speaking_of
+from games.core.locales import LOCALES, NAMES, entries, findings, languages, left_to_do, resources, without_forms
+from games.core.protocol import Game, say, seat_name, speaking_of
 from games.core.texts import MissingWords, Name, Words, escape, plain, words
 
 
@@ -168,6 +169,14 @@ def test_a_sentence_knows_of_whom_it_speaks(bending, seat, reader, told):
 def test_what_english_does_not_use_may_be_named_in_its_comment(locale):
     locale("en/a.ftl", "## Told with $person.", "did = drew")
     assert findings("cs", locale("cs/a.ftl", "did = { $person } { $gender }")) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_name_that_can_be_looked_up_is_known_as_a_noun(game: Game):
+    """Only then its forms are asked for."""
+    english = entries(LOCALES / "en")
+    named = {entry.name.key for entry in game.cards(None)}
+    assert {key: english[key].file for key in named if not english[key].file.endswith(NAMES)} == {}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,120 +10,20 @@ variant-expansion-ix-help = With Rise of Ix: tech tiles, freighters, dreadnought
 variant-expansion-epic = Rise of Ix, epic
 variant-expansion-epic-help = Rise of Ix to 12 points: harder conflicts, five troops, an Intrigue card and Control the Spice for everybody.
 
-## Names
+## What leaders can do
 
-card-appropriate = Appropriate
-card-bounty_hunter = Bounty Hunter
-card-choam_delegate = CHOAM Delegate
-card-court_intrigue = Court Intrigue
-card-desert_ambush = Desert Ambush
-card-embedded_agent = Embedded Agent
-card-esmar_tuek = Esmar Tuek
-card-freighter_fleet = Freighter Fleet
-card-full_scale_assault = Full-Scale Assault
-card-guild_accord = Guild Accord
-card-guild_chief_administrator = Guild Chief Administrator
-card-imperial_bashar = Imperial Bashar
-card-imperial_shock_trooper = Imperial Shock Trooper
-card-in_the_shadows = In the Shadows
-card-ix_guild_compact = Ix-Guild Compact
-card-ixian_engineer = Ixian Engineer
-card-jamis = Jamis
-card-landing_rights = Landing Rights
-card-local_fence = Local Fence
-card-negotiated_withdrawal = Negotiated Withdrawal
-card-satellite_ban = Satellite Ban
-card-sayyadina = Sayyadina
-card-shai_hulud = Shai-Hulud
-card-spice_trader = Spice Trader
-card-treachery = Treachery
-card-truthsayer = Truthsayer
-card-water_peddler = Water Peddler
-card-web_of_power = Web of Power
-card-weirding_way = Weirding Way
-card-control_the_spice = Control the Spice
-
-intrigue-advanced_weaponry = Advanced Weaponry
-intrigue-blackmail = Blackmail
-intrigue-cannon_turrets = Cannon Turrets
-intrigue-cull = Cull
-intrigue-diversion = Diversion
-intrigue-expedite = Expedite
-intrigue-finesse = Finesse
-intrigue-glimpse_the_path = Glimpse the Path
-intrigue-grand_conspiracy = Grand Conspiracy
-intrigue-ixian_probe = Ixian Probe
-intrigue-machine_culture = Machine Culture
-intrigue-quid_pro_quo = Quid Pro Quo
-intrigue-second_wave = Second Wave
-intrigue-secret_forces = Secret Forces
-intrigue-strategic_push = Strategic Push
-intrigue-strongarm = Strongarm
-intrigue-war_chest = War Chest
-
-space-tech_negotiation = Tech Negotiation
-space-dreadnought = Dreadnought
-space-interstellar_shipping = Interstellar Shipping
-space-smuggling = Smuggling
-
-conflict-skirmish_ix_spice = Skirmish
-conflict-skirmish_ix_troop = Skirmish
-conflict-trade_monopoly = Trade Monopoly
-conflict-economic_supremacy = Economic Supremacy
-
-house-ecaz = House Ecaz
-house-vernius = House Vernius
-house-moritani = House Moritani
-
-leader-armand_ecaz = Archduke Armand Ecaz
-leader-armand_ecaz-ability = Coordination
 leader-armand_ecaz-ability-text = On your reveal turn, if two or more of your agents are on Landsraad, city or spice trade spaces, you may trash a card you have in play.
 leader-armand_ecaz-ability-short = two agents on green, blue or yellow spaces let you trash a card in play on your reveal turn
-leader-armand_ecaz-signet = Conscript
-leader-ilesa_ecaz = Ilesa Ecaz
-leader-ilesa_ecaz-ability = One Step Ahead
 leader-ilesa_ecaz-ability-text = At the start of each round, set aside a card of your hand. At the start of your second turn show it and take it back: if it sends your agent this turn, gain 1 spice if it has one agent icon, otherwise 1 solari. If your first turn is a reveal turn, it is revealed with the others.
 leader-ilesa_ecaz-ability-short = a card set aside each round brings 1 spice or 1 solari on your second turn
-leader-ilesa_ecaz-signet = Guild Contacts
-leader-rhombur_vernius = Prince Rhombur Vernius
-leader-rhombur_vernius-ability = Heavy Lasgun Cannons
 leader-rhombur_vernius-ability-text = Each of your dreadnoughts has a strength of 4 instead of 3.
 leader-rhombur_vernius-ability-short = your dreadnoughts have a strength of 4
-leader-rhombur_vernius-signet = Ixian Technology
-leader-tessia_vernius = Tessia Vernius
-leader-tessia_vernius-ability = Careful Observation
 leader-tessia_vernius-ability-text = A snooper lies at 2 influence of each faction. When you reach one, you take it. First: you may discard a card to gain 1 spice. Second: the bonus of that faction's track. Third: 1 influence with that faction. Fourth: both of these.
 leader-tessia_vernius-ability-short = reaching 2 influence with a faction brings more each time
-leader-tessia_vernius-signet = Duplicity
-leader-yuna_moritani = “Princess” Yuna Moritani
-leader-yuna_moritani-ability = Smuggling Operation
 leader-yuna_moritani-ability-text = You start without water. Whenever you gain solari on your own turn, you gain 1 more.
 leader-yuna_moritani-ability-short = no water at the start; 1 solari more whenever you gain some on your turn
-leader-yuna_moritani-signet = Final Delivery
-leader-hundro_moritani = Viscount Hundro Moritani
-leader-hundro_moritani-ability = Intelligence
 leader-hundro_moritani-ability-text = At the start of the game, look at the two top Intrigue cards: take one and leave the other on top.
 leader-hundro_moritani-ability-short = take one of the two top Intrigue cards at the start
-leader-hundro_moritani-signet = Couriers
-
-tile-artillery = Artillery
-tile-chaumurky = Chaumurky
-tile-detonation_devices = Detonation Devices
-tile-disposal_facility = Disposal Facility
-tile-flagship = Flagship
-tile-holoprojectors = Holoprojectors
-tile-holtzman_engine = Holtzman Engine
-tile-invasion_ships = Invasion Ships
-tile-memocorders = Memocorders
-tile-minimic_film = Minimic Film
-tile-restricted_ordnance = Restricted Ordnance
-tile-shuttle_fleet = Shuttle Fleet
-tile-sonic_snoopers = Sonic Snoopers
-tile-spaceport = Spaceport
-tile-spy_satellites = Spy Satellites
-tile-training_drones = Training Drones
-tile-troop_transports = Troop Transports
-tile-windtraps = Windtraps
 
 ## Faces
 
