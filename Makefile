@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
 
-.PHONY: run test lint bench soak tune cards shapes clean
+.PHONY: run test lint bench soak tune cards shapes art clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -35,6 +35,9 @@ cards: $(READY)  ## write the committed card sheets anew
 
 shapes: $(READY)  ## grow the areas of War for Arrakis anew from its map
 	$(BIN)/python -m renderer.arrakis.shaping
+
+art: $(READY)  ## draw the pictures of docs/art.md anew
+	$(BIN)/python -m renderer.paint.scenery
 
 $(PLAYS): pyproject.toml constraints.txt  # what is needed to play
 	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer. With another one at hand: make run PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
