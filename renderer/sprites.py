@@ -164,7 +164,15 @@ class Relief:
     """A round map shows only the circle in its box."""
 
 
-Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """Darkness over everything but some boxes."""
+
+    box: Box
+    holes: tuple[Box, ...]
+
+
+Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista | Veil
 
 
 @dataclass(slots=True)

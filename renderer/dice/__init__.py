@@ -1,11 +1,13 @@
 """Pictures of the dice game."""
 
+from renderer.deed import deed
 from renderer.dice import alt, battle, board, entry, glance, pages, result, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "deed": deed(board.board),
         "glance": glance.glance,
         "hand": pages.house,
         "card": entry.single,

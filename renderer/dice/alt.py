@@ -18,6 +18,7 @@ from renderer.setting import signed
 
 def alt(frame: Frame[DiceView], picture: str) -> str:
     sentences = {
+        "deed": deed,
         "glance": glance,
         "card": card,
         "row": row,
@@ -41,6 +42,13 @@ def board(frame: Frame[DiceView]) -> Iterator[str]:
     yield frame.label("dice-alt-forces", forces="; ".join(there) or frame.label("none"))
     yield from dice(frame)
     yield strategic(frame)
+
+
+def deed(frame: Frame[DiceView]) -> Iterator[str]:
+    """What happened first, then the board on which it is shown."""
+    if frame.said:
+        yield frame.said
+    yield from board(frame)
 
 
 def glance(frame: Frame[DiceView]) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Pictures of Dune: Imperium."""
 
+from renderer.deed import deed
 from renderer.imperium import alt, board, glance, hand, icons_ix, matpage, result, row, single, stage, text
 from renderer.layout import Layout
 
@@ -9,6 +10,7 @@ ICONS = (icons_ix,)
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "deed": deed(board.board),
         "glance": glance.glance,
         "hand": hand.hand,
         "card": single.single,

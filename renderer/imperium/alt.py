@@ -16,6 +16,7 @@ from renderer.imperium.tracks import turn_words, whose_turn
 def alt(frame: Frame[ImperiumView], picture: str) -> str:
     sentences = {
         "board": board,
+        "deed": deed,
         "glance": glance,
         "hand": hand,
         "card": card,
@@ -42,6 +43,13 @@ def board(frame: Frame[ImperiumView]) -> Iterator[str]:
     yield from conflict(frame)
     yield frame.label("alt-scores", scores=", ".join(_score(frame, player) for player in view.players))
     yield frame.label("alt-free", places=", ".join(frame.say(space.name) for space in view.spaces if not space.agents))
+
+
+def deed(frame: Frame[ImperiumView]) -> Iterator[str]:
+    """What happened first, then the board on which it is shown."""
+    if frame.said:
+        yield frame.said
+    yield from board(frame)
 
 
 def glance(frame: Frame[ImperiumView]) -> Iterator[str]:

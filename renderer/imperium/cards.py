@@ -57,7 +57,7 @@ def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> 
     least = _least(box, face, frame, size)
     most = max(scene_height(box, size, _is_crowded(face)), least)
     top, boxes = box.top(most), list[Sprite]()
-    for high in (most, *range(most - 12, least, -12), least):
+    for high in (most, *range(most - 20, least, -20), least):
         top = box.top(high)
         start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
         boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)

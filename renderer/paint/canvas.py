@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
@@ -14,7 +14,7 @@ from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import glow, land
 from renderer.paint.panels import FINE, panel
 from renderer.paint.vistas import vista
-from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Vista, Words
+from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista, Words
 
 TAG = 34
 """The side of a sentence's number at a ring."""
@@ -74,6 +74,8 @@ def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None
                 _relief(image, sprite, colours)
             case Vista():
                 _vista(image, sprite, colours)
+            case Veil():
+                _veil(image, sprite, colours)
             case _:
                 assert_never(sprite)
 
@@ -105,6 +107,17 @@ def _panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
     box = sprite.box
     drawn, reach = panel(sprite.style, box.w, box.h, sprite.tint, colours.key)
     _put(image, drawn, box.x - reach, box.y - reach)
+
+
+def _veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
+    """Drawn at a quarter of its size: it has no edge that would show it."""
+    box = sprite.box
+    dark = Image.new("L", (box.w // 4, box.h // 4), 178)
+    pencil = ImageDraw.Draw(dark)
+    for hole in sprite.holes:
+        pencil.rounded_rectangle([v // 4 for v in (hole.x, hole.y, hole.right, hole.bottom)], 6, fill=0)
+    dark = dark.filter(ImageFilter.GaussianBlur(1.5)).resize((box.w, box.h), Image.Resampling.BILINEAR)
+    image.paste(colours["night"], (box.x, box.y), dark)
 
 
 def _vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:

@@ -1,0 +1,138 @@
+"""What happened, as a picture: the board dimmed but for what has changed, arrows from whoever did it, a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import Any
+
+from renderer.frame import Frame
+from renderer.layout import NothingToShow
+from renderer.paint.type import line_height
+from renderer.setting import NAME, paragraph, wrap
+from renderer.sprites import Area, Box, Drawing, Icon, Panel, Part, Path, Ring, Sprite, Veil
+
+MOST = 4
+"""Arrows on one picture."""
+AROUND = 16
+"""How far light reaches beyond what has changed."""
+SEAT = "seat:"
+HEAD, SHORT = 40, 70
+"""The length of an arrow's head; below what length there is no arrow."""
+
+
+def deed(board: Callable[[Frame[Any]], Drawing]) -> Callable[[Frame[Any]], Drawing]:
+    """The deed on a game's board, which marks what has changed since the view before."""
+
+    def drawn(frame: Frame[Any]) -> Drawing:
+        drawing = board(frame)
+        spots = [mark.box for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
+        mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
+        if not spots and not mats:
+            raise NothingToShow("deed")
+        drawing.parts.append(_told(drawing, spots, mats, frame))
+        return drawing
+
+    return drawn
+
+
+def _places(drawing: Drawing) -> list[Part]:
+    return [part for part in drawing.parts if not part.name.startswith(SEAT)]
+
+
+def _told(drawing: Drawing, spots: list[Box], mats: list[Part], frame: Frame[Any]) -> Part:
+    whole = Box(0, 0, drawing.width, drawing.height)
+    part = Part("deed", whole)
+    ways = _ways(drawing, spots, frame)
+    bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
+    lit = (*(spot.inset(-AROUND) for spot in spots), *(box.inset(-4) for box in sorted(bright)))
+    part.marks.append(Veil(whole, lit))
+    for start, spot, tint in ways[:MOST]:
+        part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint)
+    if frame.said:
+        part.marks += _sentence(whole, frame.said)
+    return part
+
+
+Way = tuple[Box, Box, str]
+"""From where to where, in a colour."""
+
+
+def _ways(drawing: Drawing, spots: list[Box], frame: Frame[Any]) -> list[Way]:
+    """To each spot where pieces have come: from where the same player lost some, else from the player's mat."""
+    mats = {frame.tint(int(part.name.removeprefix(SEAT))): part for part in drawing.parts if part.name.startswith(SEAT)}
+    owned = {spot: tint for spot in spots for part in _places(drawing) if (tint := _whose(part, spot)) in mats}
+    lost = {tint: spot for spot, tint in owned.items() if _is_lost(drawing, spot)}
+    on_map = {spot for part in drawing.parts if part.name == "map" for spot in owned if part.box.holds(spot)}
+    found: list[Way] = []
+    for spot, tint in owned.items():
+        if spot in lost.values() or (tint not in lost and spot in on_map and not mats[tint].marks):
+            # On a map, forces may have come from a region that is empty now: then nothing is claimed.
+            continue
+        found.append((lost.get(tint, mats[tint].box), spot, tint))
+    return found
+
+
+def _whose(part: Part, spot: Box) -> str:
+    """The colour of the pieces in a spot."""
+    return next((s.tint for s in part.moving if isinstance(s, Icon) and s.tint and spot.holds(s.box)), "")
+
+
+def _is_lost(drawing: Drawing, spot: Box) -> bool:
+    """Whether a tag at the spot says that pieces have gone."""
+    tags = [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Icon) and mark.name == "tag"]
+    return any(tag.number.startswith("−") and tag.box.meets(spot.inset(-8)) for tag in tags)
+
+
+def _edge(box: Box, toward: tuple[int, int]) -> tuple[int, int]:
+    """Where a line from the middle of a box leaves it."""
+    x, y = box.centre
+    dx, dy = toward[0] - x, toward[1] - y
+    share = min(box.w / 2 / max(abs(dx), 1), box.h / 2 / max(abs(dy), 1), 1.0)
+    return round(x + dx * share), round(y + dy * share)
+
+
+def arrow(start: tuple[int, int], end: tuple[int, int], tint: str) -> list[Sprite]:
+    """A bent arrow in somebody's colour, edged so that it is seen on every ground."""
+    (ax, ay), (bx, by) = start, end
+    long = max(hypot(bx - ax, by - ay), 1.0)
+    ux, uy = (bx - ax) / long, (by - ay) / long
+    mx, my = (ax + bx) / 2 + uy * long * 0.16, (ay + by) / 2 - ux * long * 0.16
+    if long < SHORT:
+        return []
+    points = [_bent((ax, ay), (mx, my), (bx, by), n / 40) for n in range(41)]
+    near = [point for point in points if hypot(point[0] - bx, point[1] - by) > HEAD - 6]
+    head = _head(points[-1], near[-1])
+    shaft: Path = tuple(near)
+    return [
+        *(_drawn((shaft,), "night", 20), _drawn((head,), "night"), _drawn((head,), "night", 10)),
+        *(_drawn((shaft,), tint, 11), _drawn((head,), tint)),
+    ]
+
+
+def _bent(a: tuple[float, float], m: tuple[float, float], b: tuple[float, float], t: float) -> tuple[int, int]:
+    x, y = ((1 - t) ** 2 * a[i] + 2 * t * (1 - t) * m[i] + t * t * b[i] for i in (0, 1))
+    return round(x), round(y)
+
+
+def _head(tip: tuple[int, int], behind: tuple[int, int]) -> Path:
+    dx, dy = tip[0] - behind[0], tip[1] - behind[1]
+    long = max(hypot(dx, dy), 1.0)
+    ux, uy = dx / long, dy / long
+    foot = tip[0] - ux * HEAD, tip[1] - uy * HEAD
+    sides = [(round(foot[0] + side * uy * 22), round(foot[1] - side * ux * 22)) for side in (1, -1)]
+    return tip, sides[0], sides[1], tip
+
+
+def _drawn(paths: tuple[Path, ...], ink: str, width: int = 0) -> Area:
+    xs, ys = ([spot[i] for path in paths for spot in path] for i in (0, 1))
+    reach = width + 4
+    box = Box(min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + 2 * reach, max(ys) - min(ys) + 2 * reach)
+    return Area(box, paths, ink, width)
+
+
+def _sentence(whole: Box, said: str) -> list[Sprite]:
+    lines = min(len(wrap(said, whole.w - 120, "sans-bold", NAME)), 3)
+    high = lines * line_height(NAME) + 28
+    band = Box(whole.x + 30, whole.bottom - high - 24, whole.w - 60, high)
+    return [Panel(band, "said"), *paragraph(band.inset(30, 14), said, "sans-bold", NAME, "paper")]

@@ -1,0 +1,57 @@
+"""What happened as a picture: what changed is bright, and arrows tell from where to where."""
+
+import msgspec
+import pytest
+
+from games.imperium.views import ImperiumView
+from renderer import NothingToShow, render
+from renderer.frame import Frame
+from renderer.imperium import LAYOUT
+from renderer.sprites import Area, Part, Veil
+from tests.renderer import approve
+
+NAMES = approve.NAMES
+SAID = "Di sent an agent to Hagga Basin."
+
+
+def before_the_visit(view: ImperiumView) -> tuple[ImperiumView, str]:
+    """The same table, one agent earlier."""
+    visited = next(space for space in view.spaces if len(space.agents) == 1)
+    spaces = tuple(msgspec.structs.replace(s, agents=()) if s is visited else s for s in view.spaces)
+    return msgspec.structs.replace(view, spaces=spaces), visited.key
+
+
+def told(view: ImperiumView, before: ImperiumView) -> tuple[Part, list[Part]]:
+    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=before, said=SAID))
+    return drawing.parts[-1], drawing.parts
+
+
+def test_the_place_of_the_deed_stays_bright() -> None:
+    view = approve.GOLDEN.kept("public")
+    before, key = before_the_visit(view)
+    deed, parts = told(view, before)
+    place = next(part.box for part in parts if part.name == f"space:{key}")
+    (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
+    assert any(hole.holds(place) for hole in veil.holes)
+
+
+def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
+    view = approve.GOLDEN.kept("public")
+    before, key = before_the_visit(view)
+    seat = next(space.agents[0].seat for space in view.spaces if space.key == key)
+    deed, _ = told(view, before)
+    assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {"night", Frame(view, NAMES).tint(seat)}
+
+
+def test_without_a_change_there_is_no_deed_to_show() -> None:
+    view = approve.GOLDEN.kept("public")
+    with pytest.raises(NothingToShow):
+        render("imperium", view, "deed", before=view, names=NAMES)
+
+
+def test_the_deed_is_told_first_to_those_who_listen() -> None:
+    view = approve.GOLDEN.kept("public")
+    before, _ = before_the_visit(view)
+    made = render("imperium", view, "deed", before=before, names=NAMES, said=SAID)
+    assert made.alt.startswith(SAID)
+    assert len(made.data) < 400 * 1024
