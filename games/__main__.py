@@ -6,11 +6,12 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from games.catalogue import GAMES
 from games.core.locales import findings, languages, left_to_do
-from games.core.protocol import Event, Game, Result, Setup, State, Step
+from games.core.protocol import Entry, Event, Game, Result, Setup, State, Step
 from games.core.simulation import random_game
 from games.core.texts import MissingWords, plain, words
 
@@ -77,10 +78,10 @@ def ranking(result: Result) -> list[str]:
     return lines
 
 
-def card_sheet(game: Game) -> str:
-    """Every card, space and leader in English, to be read against the real ones."""
+def card_sheet(game: Game, entries: Sequence[Entry] | None = None) -> str:
+    """Every card, space and leader (or only these) in English, to be read against the real ones."""
     blocks = []
-    for entry in game.cards():
+    for entry in game.cards() if entries is None else entries:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
         blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
     return "\n\n".join(blocks) + "\n"

@@ -27,14 +27,14 @@ def answers_of(text: str) -> list[Answer]:
     return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
 
 
-def written(answers: Iterator[Answer] | None = None) -> str:
+def written(answers: Iterator[Answer] | None = None, setup: Setup = SETUP) -> str:
     """The game with these answers, or with random ones."""
-    return "\n".join([*lines_of(answers), ""])
+    return "\n".join([*lines_of(answers, setup), ""])
 
 
-def lines_of(answers: Iterator[Answer] | None) -> Iterator[str]:
+def lines_of(answers: Iterator[Answer] | None, setup: Setup = SETUP) -> Iterator[str]:
     below = thrower("playthrough")
-    state, step = GAME.new(SETUP)
+    state, step = GAME.new(setup)
     gathered = list(step.events)
     while GAME.result(state) is None:
         given = next(answers) if answers else random_answer(GAME, state, below)

@@ -49,13 +49,19 @@ unit-dreadnought = { $n ->
     [one] a dreadnought
    *[other] { $n } dreadnoughts
 }
-word-freighter = move your freighter
+word-freighter = { $n ->
+    [one] move your freighter
+   *[other] move your freighter { $n } times
+}
 word-dividends = gain { $n } solari while each opponent gains 1
 word-shipping-troops = recruit 2 troops
 word-acquire-tech = acquire a tech tile
 word-acquire-tech-less = acquire a tech tile for { $n } spice less
 word-acquire-tech-solari = acquire a tech tile, paid in spice or in solari
-word-negotiator = send a troop of your supply to Ix as a negotiator
+word-negotiator = { $n ->
+    [one] send a troop of your supply to Ix as a negotiator
+   *[other] send up to { $n } troops of your supply to Ix as negotiators
+}
 word-commission = commission a dreadnought
 word-strike = deploy { $n } troops from your supply to the conflict
 word-per-dreadnought = gain { $what } for each of your dreadnoughts in the conflict
@@ -63,6 +69,8 @@ word-deploy-units = deploy up to { $n } units from your garrison
 word-ambush = make as many enemy units retreat as you deployed troops this turn
 word-promise = if you win this conflict, gain { $n } solari
 word-rally = gain 1 sword for each other card revealed this turn that gives swords
+word-rally-tile = gain 1 sword for each card revealed this turn that gives swords
+word-slip-past = send your next agent this turn past enemy agents
 word-another-turn = take another turn after this one
 special-repel-dreadnoughts = each opponent retreats a dreadnought from the conflict
 special-grand-conspiracy = gain 1 victory point for three, or 2 for all four of these: two dreadnoughts, a The Spice Must Flow card, 4 influence with two factions, a seat in the High Council
@@ -91,6 +99,7 @@ glyph-units = units
 glyph-ambush = enemies
 glyph-if-won = if you win
 glyph-rally = per sword card
+glyph-slip-past = past enemies
 glyph-another-turn = another turn
 glyph-flip = flip
 glyph-this-tile = this tile

@@ -14,7 +14,7 @@ from games.imperium.ix.table import DREADNOUGHT, TOP_LEVEL, ix
 from games.imperium.ix.tiles import Tile, buy_tile, has_always, tile_name, tops
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
-from games.imperium.rules.choices import MoveUnits
+from games.imperium.rules.choices import MoveUnits, Offer
 from games.imperium.state import TROOP, Play, State, opponents, unit_kinds, units
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.compound import Choose
@@ -67,6 +67,9 @@ class MayChoose(Choose, frozen=True, tag_field=TAG, tag="imperium-may_choose"):
 
     optional: ClassVar[bool] = True
 
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
 
 # ---------------------------------------------------------------- freighters
 
@@ -76,15 +79,23 @@ class Freighter(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    n: int = 1
+    """Icons, resolved one by one."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
+        if self.n > 1:
+            follow(play, (Freighter(self.n - 1),), seat, source)
         play.ask(seat, MoveFreighter())
 
     def describe(self) -> Text:
-        return say("word-freighter")
+        return say("word-freighter", n=self.n)
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("freighter"),)
+        return (Glyph("freighter", self.n if self.n > 1 else None),)
 
 
 class MoveFreighter(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-move_freighter"):
@@ -250,9 +261,11 @@ class PickNegotiators(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
 
 
 class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-negotiator"):
-    """A troop of the supply goes to the Ix board."""
+    """Troops of the supply go to the Ix board, one by one."""
 
     optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
+    n: int = 1
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return None if state.players[seat].supply else say("why-no-supply")
@@ -261,12 +274,19 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         play.state.players[seat].supply -= 1
         ix(play.state).negotiators[seat] += 1
         play.tell("sent_negotiator", seat, {"n": 1})
+        if self.n > 1 and own_turn(play.state, seat):
+            owe(play, Negotiator(self.n - 1), source)
+        elif self.n > 1:
+            play.push(Offer(Negotiator(self.n - 1), seat, source))
 
     def describe(self) -> Text:
-        return say("word-negotiator")
+        return say("word-negotiator", n=self.n)
+
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
 
     def glyphs(self) -> Glyphs:
-        return (Glyph("negotiator"),)
+        return (Glyph("negotiator", self.n if self.n > 1 else None),)
 
 
 # ---------------------------------------------------------------- units
@@ -274,6 +294,7 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-commission"):
     optional: ClassVar[bool] = True
+    clause: ClassVar[bool] = True
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return None if ix(state).ships[seat].supply else say("why-no-dreadnought")
@@ -430,6 +451,8 @@ class Rally(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rall
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
+    tile: bool = False
+    """It stands on a tile: every card counts."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         turn = own_turn(play.state, seat)
@@ -439,10 +462,27 @@ class Rally(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rall
         changes.gain(play, seat, "swords", len(others), source)
 
     def describe(self) -> Text:
-        return say("word-rally")
+        return say("word-rally-tile" if self.tile else "word-rally")
 
     def glyphs(self) -> Glyphs:
         return (Glyph("sword", 1, say("glyph-rally")),)
+
+
+class SlipPast(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-slip_past"):
+    """Enemy agents do not block the agent that is sent this turn."""
+
+    clause: ClassVar[bool] = True
+
+    def resolve(self, play: Play, seat: int, source: str) -> None:
+        turn = own_turn(play.state, seat)
+        assert turn is not None
+        turn.lasting["infiltrate"] = 1
+
+    def describe(self) -> Text:
+        return say("word-slip-past")
+
+    def glyphs(self) -> Glyphs:
+        return (Glyph("agent", None, say("glyph-slip-past")),)
 
 
 class AnotherTurn(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-another_turn"):
