@@ -10,7 +10,7 @@ from games.dice.views import DiceView, StackView
 from renderer.dice import LAYOUT
 from renderer.dice.geometry import holds, plots
 from renderer.frame import Frame
-from renderer.sprites import Box, Drawing, Icon, Panel
+from renderer.sprites import Box, Drawing, Icon, Panel, Words
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
 
@@ -79,7 +79,7 @@ def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
         part = next(part for part in drawing.parts if part.name == "map")
         x, y = part.box.centre
         lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
-        placed = [s for s in part.moving if isinstance(s, Panel)]
+        placed = [s for s in part.moving if isinstance(s, Panel) or (isinstance(s, Words) and s.halo)]
         assert len(placed) >= len(lands)
         for sprite in placed:
             corners = _corners(Box(sprite.box.x - x, sprite.box.y - y, sprite.box.w, sprite.box.h))
