@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,7 +24,7 @@ from games.arrakis.vocabulary import (
     Wormsign,
 )
 from games.arrakis.words.word import Word
-from games.core.codec import decode_checked
+from games.core.blame import read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "arrakis"
@@ -245,20 +245,13 @@ class StandIns(_Facts, frozen=True, kw_only=True):
     prescience: dict[str, VisionFacts]
 
 
-def _convert(file: str, plain: Any, kind: type[C]) -> C:
-    try:
-        return msgspec.convert(plain, kind, dec_hook=decode_checked("arrakis"))
-    except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadData(f"{file}: {error}") from error
-
-
 def read(file: str, kind: type[C]) -> C:
-    return _convert(file, tables(FOLDER / file), kind)
+    return read_entry(file, tables(FOLDER / file), kind, "arrakis")
 
 
 def read_entries(file: str, kind: type[C]) -> dict[str, C]:
     """Each table is an entry and its heading is the key."""
-    return {key: _convert(f"{file}: [{key}]", plain, kind) for key, plain in tables(FOLDER / file).items()}
+    return {key: read_entry(f"{file}: [{key}]", plain, kind, "arrakis") for key, plain in tables(FOLDER / file).items()}
 
 
 MAP = read("map.toml", MapFacts)

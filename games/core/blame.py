@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import inspect
 
-from games.core.codec import TAG, Family, UnknownTag, member_of, members
+from games.core.codec import TAG, Family, UnknownTag, decode_checked, member_of, members
+from games.core.data import BadData
 
 Hook = Callable[[type, Any], Any]
+C = TypeVar("C")
+MANY = 30
+"""Names that nobody would read through."""
+
+
+def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
+    """An entry of a data file. A mistake ends the program: where, on which path, and what is allowed there."""
+    hook = decode_checked(game)
+    try:
+        return msgspec.convert(plain, kind, dec_hook=hook)
+    except (msgspec.ValidationError, ValueError, TypeError) as error:
+        raise BadData(f"{where}: {blame(plain, kind, game, hook) or error}") from error
 
 
 def blame(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
@@ -24,7 +38,7 @@ def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook
             yield from _in_member(plain, cls, path, game, hook)
         case inspect.StructType():
             yield from _in_struct(plain, wanted, path, game, hook)
-        case inspect.VarTupleType(item_type=item):
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             yield from _in_list(plain, item, path, game, hook)
         case inspect.DictType(value_type=item) if isinstance(plain, dict):
             for key, value in plain.items():
@@ -34,6 +48,8 @@ def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook
                 yield from _mistakes(plain, _of_that_kind(plain, types), path, game, hook)
         case inspect.LiteralType(values=values) if plain not in values:
             yield f"{path}: {plain!r} is none of {_listed(values)}"
+        case inspect.EnumType(cls=cls) if plain not in [each.value for each in cls]:
+            yield f"{path}: {plain!r} is none of {_listed(each.value for each in cls)}"
         case inspect.IntType() if isinstance(plain, int):
             yield from _in_number(plain, wanted, path)
         case inspect.IntType() | inspect.BoolType() | inspect.StrType():
@@ -64,7 +80,7 @@ def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> It
         cls = member_of(family, {**plain, TAG: f"{game}-{plain[TAG]}"})
     except UnknownTag:
         known = [tag.partition("-")[2] for tag in members(family) if tag.startswith(f"{game}-")]
-        yield f"{_under(path, TAG)}: no {name} is called {plain[TAG]!r}{_perhaps(str(plain[TAG]), known)}"
+        yield f"{_under(path, TAG)}: no {name} is called {plain[TAG]!r}{perhaps(str(plain[TAG]), known)}"
         return
     info = inspect.type_info(cls)
     assert isinstance(info, inspect.StructType)
@@ -88,7 +104,7 @@ def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hoo
     own = [name for name in fields if name not in ("key", "module")]
     for name in plain:
         if name not in fields:
-            yield f"{_under(path, name)}: there is no such field{_perhaps(name, own)}"
+            yield f"{_under(path, name)}: there is no such field{perhaps(name, own)}"
     for name, field in fields.items():
         if field.required and name not in plain:
             yield f"{_under(path, name)} is missing: {_allowed(field.type)}"
@@ -117,13 +133,15 @@ def _allowed(wanted: inspect.Type) -> str:
     match wanted:
         case inspect.LiteralType(values=values):
             return f"one of {_listed(values)}"
+        case inspect.EnumType(cls=cls):
+            return f"one of {_listed(each.value for each in cls)}"
         case inspect.IntType(ge=least, le=most):
             return "a number" if least is None or most is None else f"a number from {least} to {most}"
         case inspect.BoolType():
             return "true or false"
         case inspect.StrType():
             return "a name in quotation marks"
-        case inspect.VarTupleType():
+        case inspect.VarTupleType() | inspect.ListType():
             return "a list in square brackets"
     return "a table in curly brackets"
 
@@ -132,9 +150,12 @@ def _listed(values: Any) -> str:
     return ", ".join(sorted(str(value) for value in values))
 
 
-def _perhaps(wrong: str, known: list[str]) -> str:
+def perhaps(wrong: str, known: list[str]) -> str:
+    """What may have been meant; where nothing is like it and there are few, what there is."""
     near = get_close_matches(wrong, known, n=1)
-    return f"; perhaps {near[0]!r} is meant" if near else f"; there are {_listed(known)}"
+    if near:
+        return f"; perhaps {near[0]!r} is meant"
+    return f"; there are {_listed(known)}" if len(known) < MANY else ""
 
 
 def _under(path: str, name: str) -> str:

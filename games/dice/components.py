@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from games.core.blame import read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "dice"
@@ -165,10 +166,7 @@ class DiceFacts(_Facts, frozen=True, kw_only=True):
 
 def _entry(file: str, plain: Any, kind: type[C]) -> C:
     name = plain.get("id") or plain.get("between") or plain.get("number") if isinstance(plain, dict) else plain
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{file}: {name}: {error}") from error
+    return read_entry(f"{file}: {name}", plain, kind, "dice")
 
 
 def _entries(file: str, plain: dict[str, Any], table: str, kind: type[C]) -> tuple[C, ...]:

@@ -13,8 +13,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.blame import blame
-from games.core.codec import decode_checked
+from games.core.blame import perhaps, read_entry
 from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
 from games.imperium.vocabulary import FACTIONS, Amount, Count, Faction, Kind, Resource, Symbol
@@ -242,23 +241,21 @@ def read(path: Path, kind: type[C], module: str = BASE) -> dict[str, C]:
 def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
     if not isinstance(plain, dict):
         raise BadData(f"{file}, [{key}]: an entry is a table")
-    whole, hook = {"key": key, **plain, "module": module}, decode_checked("imperium")
-    try:
-        return msgspec.convert(whole, kind, dec_hook=hook)
-    except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadData(f"{file}, [{key}]: {blame(whole, kind, 'imperium', hook) or error}") from error
+    return read_entry(f"{file}, [{key}]", {"key": key, **plain, "module": module}, kind, "imperium")
 
 
-def _parts(value: Any) -> Iterator[Any]:
-    """A value and all that it is made of."""
-    yield value
+def _parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Everything that an entry is made of, each with the path to it."""
+    yield path, value
+    inner: list[tuple[str, Any]] = []
     if isinstance(value, msgspec.Struct):
-        value = [getattr(value, field) for field in value.__struct_fields__]
+        inner = [(f"{path}.{field}", getattr(value, field)) for field in value.__struct_fields__]
     elif isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        for inner in value:
-            yield from _parts(inner)
+        inner = [(f"{path}.{key}", each) for key, each in value.items()]
+    elif isinstance(value, list | tuple):
+        inner = [(f"{path}[{at}]", each) for at, each in enumerate(value)]
+    for below, each in inner:
+        yield from _parts(each, below)
 
 
 def _check_names(
@@ -266,11 +263,12 @@ def _check_names(
 ) -> None:
     """What words and conditions name must exist."""
     for key, entry in entries.items():
-        for part in _parts(entry):
-            if getattr(part, "card", None) not in (None, *cards):
-                raise BadData(f"{_file(name, entry)}, [{key}]: no card is called {part.card!r}")
-            if getattr(part, "space", None) not in (None, *spaces):
-                raise BadData(f"{_file(name, entry)}, [{key}]: no space is called {part.space!r}")
+        for path, part in _parts(entry, ""):
+            for what, known in (("card", cards), ("space", spaces)):
+                named = getattr(part, what, None)
+                if named is not None and named not in known:
+                    where = f"{_file(name, entry)}, [{key}]: {path}.{what}".replace(": .", ": ")
+                    raise BadData(f"{where}: no {what} is called {named!r}{perhaps(named, list(known))}")
 
 
 def _check_marks(spaces: dict[str, Space]) -> None:
