@@ -67,7 +67,7 @@ class Host:
         self.exports = Exports(self.context)
         self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
         self.audit = Audit(self.context)
-        self.advice = Advice(self.context)
+        self.advice = Advice(self.context, self.thinker)
         self.check_up = CheckUp(self.context)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir]

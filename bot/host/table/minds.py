@@ -34,6 +34,7 @@ class Mind(msgspec.Struct, frozen=True):
         return say("mind", level=say(f"mind-level-{self.level.value}"), manner=self.manner or "even")
 
 
+SHARP = Mind(Level.SHARP)
 ADVISER = Mind()
 """Who answers for people: the deputy of somebody who is away, and whoever is asked for advice."""
 

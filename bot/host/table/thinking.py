@@ -21,6 +21,8 @@ PATIENCE = 3.0
 """Seconds. Work is bounded, so this is only a net."""
 STARTING = 20.0
 """Seconds until a new process must have read the games."""
+RESTS = 60.0
+"""Seconds for which nobody asks it again after it has failed."""
 LENGTH = 4
 
 
@@ -30,16 +32,20 @@ class Thinker:
         self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._rests_until = 0.0
 
     async def think(self, about: Thought) -> Decision | None:
         """What a sharp mind answers; none where it fails or takes too long: then somebody else answers."""
         async with self._one_at_a_time:
+            if asyncio.get_running_loop().time() < self._rests_until:
+                return None
             try:
                 process = await self._running()
                 return await asyncio.wait_for(_exchange(process, about), self._patience)
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 log.warning("the thinker failed: %s", type(error).__name__, extra={"game": about.key})
                 await self.stop()
+                self._rests_until = asyncio.get_running_loop().time() + RESTS
                 return None
 
     async def stop(self) -> None:
@@ -54,7 +60,7 @@ class Thinker:
             self._process = await asyncio.create_subprocess_exec(*self._command, cwd=ROOT, stdin=pipe, stdout=pipe)
             assert self._process.stdout is not None
             # It says when it is ready.
-            await asyncio.wait_for(_read(self._process.stdout), STARTING)
+            await asyncio.wait_for(_read(self._process.stdout), max(STARTING, self._patience))
         return self._process
 
 

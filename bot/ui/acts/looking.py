@@ -135,7 +135,9 @@ def status_rows(reader: Reader, summary: Summary) -> tuple[Row, ...]:
         return ((reader.button("button-replay", Act("replay", summary.game)),),)
     if summary.status is Status.LOBBY:
         return ()
-    return (controls(reader.words, summary.game),)
+    ask = [reader.button("button-why-friends", Act("whyfriends", summary.game))]
+    friends = any(chair.friend for chair in summary.chairs)
+    return (controls(reader.words, summary.game), *([tuple(ask)] if friends else []))
 
 
 def _seated(reader: Reader, summary: Summary, chair: Chair) -> str:
@@ -211,7 +213,27 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         marks=marks_of(told[at].lines),
         lang=reader.words.language,
     )
-    return Message(fitting([title], lines), _page_row(reader, "replay", act.game, at, len(told)), (wanted,))
+    rows = _page_row(reader, "replay", act.game, at, len(told))
+    if summary.status in FINISHED and summary.seat_of(reader.id) is not None:
+        rows = (*rows, (reader.button("button-eyes", Act("eyes", act.game, value=str(at))),))
+    return Message(fitting([title], lines), rows, (wanted,))
+
+
+async def eyes(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Where in this turn a sharp mind would have chosen otherwise, for one's own seat alone."""
+    told = await host.chronicle.log(act.game, None)
+    at = min(number(act.value), len(told) - 1)
+    found = await host.advice.otherwise(act.game, reader.id, told[at - 1].seq if at else 0, told[at].seq)
+    names = (await host.summary(act.game)).names
+    lines = [reader.say(text, names) for text in found] or [reader.say(say("eyes-the-same"))]
+    back = reader.button("button-replay", Act("replay", act.game, value=str(at)))
+    return Message(fitting([reader.say(say("eyes-title", turn=at + 1))], lines), ((back,),))
+
+
+async def why(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """What each friend was after with its last turn."""
+    names = (await host.summary(act.game)).names
+    return Message("\n".join(reader.say(text, names) for text in await host.advice.why(act.game)))
 
 
 async def verify(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -294,6 +316,8 @@ VERBS = {
     "status": status,
     "log": log,
     "replay": replay,
+    "eyes": eyes,
+    "whyfriends": why,
     "verify": verify,
     "rules": rules,
     "games": games,

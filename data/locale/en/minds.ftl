@@ -80,3 +80,9 @@ mind-silent = *{ $who }* has not done anything yet.
 host-deadline-deputy = { $who } was silent until the deadline: a steady mind answered instead ({ $reason }), and stops as soon as { $who } is back.
 me-deputy-no = At a deadline: what the table agreed on
 me-deputy-yes = At a deadline: a steady mind may answer for me
+
+button-why-friends = Why, friends?
+button-eyes = What would a sharp mind have done?
+eyes-title = **Turn { $turn }, seen again**
+eyes-otherwise = - You chose { $chosen }; a sharp mind would have chosen { $better } ({ $reason }).
+eyes-the-same = A sharp mind would have done the same, or nothing was for you to choose.

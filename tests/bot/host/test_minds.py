@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from games.catalogue import GAMES
 from games.core.texts import words
 from players import Level
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
+from tests.support.patience import PATIENCE
 
 KEY = "dice"
 HANGS = "import sys, time; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready'); sys.stdout.flush(); time.sleep(60)"
@@ -27,6 +29,9 @@ DIES = "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\5ready')"
 async def table(tmp_path: Path) -> AsyncIterator[Evening]:
     """A table of a game that minds have a judgement of."""
     evening = await Evening(tmp_path / "table.sqlite", [GAMES[KEY]]).open()
+    # However busy the machine is, nobody loses patience here.
+    thinker = Thinker(patience=PATIENCE)
+    evening.host.thinker = evening.host.friends.thinker = evening.host.advice.thinker = thinker
     yield evening
     await evening.close()
 
@@ -179,3 +184,26 @@ async def test_a_deputy_stops_as_soon_as_the_person_is_back(table: Evening) -> N
     moves = len(table.rows("SELECT seq FROM moves"))
     await table.host.sweeper.sweep()
     assert len(table.rows("SELECT seq FROM moves")) == moves
+
+
+# --- Replay with eyes -----------------------------------------------------------------------------
+
+
+async def test_after_a_game_one_sees_where_a_sharp_mind_would_have_chosen_otherwise_on_the_own_seat(
+    table: Evening,
+) -> None:
+    await among_friends(table)
+    assert await refusal(table.host.advice.otherwise(table.game, ANN.id, 0, 10_000)) == "host-not-over"
+    for number in range(400):
+        await table.host.friends.idle()
+        if not await table.play_on([ANN], f"{number}", most=1):
+            break
+    told = await table.host.chronicle.log(table.game, None)
+    found = [
+        text
+        for before, now in itertools.pairwise(told[:6])
+        for text in await table.host.advice.otherwise(table.game, ANN.id, before.seq, now.seq)
+    ]
+    assert found
+    assert all(words().say(text, ["Ann", "Chani", "Duncan", "Gurney"]) for text in found)
+    assert await refusal(table.host.advice.otherwise(table.game, BO.id, 0, 10_000)) == "host-not-seated"

@@ -1,0 +1,90 @@
+"""How strong minds are, by fixed seeds with seats rotated, what a decision costs, and whose games end how."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from time import process_time
+
+from games.core.protocol import Game
+from games.dice import GAME as DICE
+from games.imperium import GAME as IMPERIUM
+from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
+
+GAMES = 60
+SHARP_GAMES = 20
+LEAGUE = {
+    "earl_memnon_thorvald": 38.8,
+    "countess_ariana_thorvald": 29.8,
+    "baron_vladimir_harkonnen": 27.9,
+    "glossu_the_beast_rabban": 26.2,
+    "count_ilban_richese": 25.4,
+    "helena_richese": 17.5,
+    "duke_leto_atreides": 17.5,
+    "paul_atreides": 17.4,
+}
+"""Win shares of people in a public league, with two expansions, in percent."""
+LEAGUE_SEATS = (32.4, 24.2, 23.2, 20.2)
+STEADY_GAMES = 1000
+
+Rows = list[tuple[str, str, str]]
+
+
+def run() -> Rows:
+    return [*levels(), *sharp(IMPERIUM, 80 / 200), *sharp(DICE, 64 / 160), *regions(), *shares()]
+
+
+def levels() -> Rows:
+    def row(game: Game, what: str, one: Player, others: Player, aim: str) -> tuple[str, str, str]:
+        return f"{game.key}: {what}", f"{wins(game, one, others, GAMES):.1f} of {GAMES}", aim
+
+    return [
+        row(IMPERIUM, "steady against three lively", STEADY, lively, "58 or more"),
+        row(IMPERIUM, "novice against three lively", NOVICE, lively, "42 or more"),
+        row(IMPERIUM, "novice against three steady", NOVICE, STEADY, "12 or fewer"),
+        row(DICE, "steady against three lively", STEADY, lively, "30 or more"),
+    ]
+
+
+def sharp(game: Game, aim: float) -> Rows:
+    mind = Sharp()
+    won = wins(game, mind, STEADY, SHARP_GAMES, name="sharp")
+    ahead = statistics.quantiles(mind.spent, n=20)[-1]
+    return [
+        (f"{game.key}: sharp against three steady", f"{won:.1f} of {SHARP_GAMES}", f"{aim:.0%} in a soak"),
+        (f"{game.key}: a sharp decision, mean", f"{statistics.fmean(mind.spent) * 1000:.0f} ms", "250 ms or less"),
+        (f"{game.key}: a sharp decision, p95", f"{ahead * 1000:.0f} ms", "600 ms or less"),
+    ]
+
+
+def regions() -> Rows:
+    games = [DICE.decode(play(DICE, [STEADY] * 4, f"regions {number}").state) for number in range(GAMES)]
+    decided = sum(game.ending.way in ("sole", "alliance") for game in games)
+    return [("dice: games among four steady decided by regions", f"{decided} of {GAMES}", "a third or more")]
+
+
+def shares() -> Rows:
+    """Leaders and seats of many steady games, beside a league of people."""
+    began = process_time()
+    played, won, seats = Counter[str](), Counter[str](), [0.0] * 4
+    for number in range(STEADY_GAMES):
+        game = play(IMPERIUM, [STEADY] * 4, f"shares {number}", {"leaders": "random"})
+        state = IMPERIUM.decode(game.state)
+        for seat, player in enumerate(state.players):
+            share = (seat in game.winners) / len(game.winners)
+            played[player.leader] += 1
+            won[player.leader] += share
+            seats[seat] += share
+    took = process_time() - began
+    leaders = sorted(played, key=lambda leader: -won[leader] / played[leader])
+    return [
+        *(
+            (f"imperium: {leader} wins", f"{100 * won[leader] / played[leader]:.1f} %", f"people {LEAGUE[leader]} %")
+            for leader in leaders
+        ),
+        *(
+            (f"imperium: seat {seat + 1} wins", f"{100 * share / STEADY_GAMES:.1f} %", f"people {LEAGUE_SEATS[seat]} %")
+            for seat, share in enumerate(seats)
+        ),
+        (f"imperium: {STEADY_GAMES} steady games", f"{took:.0f} s", ""),
+    ]
