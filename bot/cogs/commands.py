@@ -15,6 +15,7 @@ from bot.host.host import Host
 from bot.host.screen.elements import Act, Message
 from bot.ui import answering
 from bot.ui.answering import Interaction
+from bot.ui.knowing import must_know
 from bot.ui.reader import Handler, Reader
 from games.core.locales import FALLBACK, reading_language
 from games.core.protocol import Text, say
@@ -110,8 +111,10 @@ async def reply(interaction: Interaction, message: Message, reader: Reader) -> N
     await answering.show(interaction, message, reader)
 
 
-async def resolve_game(interaction: Interaction, given: str | None) -> str:
+async def resolve_game(interaction: Interaction, given: str | None, *, as_steward: bool = False) -> str:
     """The game a command speaks of: named, or of this channel, or the one that awaits the player."""
+    if given:
+        await must_know(interaction, given, as_steward=as_steward)
     return await interaction.client.host.choose(interaction.user.id, interaction.channel_id, given)
 
 

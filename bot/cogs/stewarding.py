@@ -33,7 +33,7 @@ async def games_here(interaction: Interaction, current: str) -> list[Choice[str]
 async def act(
     interaction: Interaction, given: str | None, deed: Callable[[Host, Reader, str], Awaitable[Message]]
 ) -> None:
-    game = await resolve_game(interaction, given)
+    game = await resolve_game(interaction, given, as_steward=True)
     reader = await answering.reader_of(interaction, game)
     await reply(interaction, await deed(interaction.client.host, reader, game), reader)
 
@@ -60,7 +60,7 @@ async def revive(interaction: Interaction, game: str | None = None) -> None:
 
 @command(admin, "replace", game=games_here, player=others)
 async def replace(interaction: Interaction, player: str, by: discord.User, game: str | None = None) -> None:
-    chosen = await resolve_game(interaction, game)
+    chosen = await resolve_game(interaction, game, as_steward=True)
     reader = await answering.reader_of(interaction, chosen)
     person = Person(by.id, by.display_name)
     message = await stewarding.replace(interaction.client.host, reader, chosen, number(player), person)

@@ -22,6 +22,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Message, PictureWanted
 from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
+from bot.host.store.records import Whereabouts
 from bot.host.table.advice import Advice
 from bot.host.table.audit import Audit
 from bot.host.table.checkup import CheckUp
@@ -134,6 +135,10 @@ class Host:
     async def games_in(self, guild: int) -> list[Summary]:
         """Everything open in a server."""
         return [await self.context.summary(game) for game in await self.store.read.games.in_guild(guild)]
+
+    async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
+        """Where a game is played, and whether this person belongs to it."""
+        return await self.store.read.games.whereabouts(game, user)
 
     async def game_in(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one played there."""

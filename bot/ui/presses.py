@@ -15,6 +15,7 @@ from bot.ui import answering
 from bot.ui.acts import looking, personal, playing, seating
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
+from bot.ui.knowing import must_know
 from bot.ui.reader import Handler, Reader
 
 VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
@@ -41,6 +42,8 @@ async def answer(interaction: Interaction) -> None:
 async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
     if act is None or act.verb not in VERBS:
         raise Unreadable(act.verb if act else "")
+    if act.game:
+        await must_know(interaction, act.game)
     bot = interaction.client
     reader = await answering.reader_of(interaction, act.game)
     message = await VERBS[act.verb](bot.host, reader, act, values)
@@ -54,5 +57,7 @@ async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) 
 async def _open_modal(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
     """A modal is itself the first answer; there is no time for anything else."""
     assert act is not None
+    if act.game:
+        await must_know(interaction, act.game)
     reader = await answering.reader_of(interaction, act.game)
     await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))

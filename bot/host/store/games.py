@@ -12,7 +12,7 @@ from bot.host.facts import PostRef, Status
 from bot.host.people.hours import HOUR
 from bot.host.people.names import readable
 from bot.host.preferences import PersonSettings, TableSettings
-from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat
+from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat, Whereabouts
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
 
@@ -24,6 +24,15 @@ class GameRows(Rows):
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
         return game_of(row) if row else None
+
+    async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
+        row = await self._one(
+            "SELECT guild, channel, coalesce(host = :user, 0) OR EXISTS"
+            " (SELECT 1 FROM seats WHERE game = id AND (user = :user OR offered = :user)) AS is_theirs"
+            " FROM games WHERE id = :game",
+            {"game": game, "user": user},
+        )
+        return Whereabouts(row["guild"], row["channel"], bool(row["is_theirs"])) if row else None
 
     async def in_channel(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one that was played there."""

@@ -62,6 +62,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     told_closed: bool = False
 
 
+class Whereabouts(msgspec.Struct, frozen=True):
+    """Where a game is played, and whether somebody belongs to it."""
+
+    guild: int | None
+    channel: int
+    is_theirs: bool
+    """They sit at it, laid its table, or are offered a seat."""
+
+
 class WaitingSeat(msgspec.Struct, frozen=True):
     """A seat for which something may be due, with how its table is kept and how its player lives."""
 

@@ -102,6 +102,7 @@ A_LETTER = OutboxRow(game=GAME, kind="x", direct=True, target=USER, created=NOW,
 
 ASKED: dict[str, tuple[Any, ...]] = {
     "games.get": (GAME,),
+    "games.whereabouts": (GAME, USER),
     "games.in_channel": (CHANNEL,),
     "games.open_in_channel": (CHANNEL,),
     "games.in_guild": (GUILD,),
