@@ -195,13 +195,18 @@ class Variant(msgspec.Struct, frozen=True):
     text: Text
     choices: tuple[Choice, ...]
     default: str
+    people: tuple[int, int] = (1, 99)
+    """With how few and how many people it matters; a table laid for others is not asked."""
+
+    def matters(self, people: int) -> bool:
+        return self.people[0] <= people <= self.people[1]
 
 
-def variant(key: str, *choices: str, words: str = "variant") -> Variant:
+def variant(key: str, *choices: str, words: str = "variant", people: tuple[int, int] = (1, 99)) -> Variant:
     """A variant whose words stand under `<words>-<key>-<choice>`; the first choice is the default."""
     named = f"{words}-{key}"
     made = tuple(Choice(name, say(f"{named}-{name}"), say(f"{named}-{name}-help")) for name in choices)
-    return Variant(key, say(named), made, choices[0])
+    return Variant(key, say(named), made, choices[0], people)
 
 
 def chosen_options(variants: Sequence[Variant], given: Mapping[str, str]) -> dict[str, str]:

@@ -1,10 +1,12 @@
-"""Dune: Imperium, for three and four players."""
+"""Dune: Imperium, for one to four players: House Hagal joins one and two."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.core import agenda
-from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
-from games.imperium import components, ix, modules
+from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
+from games.imperium import components, hagal, ix, modules
 from games.imperium.judgement import JUDGEMENT
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.modules import offered
@@ -17,16 +19,25 @@ from games.imperium.telling.rulings import rules
 from games.imperium.telling.visible import headline, look, score
 
 modules.add(ix.MODULE)
+modules.add(hagal.MODULE)
 components.load()
 ix.tiles.load()
+hagal.cards.load()
 
 PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat")))
+
+
+def seats(options: Mapping[str, str]) -> tuple[int, int]:
+    """As few as every chosen module is played with: House Hagal joins one and two people."""
+    fewest = [module.for_people[0] for module in modules.modules_of(options)]
+    return max(fewest, default=1), 4
+
 
 GAME = Game(
     key="imperium",
     title=say("imperium-title"),
     blurb=say("imperium-blurb"),
-    seats=between(3, 4),
+    seats=seats,
     variants=(*VARIANTS, *(variant for module in offered() for variant in module.variants)),
     new=new,
     questions=agenda.questions,
@@ -43,6 +54,7 @@ GAME = Game(
     cards=entries,
     rules=rules,
     pictures=PICTURES,
+    rivals=hagal.telling.rivals,
     orders=orders,
     judgement=JUDGEMENT,
 )

@@ -64,6 +64,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Whether these options want it."""
     table: Callable[[int, Mapping[str, str]], ModuleTable]
     """What it keeps in the state of a new game, for so many players under these options."""
+    for_people: tuple[int, int] = (3, 4)
+    """With how few and how many people it is played."""
     is_offered: bool = True
     """Whether it can be chosen in a lobby and looked up; one that is being built is not."""
     variants: tuple[Variant, ...] = ()
@@ -125,9 +127,12 @@ def mark_names() -> set[str]:
     return {*MARKS, *(name for module in MODULES.values() for name in module.marks)}
 
 
-def modules_of(options: Mapping[str, str]) -> list[Module]:
-    """Which modules a new game of these options has."""
-    return [module for module in MODULES.values() if module.is_chosen(options)]
+def modules_of(options: Mapping[str, str], people: int | None = None) -> list[Module]:
+    """Which modules a new game of these options has, for so many people, or for any number."""
+    chosen = [module for module in MODULES.values() if module.is_chosen(options)]
+    if people is None:
+        return chosen
+    return [module for module in chosen if module.for_people[0] <= people <= module.for_people[1]]
 
 
 def offered() -> list[Module]:

@@ -15,12 +15,14 @@ from games.imperium.vocabulary import (
     ENDGAME_VP,
     FIRST_GARRISON,
     FRIENDSHIP,
+    HOUSE,
     MARKS,
     NOBODY,
     TROOPS,
     AgentKind,
     Faction,
     Phase,
+    Resource,
     TurnKind,
 )
 from games.imperium.words.word import Word
@@ -83,6 +85,8 @@ class Turn(msgspec.Struct):
 
 class Player(msgspec.Struct):
     leader: str = ""
+    rival: str = ""
+    """Of a player without a seat: "house" only denies, outside the turn order; "leader" plays to win."""
     solari: int = 0
     spice: int = 0
     water: int = 0
@@ -122,6 +126,8 @@ class State(Progress, kw_only=True):
     options: dict[str, str] = {}
     players: list[Player]
     places: dict[str, Place]
+    prices: dict[str, dict[Resource, int]] = {}
+    """Spaces that cost something else at this table."""
     round: int = 0
     phase: Phase = "leaders"
     first: int = 0
@@ -179,6 +185,8 @@ def vp(state: State, seat: int) -> int:
 
 def sources(state: State, seat: int) -> list[tuple[str, int]]:
     player = state.players[seat]
+    if player.rival == HOUSE:
+        return []
     friendships = sum(value >= FRIENDSHIP for value in player.influence.values())
     alliances = sum(holder == seat for holder in state.alliances.values())
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
@@ -233,6 +241,16 @@ def has_alliance(state: State, seat: int, faction: Faction | None = None) -> boo
 def clockwise(state: State, start: int) -> list[int]:
     """All players in turn order, from this one on."""
     return protocol.clockwise(len(state.players), start)
+
+
+def turn_order(state: State, start: int) -> list[int]:
+    """Those who take turns by themselves, from this one on."""
+    return [seat for seat in clockwise(state, start) if state.players[seat].rival != HOUSE]
+
+
+def humans(state: State) -> list[int]:
+    """Those who sit at the table, in turn order."""
+    return [seat for seat in clockwise(state, state.first) if not state.players[seat].rival]
 
 
 def opponents(state: State, seat: int) -> list[int]:

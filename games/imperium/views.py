@@ -163,6 +163,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     has_revealed: bool
     persuasion: int
     """Left to spend in this reveal turn."""
+    rival: str = ""
+    """Of a player without a seat: "house" or "leader"."""
 
 
 class PrivateView(msgspec.Struct, frozen=True):

@@ -34,6 +34,9 @@ CardZone = Literal["hand", "discard", "play", "deck"]
 TroopZone = Literal["supply", "garrison", "troops"]
 """Where troops are; `troops` are those in the conflict."""
 
+HOUSE, LEADER = "house", "leader"
+"""Rivals: one that only stands in the way, and one that plays to win."""
+
 HAND_SIZE = 5
 ROW_SIZE = 5
 TROOPS = 12

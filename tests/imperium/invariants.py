@@ -45,10 +45,11 @@ def assert_cards_are_somewhere_once(state: State) -> None:
         for zone in (player.deck, player.hand, player.in_play, player.revealed, player.discard, player.trashed):
             cards.update(zone)
         cards.update(player.set_aside)
+    seated = sum(not player.rival for player in state.players)
     starter = deck_of("starter", modules)
     if state.options.get("expansion") == "epic":
         starter[starter.index("dune_the_desert_planet")] = "control_the_spice"
-    assert +cards == Counter(starter * len(state.players) + deck_of("imperium", modules) + deck_of("reserve", modules))
+    assert +cards == Counter(starter * seated + deck_of("imperium", modules) + deck_of("reserve", modules))
     intrigue = Counter(state.intrigue_deck + state.intrigue_discard + state.resolving)
     for player in state.players:
         intrigue.update(player.intrigue + player.waiting)
@@ -80,7 +81,8 @@ def assert_row_is_full(state: State) -> None:
 def assert_agents_are_somewhere_once(state: State) -> None:
     for seat, player in enumerate(state.players):
         placed = [piece.kind for place in state.places.values() for piece in place.agents if piece.seat == seat]
-        expected = ["agent", "agent"] + ["swordmaster"] * player.swordmaster + ["mentat"] * (state.mentat == seat)
+        agents = 3 if player.rival == "house" else 2
+        expected = ["agent"] * agents + ["swordmaster"] * player.swordmaster + ["mentat"] * (state.mentat == seat)
         assert sorted(placed + player.ready) == sorted(expected)
     for place in state.places.values():
         seats = [piece.seat for piece in place.agents]

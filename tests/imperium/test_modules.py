@@ -280,6 +280,8 @@ def win_alone(table):
     table.finish_round()
 
 
+OF_RIVALS = (Moment.RIVAL_TURN, Moment.RIVAL_REWARD)
+"""`tests/imperium/hagal` has rivals."""
 ASKED = (Moment.TURN_WAYS, Moment.TURN_REFUSALS, Moment.STRENGTH, Moment.MORE_GAINED, Moment.TO_DECK_TOP, Moment.TIE)
 
 MOMENTS = {
@@ -287,6 +289,8 @@ MOMENTS = {
     Moment.SET_UP: lambda table: None,
     Moment.ROUND_START: lambda table: None,
     Moment.TURN_START: lambda table: None,
+    Moment.TURN_ENDED: send_the_seekers,
+    Moment.COMBAT_BEGINS: win_alone,
     Moment.SENT: send_to_the_council,
     Moment.PAID: send_to_the_council,
     Moment.SEATED: send_to_the_council,
@@ -308,7 +312,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("moment", [moment for moment in Moment if moment not in ASKED])
+@pytest.mark.parametrize("moment", [moment for moment in Moment if moment not in (*ASKED, *OF_RIVALS)])
 def test_every_moment_happens_to_the_player_whose_it_is(moment):
     seats = []
 

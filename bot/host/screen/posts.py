@@ -88,7 +88,8 @@ def _choices(summary: Summary, game: Game) -> list[Text]:
         say("lobby-choice", what=variant.text, value=choice.text)
         for variant in game.variants
         for choice in variant.choices
-        if choice.key == summary.options.get(variant.key, variant.default) != variant.default
+        if variant.matters(summary.wanted)
+        and choice.key == summary.options.get(variant.key, variant.default) != variant.default
     ]
 
 

@@ -178,7 +178,8 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
 
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
-    fewest, most = host.games[summary.key].seats(summary.options)
+    game = host.games[summary.key]
+    fewest, most = game.seats(summary.options)
     table_settings = summary.table_settings
     mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
 
@@ -194,7 +195,7 @@ def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
             if mine
             else []
         ),
-        *(_variant(reader, summary, variant) for variant in host.games[summary.key].variants),
+        *(_variant(reader, summary, each) for each in game.variants if each.matters(summary.wanted)),
         make(
             "deadline",
             [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES],

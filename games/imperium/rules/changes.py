@@ -332,7 +332,7 @@ def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
     play.tell("influence", seat, {"faction": faction, "before": before, "after": after})
     for value in range(before + 1, after + 1):
         player.influence[faction] = value
-        if value == ALLIANCE:
+        if value == ALLIANCE and not player.rival:
             for word in TRACK_BONUS[faction]:
                 word.resolve(play, seat, f"track:{faction}")
         contest_alliance(play, seat, faction)

@@ -31,6 +31,8 @@ class BeginCombat(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     def do(self, play: Play) -> None:
         state = play.state
         state.phase, state.combat_cards, state.winner = "combat", 0, NOBODY
+        for seat in participants(state):
+            happen(play, Moment.COMBAT_BEGINS, seat)
         play.tell("combat_began", -1, {"strengths": strengths(state)})
         play.push(Rotation(state.first, 0), ResolveConflict(), Victory(), AfterWin(), EndCombat())
 
@@ -53,8 +55,8 @@ class Rotation(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-r
             return
         if self.seat not in fighting:
             self.hand_on(play, self.passes)
-        elif not play.state.players[self.seat].intrigue:
-            # Everybody can see that there is nothing to play.
+        elif play.state.players[self.seat].rival or not play.state.players[self.seat].intrigue:
+            # Everybody can see that there is nothing to play; rivals play no cards.
             self.passed(play)
         else:
             play.ask(self.seat, CombatCard(self))
@@ -166,10 +168,13 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
 
     def do(self, play: Play) -> None:
         conflict = CONFLICTS[play.state.conflict]
+        source = f"conflict:{conflict.key}"
+        if play.state.players[self.seat].rival:
+            happen(play, Moment.RIVAL_REWARD, self.seat, reward=self.reward, source=source)
+            return
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
         # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.
         words = sorted(conflict.rewards[self.reward], key=lambda word: word.needs_choice(play.state, self.seat))
-        source = f"conflict:{conflict.key}"
         play.push(*(Offer(w, self.seat, source) if is_price(w) else Do(w, self.seat, source) for w in words))
 
 
@@ -194,7 +199,10 @@ class AfterWin(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-a
 
     def do(self, play: Play) -> None:
         winner = play.state.winner
-        if winner != NOBODY and play.state.players[winner].intrigue:
+        if winner == NOBODY:
+            return
+        player = play.state.players[winner]
+        if player.intrigue and not player.rival:
             play.ask(winner, WinCard())
 
 

@@ -13,7 +13,8 @@ from games.core.protocol import Option, Picks, Ranked, Refusal, Result, Standing
 from games.imperium.rules.conflict import combat_orders
 from games.imperium.rules.intrigue import refused_plays, ways_to_play
 from games.imperium.rules.moments import Moment, gather, happen
-from games.imperium.state import Play, State, sources, vp
+from games.imperium.state import Play, State, clockwise, sources, vp
+from games.imperium.vocabulary import HOUSE
 
 
 class Endgame(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame"):
@@ -35,7 +36,8 @@ class LastCards(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def do(self, play: Play) -> None:
         if self.passes >= len(play.state.players):
             return
-        if play.state.players[self.seat].intrigue:
+        player = play.state.players[self.seat]
+        if player.intrigue and not player.rival:
             play.ask(self.seat, EndgameCard(self))
         else:
             play.push(self.next(play.state, self.passes + 1))
@@ -103,7 +105,7 @@ TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
     "solari": lambda state, seat: state.players[seat].solari,
     "water": lambda state, seat: state.players[seat].water,
     "garrison": lambda state, seat: state.players[seat].garrison,
-    "reveal": lambda state, seat: state.reveal_order.index(seat),
+    "reveal": lambda state, seat: revealed_late(state, seat),
 }
 """What decides, in this order; each looks for the most."""
 
@@ -111,12 +113,20 @@ TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
 def result(state: State) -> Result | None:
     if state.phase != "over":
         return None
-    standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in range(len(state.players))}
+    ranked = [seat for seat, player in enumerate(state.players) if player.rival != HOUSE]
+    standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in ranked}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
     ranking = tuple(
         Ranked(seat, rank, vp(state, seat), score_sources(state, seat)) for rank, seat in enumerate(order, 1)
     )
     return Result(ranking, decided_by(standing[order[0]], standing[order[1]]))
+
+
+def revealed_late(state: State, seat: int) -> int:
+    """The later the better; a rival, who reveals nothing, comes behind all who do (open point 18)."""
+    if state.players[seat].rival:
+        return clockwise(state, state.first).index(seat) - len(state.players)
+    return state.reveal_order.index(seat)
 
 
 def decided_by(first: list[int], second: list[int]) -> Text | None:

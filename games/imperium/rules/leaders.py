@@ -15,6 +15,9 @@ def leader_of(state: State, seat: int) -> Leader:
 
 @join(Moment.SET_UP)
 def starts_richer(play: Play, seat: int) -> None:
+    """What leaders have beside the signet is not for rivals."""
+    if play.state.players[seat].rival:
+        return
     for word in leader_of(play.state, seat).start:
         word.resolve(play, seat, "leader:start")
 

@@ -21,6 +21,8 @@ class Moment(StrEnum):
     SET_UP = "set_up"  # when the leaders are known
     ROUND_START = "round_start"
     TURN_START = "turn_start"
+    RIVAL_TURN = "rival_turn"  # of a player without a seat
+    TURN_ENDED = "turn_ended"  # kind, again
     SENT = "sent"  # space
     PAID = "paid"  # space, cost
     SEATED = "seated"
@@ -34,6 +36,8 @@ class Moment(StrEnum):
     REVEAL_BEGINS = "reveal_begins"
     REVEALED = "revealed"  # card
     REVEAL_ENDS = "reveal_ends"
+    COMBAT_BEGINS = "combat_begins"  # of one who fights
+    RIVAL_REWARD = "rival_reward"  # reward, source
     COMBAT_WON = "combat_won"  # conflict
     VICTORY = "victory"  # after the rewards
     COMBAT_OVER = "combat_over"

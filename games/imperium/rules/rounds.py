@@ -17,7 +17,7 @@ from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
-from games.imperium.state import Play, State, clockwise, vp, who_controls
+from games.imperium.state import Play, State, clockwise, turn_order, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, NOBODY, SWORDMASTER
 
 
@@ -42,7 +42,11 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-def
         state = play.state
         controls = CONFLICTS[state.conflict].controls
         defender = who_controls(state.places[controls]) if controls else NOBODY
-        if controls and defender != NOBODY and state.players[defender].supply:
+        if not controls or defender == NOBODY or not state.players[defender].supply:
+            return
+        if state.players[defender].rival:
+            changes.deploy(play, defender, 1, "supply")
+        else:
             play.ask(defender, SendDefender(controls))
 
 
@@ -71,7 +75,8 @@ class DrawHands(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def do(self, play: Play) -> None:
         state = play.state
         for seat in clockwise(state, state.first):
-            changes.draw(play, seat, HAND_SIZE, "drew_hand")
+            if not state.players[seat].rival:
+                changes.draw(play, seat, HAND_SIZE, "drew_hand")
             happen(play, Moment.ROUND_START, seat)
         if state.mentat_owed != NOBODY:
             changes.take_mentat(play, state.mentat_owed)
@@ -102,7 +107,7 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
             call_home(state, seat)
             happen(play, Moment.RECALL, seat)
         state.mentat = NOBODY
-        state.first = (state.first + 1) % len(state.players)
+        state.first = turn_order(state, state.first)[1]
         play.push(BeginRound())
 
 

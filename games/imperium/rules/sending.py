@@ -41,11 +41,12 @@ def symbols(state: State, card: Card) -> Sequence[Symbol]:
 
 def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> dict[Resource, int]:
     """The price of entry, with the discounts of leader and card."""
+    cost = state.prices.get(space.key, space.cost) if state.prices else space.cost
     less = card.cheaper.get(space.key, {}) if card and card.cheaper else {}
     discount = leader_of(state, seat).discounts.get(space.icon, 0)
-    if discount and "solari" in space.cost:
+    if discount and "solari" in cost:
         less = {**less, "solari": less.get("solari", 0) + discount}
-    return {what: max(0, n - less.get(what, 0)) for what, n in space.cost.items()} if less else space.cost
+    return {what: max(0, n - less.get(what, 0)) for what, n in cost.items()} if less else cost
 
 
 def may_enter(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
@@ -69,7 +70,8 @@ def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> boo
     if space.exchange:
         return player.spice >= space.exchange[0].spice
     solari, spice, water = space.price
-    if player.solari >= solari and player.spice >= spice and player.water >= water:
+    as_printed = space.key not in state.prices
+    if as_printed and player.solari >= solari and player.spice >= spice and player.water >= water:
         return True
     return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space, card).items())
 
@@ -297,19 +299,19 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     player = state.players[seat]
     player.hand.remove(card)
     player.in_play.append(card)
-    _move_agent(state, seat, space.key, mover)
+    move_agent(state, seat, space.key, mover)
     turn.kind, turn.card, turn.space, turn.begun = "agent", card, space.key, True
     turn.lasting.pop("infiltrate", None)
     # What a plot before it let go straight to the conflict was for a reveal turn.
     turn.may_deploy = 0
     play.tell("sent", seat, {"card": card, "space": space.key, "from": mover})
     _pay_entry(play, seat, space, CARDS[card], deal)
-    _pay_controller(play, space)
+    pay_controller(play, space)
     _owe_visit(play, seat, CARDS[card], space, deal)
     happen(play, Moment.SENT, seat, space=space.key)
 
 
-def _move_agent(state: State, seat: int, space: str, mover: str) -> None:
+def move_agent(state: State, seat: int, space: str, mover: str) -> None:
     player = state.players[seat]
     if mover == READY:
         # The agents do the same; the one that stays longest goes first.
@@ -328,7 +330,7 @@ def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange |
     happen(play, Moment.PAID, seat, space=space.key, cost=cost)
 
 
-def _pay_controller(play: Play, space: Space) -> None:
+def pay_controller(play: Play, space: Space) -> None:
     """Whoever controls the space takes its bonus, whoever visits."""
     controller = who_controls(play.state.places[space.key])
     if controller != NOBODY:

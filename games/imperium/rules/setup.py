@@ -17,8 +17,8 @@ from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.rounds import BeginRound
-from games.imperium.state import Place, Play, Player, State, clockwise
-from games.imperium.vocabulary import AGENT, FACTIONS, NOBODY
+from games.imperium.state import Place, Play, Player, State, clockwise, humans
+from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY
 from games.imperium.words.word import describe_all
 
 DRAFT_SPARE = 2
@@ -45,7 +45,7 @@ def new(setup: Setup) -> tuple[State, Step]:
 
 def state_of(options: dict[str, str], players: int) -> State:
     """All that the chosen modules bring, before anything is shuffled."""
-    chosen = modules_of(options)
+    chosen = modules_of(options, players)
     modules = (BASE, *(module.key for module in chosen))
     covered = {space for module in chosen for space in module.covers}
     return State(
@@ -83,10 +83,19 @@ def lay_out(play: Play) -> None:
     play.shuffle(state.imperium_deck)
     changes.deal_row(play)
     for player in state.players:
-        play.shuffle(player.deck)
-    state.first = play.dice(len(state.players))[0]
-    play.tell("first_player", state.first)
+        if not player.rival:
+            play.shuffle(player.deck)
+    draw_lots(play)
     play.push(*leader_tasks(play), ReadyPlayers(), BeginRound())
+
+
+def draw_lots(play: Play) -> None:
+    """Who begins: one of those who sit down; where leaders are rivals, the one on the left of the only human."""
+    state = play.state
+    seated = len(humans(state))
+    rivals = [seat for seat, player in enumerate(state.players) if player.rival == LEADER]
+    state.first = rivals[0] if rivals else play.dice(seated)[0]
+    play.tell("first_player", state.first)
 
 
 def deal_conflicts(play: Play) -> None:
@@ -107,7 +116,7 @@ def deal_conflicts(play: Play) -> None:
 def leader_tasks(play: Play) -> list[Task]:
     """Chosen in turn order from all; dealt; or drafted in an order drawn by lot from a few."""
     state = play.state
-    order = clockwise(state, state.first)
+    order = humans(state)
     how = state.options["leaders"]
     if how == "choose":
         return [AskLeader(seat) for seat in order]
@@ -189,7 +198,7 @@ class ReadyPlayers(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
         for seat in clockwise(state, state.first):
             happen(play, Moment.SET_UP, seat)
         for seat in clockwise(state, state.first):
-            if LEADERS[state.players[seat].leader].secret_factions:
+            if not state.players[seat].rival and LEADERS[state.players[seat].leader].secret_factions:
                 play.ask(seat, SecretFactions())
 
 

@@ -35,7 +35,7 @@ from games.imperium.rules.owing import (
     what_must_be_done,
 )
 from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
-from games.imperium.state import Play, State, Turn, clockwise, current_turn, pieces_of, unit_kinds
+from games.imperium.state import Play, Player, State, Turn, current_turn, pieces_of, turn_order, unit_kinds
 
 COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4
@@ -51,6 +51,10 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         for place in state.places.values():
             if self.seat in place.voices:
                 place.voices = [voice for voice in place.voices if voice != self.seat]
+        if state.players[self.seat].rival:
+            play.push(NextTurn(self.seat))
+            happen(play, Moment.RIVAL_TURN, self.seat)
+            return
         state.turn = Turn(self.seat)
         happen(play, Moment.TURN_START, self.seat)
         play.push(TakeTurn(self.seat))
@@ -274,21 +278,27 @@ def end_turn(play: Play, seat: int) -> None:
     play.tell("turn_ended", seat, {"kind": turn.kind})
     play.closes = True
     state.turn = None
-    again = turn.lasting.get("extra_turn") and not state.players[seat].has_revealed
+    again = bool(turn.lasting.get("extra_turn")) and not state.players[seat].has_revealed
     play.push(BeginTurn(seat) if again else NextTurn(seat))
+    happen(play, Moment.TURN_ENDED, seat, kind=turn.kind, again=again)
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):
-    """The next player clockwise who has not revealed; when all have, the phase is over."""
+    """The next player clockwise who has a turn left; when nobody has, the phase is over."""
 
     after: int
 
     def do(self, play: Play) -> None:
-        order = clockwise(play.state, self.after)
+        order = turn_order(play.state, self.after)
         for seat in [*order[1:], order[0]]:
-            if not play.state.players[seat].has_revealed:
+            if has_turn_left(play.state.players[seat]):
                 play.push(BeginTurn(seat))
                 return
+
+
+def has_turn_left(player: Player) -> bool:
+    """Until the reveal turn; a rival takes none, and is done without agents."""
+    return bool(player.ready) if player.rival else not player.has_revealed
 
 
 # ---------------------------------------------------------------- the reveal turn

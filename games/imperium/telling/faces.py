@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from msgspec.structs import replace
+
 from games.core.protocol import Entry, Text, say
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, Card, Space, printed
 from games.imperium.modules import BASE, modules_of, offered
@@ -13,6 +15,7 @@ from games.imperium.rules.intrigue import intrigue_name, use_text
 from games.imperium.rules.sending import visit_words
 from games.imperium.rules.setup import leader_name
 from games.imperium.views import CardFace, ConflictFace, Glyph, Glyphs, IntrigueFace, LeaderFace, SpaceView
+from games.imperium.vocabulary import Resource
 from games.imperium.words.costs import cost_text
 from games.imperium.words.word import Word, either, glyphs_of, printed_all
 
@@ -208,6 +211,12 @@ def space_face(key: str) -> SpaceView:
         voiced_by=(),
         mentat_here=False,
     )
+
+
+def priced_face(key: str, cost: Mapping[Resource, int]) -> SpaceView:
+    """A space that costs something else at this table."""
+    glyphs = tuple(Glyph(str(what), n) for what, n in cost.items())
+    return replace(space_face(key), cost=glyphs)
 
 
 def entries(options: Mapping[str, str] | None = None) -> list[Entry]:

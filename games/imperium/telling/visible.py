@@ -10,7 +10,7 @@ from games.imperium.components import LEADERS
 from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
 from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, vp
-from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, space_face
+from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, priced_face, space_face
 from games.imperium.views import (
     AgentPiece,
     CardFace,
@@ -66,7 +66,7 @@ def _intrigue(cards: list[str]) -> tuple[IntrigueFace, ...]:
 def _space(state: State, key: str) -> SpaceView:
     place = state.places[key]
     return replace(
-        space_face(key),
+        space_face(key) if key not in state.prices else priced_face(key, state.prices[key]),
         bonus_spice=place.bonus_spice,
         controller=None if place.controller == NOBODY else place.controller,
         held_by=None if place.holder == NOBODY else place.holder,
@@ -82,6 +82,7 @@ def _player(state: State, seat: int) -> PlayerView:
     return PlayerView(
         seat=seat,
         leader=leader_face(player.leader) if player.leader else None,
+        rival=player.rival,
         solari=player.solari,
         spice=player.spice,
         water=player.water,
@@ -137,7 +138,7 @@ def _scores(state: State, seat: int) -> tuple[ScoreLine, ...]:
 
 def headline(view: ImperiumView) -> Text:
     """Where the game stands, in one line."""
-    if view.phase == "leaders" and all(player.leader for player in view.players):
+    if view.phase == "leaders" and all(player.leader or player.rival for player in view.players):
         return say("headline-ready")
     if view.phase in ("leaders", "endgame", "over"):
         return say(f"headline-{view.phase}")

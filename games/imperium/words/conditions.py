@@ -11,7 +11,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import CARDS
 from games.imperium.state import State, has_alliance, in_play, opponents, pieces_of
 from games.imperium.views import Sign
-from games.imperium.vocabulary import FACTIONS, NOBODY, Count, Faction, Steps
+from games.imperium.vocabulary import FACTIONS, LEADER, NOBODY, Count, Faction, Steps
 from games.imperium.words.word import Condition
 
 
@@ -137,6 +137,9 @@ class OpponentInConflict(Condition, msgspec.Struct, frozen=True, tag_field=TAG, 
 
 def owned(state: State, seat: int, card: str) -> int:
     player = state.players[seat]
+    if player.rival == LEADER:
+        # Each rival counts as owning two of The Spice Must Flow, and nothing else.
+        return 2 if card == "the_spice_must_flow" else 0
     zones = (player.deck, player.hand, player.in_play, player.revealed, player.discard)
     return sum(zone.count(card) for zone in zones)
 

@@ -341,6 +341,10 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
     def _make_discard(self, play: Play, seat: int) -> None:
         player = play.state.players[seat]
         troop = self.what == "discard_or_lose_troop" and player.troops > 0
+        if player.rival:
+            # Without a hand a rival loses the troop; it is never asked.
+            changes.lose_troops(play, seat, int(troop), "troops")
+            return
         given: Picks | None = None
         # Whoever has no choice, as everybody can see, is not waited for.
         if troop and not player.hand:

@@ -1,0 +1,124 @@
+### House Hagal: the rivals of a game for one or two.
+
+hagal-house = House Hagal
+hagal-rival = Rival { $number }
+
+variant-difficulty = Rivals
+variant-difficulty-mercenary = Mercenary
+variant-difficulty-mercenary-help = The mildest rivals. They begin without troops and get their Swordmasters in round 5; you have 1 solari and 1 spice more, and the Mentat costs 2.
+variant-difficulty-sardaukar = Sardaukar
+variant-difficulty-sardaukar-help = Each rival begins with 3 troops and an intrigue card, and has its Swordmaster in round 4. The Mentat costs 5.
+variant-difficulty-mentat = Mentat
+variant-difficulty-mentat-help = As Sardaukar, with Swordmasters in round 3, and rivals who send no more troops than they need.
+variant-difficulty-kwisatz_haderach = Kwisatz Haderach
+variant-difficulty-kwisatz_haderach-help = As Mentat, and you cannot hire the Swordmaster.
+variant-rivals = Leaders of the rivals
+variant-rivals-choose = you choose
+variant-rivals-choose-help = You choose the two leaders you play against.
+variant-rivals-random = by lot
+variant-rivals-random-help = The two leaders you play against are drawn by lot.
+variant-escalation = Last conflicts
+variant-escalation-plain = as printed
+variant-escalation-plain-help = A rival flips one card for its swords in every conflict.
+variant-escalation-brutal = brutal
+variant-escalation-brutal-help = In a conflict of level III each rival flips two cards for its swords.
+variant-churn = Imperium row
+variant-churn-none = as printed
+variant-churn-none-help = Cards stay in the row until somebody acquires them.
+variant-churn-dice = churned by dice
+variant-churn-dice-help = After each of your reveal turns two dice send cards of the row away.
+
+## Cards.
+
+kind-hagal = House Hagal card
+hagal-entry = Hagal: { $card }
+hagal-conspire = Conspire
+hagal-wealth = Wealth
+hagal-heighliner = Heighliner
+hagal-foldspace = Foldspace
+hagal-selective_breeding = Selective Breeding
+hagal-secrets = Secrets
+hagal-hardy_warriors = Hardy Warriors
+hagal-stillsuits = Stillsuits
+hagal-rally_troops = Rally Troops
+hagal-hall_of_oratory = Hall of Oratory
+hagal-carthag = Carthag
+hagal-arrakeen_1p = Arrakeen (alone)
+hagal-arrakeen_2p = Arrakeen (two players)
+hagal-harvest_spice = Harvest Spice
+hagal-reshuffle = Reshuffle
+hagal-line-goes = Sends an agent to { $space }, whatever that costs.
+hagal-line-gets = The rival does this: { $what }.
+hagal-line-signet = Then its leader's signet ring does what it does for rivals.
+hagal-line-harvest = Sends an agent to the open maker space with the most bonus spice; without bonus spice another card is turned up.
+hagal-line-reshuffle = All cards are shuffled into a new deck, this one too, and the next is turned up.
+hagal-line-swords = { $n ->
+    [0] Flipped in combat it adds no swords.
+    [one] Flipped in combat it adds 1 sword.
+   *[other] Flipped in combat it adds { $n } swords.
+}
+hagal-line-copies = { $n ->
+    [one] 1 copy.
+   *[other] { $n } copies.
+}
+
+## Signet rings of rivals.
+
+hagal-signet-of = { $leader }: { $what }
+hagal-signet-baron_vladimir_harkonnen = Pays 1 solari for an intrigue card.
+hagal-signet-glossu_the_beast_rabban = Recruits 1 troop, or 2 with an alliance.
+hagal-signet-count_ilban_richese = Gains 1 solari.
+hagal-signet-duke_leto_atreides = Pays 1 spice for 1 influence where somebody is ahead of him.
+hagal-signet-countess_ariana_thorvald = Gains 1 water.
+hagal-signet-earl_memnon_thorvald = Gains 1 spice.
+
+## Questions.
+
+ask-rivals = Which two leaders do you play against? The first of them sits on your left and begins.
+ask-for-rival = You decide for { $who }. { $what }
+
+## The log. What a rival did is given $person, as everybody's deeds are.
+
+log-hagal-leaders = The rivals are **{ $leaders }**
+log-hagal-sent = **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+log-hagal-sent-at-last = { $skipped ->
+    [one] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+   *[other] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+}
+log-hagal-passed = **{ $who }** found no free space
+log-hagal-flipped = { $n ->
+    [0] **{ $who }** flipped *{ $cards }* and added no swords
+    [one] **{ $who }** flipped *{ $cards }* and added 1 sword
+   *[other] **{ $who }** flipped *{ $cards }* and added { $n } swords
+}
+log-hagal-swordmaster = A Swordmaster joined **{ $who }**
+log-hagal-freed = **{ $who }** drove **{ $owner }** from *{ $space }*: nobody controls it now
+log-hagal-churned = The dice sent { $cards } away from the row
+did-hagal-gave-intrigue = gave up { $cards }
+
+rival-water = Points for water
+rival-solari = Points for solari
+rival-spice = Points for spice
+rival-intrigue = Points for intrigue cards
+
+## Rules.
+
+hagal-rules-title = House Hagal, for one or two
+hagal-rules-who = With one or two people rivals join in: players without a seat, without a hand, and without questions. They count as opponents for everything.
+hagal-rules-turn = A rival turns up House Hagal cards until one leads to a space that is free, sends an agent there, and takes what the card gives instead of what the space does. It pays nothing. At a combat space it deploys what it recruited and up to 2 more troops.
+hagal-rules-harvest = Harvest Spice leads to the maker space with the most bonus spice, and nowhere if there is none.
+hagal-rules-combat = When combat begins, each rival that fights flips a card and adds its swords. Then combat cards are played as usual.
+hagal-rules-two = For two: House Hagal acts after each agent turn of the first player. It takes no resources, rewards or points, but it denies alliances, ranks in the conflict, and drives a human's control marker away where it wins.
+hagal-rules-alone = Alone: two leaders sit beside you, take their turns in order and want to win. Their signet rings work, their other abilities do not.
+hagal-rules-points = A rival leader turns 3 intrigue cards, 3 water, 7 solari or 7 spice into a point as soon as it can. Friendships and alliances count as for you; the bonus at 4 influence does not.
+hagal-rules-choices = A rival takes influence where it has least. A tie, and whatever else it has to choose, you decide.
+hagal-signets-title = Signet rings of rivals
+hagal-rulings-title = Rivals: how open points are decided
+ruling-hagal-1 = The Dreadnought card of the game for two brings 2 troops.
+ruling-hagal-2 = The swords of House Hagal cards are those of the most complete list we know.
+ruling-hagal-7 = An expert rival looks at its lead over the strongest other side before it deploys; with 4 or more it keeps its troops.
+ruling-hagal-8 = What a rival recruits by its signet ring on a turn to a combat space counts as recruited in that turn.
+ruling-hagal-9 = If the first player takes an extra turn, House Hagal acts after it, once for each agent turn.
+ruling-hagal-10 = Rivals pay for an effect whenever they can.
+ruling-hagal-17 = The epic game is for three and four players.
+ruling-hagal-18 = In a tie of everything a human is before a rival, and of two rivals the one who came later in the last round's order.

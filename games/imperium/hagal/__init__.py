@@ -1,0 +1,47 @@
+"""House Hagal: the automated rivals of a game for one or two, as a module of Dune: Imperium.
+
+Rivals are players without a seat: they stand in the state behind those who sit down, act by tasks, and are never asked.
+Two people play against the House, which only stands in their way; one plays against two leaders who want to win.
+"""
+
+from __future__ import annotations
+
+from games.core.protocol import variant
+from games.imperium.hagal import choosing, table, telling, turns
+from games.imperium.hagal.cards import FOLDER, KEY
+from games.imperium.modules import Module
+from games.imperium.rules.moments import Moment
+
+MODULE = Module(
+    key=KEY,
+    folder=FOLDER,
+    is_chosen=lambda options: True,
+    for_people=(1, 2),
+    table=table.new_table,
+    variants=(
+        variant("difficulty", "mercenary", "sardaukar", "mentat", "kwisatz_haderach", people=(1, 1)),
+        variant("rivals", "choose", "random", people=(1, 1)),
+        variant("escalation", "plain", "brutal", people=(1, 1)),
+        variant("churn", "none", "dice", people=(1, 1)),
+    ),
+    moments={
+        Moment.LAID_OUT: table.lay_out,
+        Moment.SET_UP: table.set_up,
+        Moment.ROUND_START: turns.third_agents,
+        Moment.RIVAL_TURN: turns.takes_turn,
+        Moment.TURN_ENDED: turns.after_turn,
+        Moment.GAINED: choosing.buys_after_gain,
+        Moment.COMBAT_BEGINS: turns.flips_for_swords,
+        Moment.RIVAL_REWARD: turns.takes_reward,
+        Moment.COMBAT_WON: turns.frees_the_place,
+        Moment.RECALL: table.call_home,
+    },
+    heads=telling.HEADS,
+    alone=("hagal_leaders", "hagal_churned", "hagal_freed", "hagal_flipped"),
+    clauses=telling.CLAUSES,
+    look=telling.look,
+    reroll=telling.reroll,
+    hide=telling.hide,
+    entries=telling.entries,
+    chapters=telling.chapters,
+)

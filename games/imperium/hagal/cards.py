@@ -1,0 +1,79 @@
+"""The House Hagal deck and the difficulties of the game alone, read from `data/imperium/hagal` and checked."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from games.core.data import DATA, BadData
+from games.imperium.components import LEADERS, SPACES, read
+from games.imperium.vocabulary import Resource
+from games.imperium.words.word import Word
+
+KEY = "hagal"
+FOLDER = DATA / "imperium" / "hagal"
+Count = Annotated[int, msgspec.Meta(ge=0, le=12)]
+
+
+class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    swords: Count
+    copies: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1
+    players: int | None = None
+    """Only in a game for so many people."""
+    space: str = ""
+    harvest: bool = False
+    """To the maker space with the most bonus spice."""
+    reshuffle: bool = False
+    effect: tuple[Word, ...] = ()
+    signet: bool = False
+    replaced_by: str = ""
+    """The module with which it is not in the deck."""
+    module: str = KEY
+
+
+class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    mentat_cost: Count
+    garrison: Count
+    intrigue: Count
+    swordmasters: Count
+    """The round in which both rivals get their third agent."""
+    human: dict[Resource, int] = {}
+    expert: bool = False
+    no_swordmaster: bool = False
+    module: str = KEY
+
+
+class RivalLeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A leader whom rivals can play."""
+
+    key: str
+    needs: str = ""
+    """A module without which they cannot."""
+    module: str = KEY
+
+
+DECK: dict[str, HagalCard] = {}
+DIFFICULTIES: dict[str, Difficulty] = {}
+RIVALS: dict[str, RivalLeader] = {}
+
+
+def load() -> None:
+    """Fill the tables, once the library of the base is filled."""
+    DECK.update(read(FOLDER / "deck.toml", HagalCard, KEY))
+    DIFFICULTIES.update(read(FOLDER / "difficulty.toml", Difficulty, KEY))
+    RIVALS.update(read(FOLDER / "rivals.toml", RivalLeader, KEY))
+    for card in DECK.values():
+        if not (card.harvest or card.reshuffle) and card.space not in SPACES:
+            raise BadData(f"{KEY}/deck.toml, [{card.key}]: no space is called {card.space!r}")
+    for leader in RIVALS:
+        if leader not in LEADERS:
+            raise BadData(f"{KEY}/rivals.toml, [{leader}]: no leader is called so")
+
+
+def deck_for(people: int, modules: tuple[str, ...]) -> list[str]:
+    """The deck of a game for one or two people beside these modules, before it is shuffled."""
+    fitting = [card for card in DECK.values() if card.players in (None, people) and card.replaced_by not in modules]
+    return [card.key for card in fitting for _ in range(card.copies)]

@@ -1,0 +1,175 @@
+"""What a rival takes and how it chooses: by fixed rules, and where these leave it open, a human decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Inquiry, Task
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, Text, say, seat_name
+from games.imperium.components import CONFLICTS
+from games.imperium.hagal.table import arbiter
+from games.imperium.rules import changes
+from games.imperium.rules.choices import Alternative, PickAlternative, PickFaction, all_possible
+from games.imperium.rules.paying import pay_cost
+from games.imperium.state import Play, State
+from games.imperium.vocabulary import LEADER, Faction
+from games.imperium.words.compound import Choose, If, Pay
+from games.imperium.words.effects import Draw, Influence, Trash
+from games.imperium.words.specials import Special, behind_with
+from games.imperium.words.word import Word
+
+PRICES_OF_A_POINT = {"water": 3, "solari": 7, "spice": 7}
+INTRIGUE_OF_A_POINT = 3
+
+
+class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_do"):
+    """A rival takes what a card, a signet or a reward gives it."""
+
+    word: Word
+    seat: int
+    source: str
+
+    def do(self, play: Play) -> None:
+        take(play, self.seat, self.word, self.source)
+        buy_points(play, self.seat)
+
+
+def take_all(play: Play, seat: int, words: Sequence[Word], source: str) -> None:
+    play.push(*(RivalDo(word, seat, source) for word in words))
+
+
+def take(play: Play, seat: int, word: Word, source: str) -> None:
+    match word:
+        case Draw() | Trash():
+            return  # A rival has no cards.
+        case Influence(n=n, of=of) if len(of) > 1:
+            with_the_lowest(play, seat, of, n)
+        case Special(name="prudent_diplomacy"):
+            with_the_lowest(play, seat, behind_with(play.state, seat), 1)
+        case Choose():
+            choose(play, seat, word, source)
+        case Pay():
+            # It pays whenever it can (open point 10).
+            if word.is_possible(play.state, seat, source):
+                pay_cost(play, seat, word.cost, source, *(RivalDo(then, seat, source) for then in word.then))
+        case If():
+            if word.is_possible(play.state, seat, source):
+                take_all(play, seat, word.then, source)
+        case _:
+            if word.is_possible(play.state, seat, source):
+                word.resolve(play, seat, source)
+
+
+def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> None:
+    """Influence goes to the faction where it has least; a tie the human decides."""
+    influence = play.state.players[seat].influence
+    least = min(influence[faction] for faction in among)
+    lowest = tuple(faction for faction in among if influence[faction] == least)
+    if len(lowest) == 1:
+        changes.gain_influence(play, seat, lowest[0], n)
+    else:
+        decide_for(play, seat, PickFaction(n, lowest))
+
+
+def choose(play: Play, seat: int, word: Choose, source: str) -> None:
+    """Of several factions the lowest; what needs a condition it has, before what needs none; else the human decides."""
+    factions = [side[0].of[0] for side in word.among if isinstance(side[0], Influence)]
+    if len(factions) == len(word.among):
+        with_the_lowest_of(play, seat, factions, word.n)
+        return
+    sides = [side for side in word.alternatives() if all_possible(side.words, play.state, seat, source)]
+    better = [side for side in sides if isinstance(side.words[0], If)]
+    if better or len(sides) <= word.n:
+        for side in (better or sides)[: word.n]:
+            take_all(play, seat, side.words, source)
+    else:
+        decide_for(play, seat, PickAlternative(tuple(sides), word.n, source))
+
+
+def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: int) -> None:
+    """One influence each with the n lowest; which of equals, the human decides."""
+    influence = play.state.players[seat].influence
+    cut = sorted(influence[faction] for faction in factions)[n - 1]
+    surely = [faction for faction in factions if influence[faction] < cut]
+    equal = [faction for faction in factions if influence[faction] == cut]
+    left = n - len(surely)
+    for faction in surely if left < len(equal) else [*surely, *equal]:
+        changes.gain_influence(play, seat, faction, 1)
+    if left < len(equal):
+        sides = tuple(Alternative(faction, (Influence(1, (faction,)),)) for faction in equal)
+        decide_for(play, seat, PickAlternative(sides, left, ""))
+
+
+# ---------------------------------------------------------------- the human decides
+
+
+def decide_for(play: Play, rival: int, about: Inquiry) -> None:
+    play.ask(arbiter(play.state), ForRival(rival, about))
+
+
+class ForRival(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-for_rival"):
+    """What a rival would be asked, if rivals were asked anything."""
+
+    kind: ClassVar[str] = "for_rival"
+    picture: ClassVar[str] = "board"
+    rival: int
+    about: Inquiry
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("ask-for-rival", who=seat_name(self.rival), what=self.about.prompt(state, self.rival))
+
+    def options(self, state: State, seat: int) -> Sequence[Option]:
+        return self.about.options(state, self.rival)
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return self.about.limits(state, self.rival)
+
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
+        play.push(BuyPoints(self.rival))
+        self.about.apply(play, self.rival, picks)
+
+
+# ---------------------------------------------------------------- points for goods
+
+
+class BuyPoints(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-buy_points"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        buy_points(play, self.seat)
+
+
+def buys_after_gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
+    buy_points(play, seat)
+
+
+def buy_points(play: Play, seat: int) -> None:
+    """A rival that plays to win turns what it has into points, at once and as often as it can."""
+    player = play.state.players[seat]
+    if player.rival != LEADER:
+        return
+    for what, price in PRICES_OF_A_POINT.items():
+        while getattr(player, what) >= price and may_spend(play.state, what):
+            changes.pay(play, seat, {what: price})
+            changes.score(play, seat, 1, f"rival:{what}")
+    while len(player.intrigue) >= INTRIGUE_OF_A_POINT:
+        give_up_intrigue(play, seat)
+        changes.score(play, seat, 1, "rival:intrigue")
+
+
+def may_spend(state: State, what: str) -> bool:
+    """Beside Ix a rival hoards its spice until a conflict of the third level."""
+    hoards = what == "spice" and "ix" in state.tables
+    return not hoards or (bool(state.conflict) and CONFLICTS[state.conflict].level == 3)
+
+
+def give_up_intrigue(play: Play, seat: int) -> None:
+    player = play.state.players[seat]
+    paid, player.intrigue = player.intrigue[:INTRIGUE_OF_A_POINT], player.intrigue[INTRIGUE_OF_A_POINT:]
+    play.state.intrigue_discard += paid
+    play.reveals = True
+    play.tell("hagal_gave_intrigue", seat, {"cards": paid})

@@ -1,0 +1,163 @@
+"""What House Hagal keeps at a table, and how its rivals are set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from games.core.agenda import Inquiry
+from games.core.codec import TAG
+from games.core.protocol import Option, Picks, say
+from games.imperium.hagal.cards import DIFFICULTIES, KEY, RIVALS, Difficulty, deck_for
+from games.imperium.modules import ModuleTable
+from games.imperium.rules import changes
+from games.imperium.rules.setup import leader_name
+from games.imperium.state import Play, Player, State, humans
+from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, TROOPS
+
+RIVALS_ALONE = 2
+AGENTS_OF_HOUSE = 3
+
+
+class HagalTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-hagal"):
+    people: int
+    deck: list[str] = []
+    """Face down; the last is the top."""
+    used: list[str] = []
+    garrison_before: int = 0
+    """What the rival whose turn it is had in its garrison when the turn began."""
+    owed: int = 0
+    """Turns that the House takes once the first player's extra turns are over."""
+
+
+def new_table(people: int, options: Mapping[str, str]) -> HagalTable:
+    return HagalTable(people)
+
+
+def table_of(state: State) -> HagalTable:
+    table = state.tables[KEY]
+    assert isinstance(table, HagalTable)
+    return table
+
+
+def is_alone(state: State) -> bool:
+    return table_of(state).people == 1
+
+
+def difficulty_of(state: State) -> Difficulty:
+    return DIFFICULTIES[state.options["difficulty"]]
+
+
+def lay_out(play: Play, seat: int) -> None:
+    """The deck of this table, and the players without a seat."""
+    if seat:
+        return
+    state, table = play.state, table_of(play.state)
+    table.deck = deck_for(table.people, tuple(state.tables))
+    play.shuffle(table.deck)
+    if is_alone(state):
+        prepare_the_board(state)
+        state.players += [rival_leader(difficulty_of(state)) for _ in range(RIVALS_ALONE)]
+    else:
+        state.players.append(the_house())
+
+
+def prepare_the_board(state: State) -> None:
+    difficulty = difficulty_of(state)
+    state.prices["mentat"] = {"solari": difficulty.mentat_cost}
+    if difficulty.no_swordmaster:
+        del state.places["swordmaster"]
+
+
+def rival_leader(difficulty: Difficulty) -> Player:
+    garrison = difficulty.garrison
+    return Player(
+        rival=LEADER,
+        water=1,
+        influence=dict.fromkeys(FACTIONS, 0),
+        supply=TROOPS - garrison,
+        garrison=garrison,
+        ready=[AGENT, AGENT],
+    )
+
+
+def the_house() -> Player:
+    return Player(
+        rival=HOUSE,
+        influence=dict.fromkeys(FACTIONS, 0),
+        supply=TROOPS,
+        garrison=0,
+        ready=[AGENT] * AGENTS_OF_HOUSE,
+    )
+
+
+def set_up(play: Play, seat: int) -> None:
+    """What the difficulty gives, and whose leaders the rivals are."""
+    state = play.state
+    if not is_alone(state):
+        return
+    difficulty = difficulty_of(state)
+    if state.players[seat].rival:
+        changes.draw_intrigue(play, seat, difficulty.intrigue)
+        return
+    for what, n in difficulty.human.items():
+        changes.gain(play, seat, what, n, "leader:start")
+    if state.options["rivals"] == "random":
+        deal_rivals(play)
+    else:
+        play.ask(seat, PickRivals())
+
+
+def possible_rivals(state: State) -> list[str]:
+    """Leaders of the allowed list that nobody has taken."""
+    on_table = [leader for leader in RIVALS.values() if not leader.needs or leader.needs in state.tables]
+    return [leader.key for leader in on_table if leader.key in state.leader_pool]
+
+
+def deal_rivals(play: Play) -> None:
+    leaders = possible_rivals(play.state)
+    play.shuffle(leaders)
+    seat_rivals(play, leaders[:RIVALS_ALONE])
+
+
+def seat_rivals(play: Play, leaders: list[str]) -> None:
+    """The first sits on the human's left and begins."""
+    rivals = [seat for seat, player in enumerate(play.state.players) if player.rival == LEADER]
+    for seat, leader in zip(rivals, leaders, strict=True):
+        play.state.leader_pool.remove(leader)
+        play.state.players[seat].leader = leader
+    play.tell("hagal_leaders", rivals[0], {"leaders": leaders})
+    play.closes = True
+
+
+class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_rivals"):
+    """Against which two leaders the human plays."""
+
+    kind: ClassVar[str] = "rivals"
+    picture: ClassVar[str] = "board"
+
+    def options(self, state: State, seat: int) -> list[Option]:
+        return [
+            Option(leader, leader_name(leader), say(f"hagal-signet-{leader}"), icon="signet")
+            for leader in possible_rivals(state)
+        ]
+
+    def limits(self, state: State, seat: int) -> tuple[int, int]:
+        return RIVALS_ALONE, RIVALS_ALONE
+
+    def apply(self, play: Play, seat: int, picks: Picks) -> None:
+        seat_rivals(play, [leader for leader in possible_rivals(play.state) if leader in picks])
+
+
+def call_home(play: Play, seat: int) -> None:
+    """The House has three agents in every round."""
+    player = play.state.players[seat]
+    if player.rival == HOUSE:
+        player.ready = [AGENT] * AGENTS_OF_HOUSE
+
+
+def arbiter(state: State) -> int:
+    """Who decides where a rival's choice is open: the first player, or the next human in order."""
+    return humans(state)[0]

@@ -1,0 +1,160 @@
+"""How House Hagal is told and seen: its sentences of the log, its cards to look up, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from games.core.chance import Chance, shuffle
+from games.core.protocol import Chapter, Entry, Event, Text, say, seat_name
+from games.imperium.hagal.cards import DECK, RIVALS, HagalCard
+from games.imperium.hagal.table import is_alone, table_of
+from games.imperium.rules.choices import space_name
+from games.imperium.state import State
+from games.imperium.telling.clauses import card_list
+from games.imperium.views import ImperiumView
+from games.imperium.vocabulary import HOUSE
+from games.imperium.words.word import describe_all
+
+RULINGS = ("1", "2", "7", "8", "9", "10", "17", "18")
+"""Open points of the rules for rivals, as they are decided here."""
+
+Told = tuple[Text, Sequence[str]]
+
+
+class HagalView(msgspec.Struct, frozen=True):
+    alone: bool
+    deck: int
+    """Cards that are still face down."""
+    used: tuple[str, ...]
+    """Cards that were turned up since the deck was shuffled, the last one last."""
+
+
+def look(state: State, seat: int | None) -> HagalView:
+    table = table_of(state)
+    return HagalView(is_alone(state), len(table.deck), tuple(table.used))
+
+
+def reroll(luck: Chance, state: State) -> None:
+    shuffle(luck, table_of(state).deck)
+
+
+def hide(luck: Chance, state: State, seat: int | None) -> None:
+    table = table_of(state)
+    table.deck.sort()
+    shuffle(luck, table.deck)
+
+
+# ---------------------------------------------------------------- names
+
+
+def card_title(card: str) -> Text:
+    return say(f"hagal-{card}")
+
+
+def rivals(view: ImperiumView) -> list[Text]:
+    """The players without a seat: the House, or the leaders."""
+    found = [player for player in view.players if player.rival]
+    return [
+        say("hagal-house") if player.rival == HOUSE else player.leader.name if player.leader else unnamed(number)
+        for number, player in enumerate(found, 1)
+    ]
+
+
+def unnamed(number: int) -> Text:
+    return say("hagal-rival", number=number)
+
+
+# ---------------------------------------------------------------- the log
+
+
+def leaders(event: Event, reader: int | None) -> Told:
+    names = [say(f"leader-{leader}") for leader in event.data["leaders"]]
+    return say("log-hagal-leaders", leaders=names), ()
+
+
+def sent(event: Event, reader: int | None) -> Told:
+    data = event.data
+    names = {"who": seat_name(event.seat), "card": card_title(data["card"]), "space": space_name(data["space"])}
+    marks = (f"space:{data['space']}", f"seat:{event.seat}")
+    if not data["skipped"]:
+        return Text("log-hagal-sent", {**names}), marks
+    return Text("log-hagal-sent-at-last", {**names, "skipped": len(data["skipped"])}), marks
+
+
+def passed(event: Event, reader: int | None) -> Told:
+    return say("log-hagal-passed", who=seat_name(event.seat)), (f"seat:{event.seat}",)
+
+
+def flipped(event: Event, reader: int | None) -> Told:
+    cards = [card_title(card) for card in event.data["cards"]]
+    return say("log-hagal-flipped", who=seat_name(event.seat), cards=cards, n=event.data["n"]), ("conflict",)
+
+
+def swordmaster(event: Event, reader: int | None) -> Told:
+    return say("log-hagal-swordmaster", who=seat_name(event.seat)), (f"seat:{event.seat}",)
+
+
+def freed(event: Event, reader: int | None) -> Told:
+    space = event.data["space"]
+    names = {"who": seat_name(event.seat), "owner": seat_name(event.data["from"]), "space": space_name(space)}
+    return Text("log-hagal-freed", {**names}), (f"space:{space}",)
+
+
+def churned(event: Event, reader: int | None) -> Told:
+    return say("log-hagal-churned", cards=card_list(event.data["cards"])), ("row",)
+
+
+def gave_intrigue(event: Event, reader: int | None) -> Text:
+    cards = [say(f"intrigue-{card}") for card in event.data["cards"]]
+    return say("did-hagal-gave-intrigue", cards=cards)
+
+
+HEADS = {
+    "hagal_leaders": leaders,
+    "hagal_sent": sent,
+    "hagal_passed": passed,
+    "hagal_flipped": flipped,
+    "hagal_swordmaster": swordmaster,
+    "hagal_freed": freed,
+    "hagal_churned": churned,
+}
+CLAUSES = {"hagal_gave_intrigue": gave_intrigue}
+
+
+# ---------------------------------------------------------------- what can be looked up
+
+
+def entries() -> list[Entry]:
+    return [
+        Entry(f"hagal:{card.key}", say("hagal-entry", card=card_title(card.key)), say("kind-hagal"), lines(card))
+        for card in DECK.values()
+    ]
+
+
+def lines(card: HagalCard) -> tuple[Text, ...]:
+    return (*_effect(card), say("hagal-line-swords", n=card.swords), say("hagal-line-copies", n=card.copies))
+
+
+def _effect(card: HagalCard) -> list[Text]:
+    if card.reshuffle:
+        return [say("hagal-line-reshuffle")]
+    if card.harvest:
+        return [say("hagal-line-harvest")]
+    told = [say("hagal-line-goes", space=space_name(card.space))]
+    told += [say("hagal-line-gets", what=describe_all(card.effect))] if card.effect else []
+    return [*told, say("hagal-line-signet")] if card.signet else told
+
+
+def chapters(options: Mapping[str, str]) -> list[Chapter]:
+    parts = ("who", "turn", "harvest", "combat", "two", "alone", "points", "choices")
+    return [
+        Chapter(say("hagal-rules-title"), tuple(say(f"hagal-rules-{part}") for part in parts)),
+        Chapter(say("hagal-signets-title"), tuple(_signet(leader) for leader in RIVALS)),
+        Chapter(say("hagal-rulings-title"), tuple(say(f"ruling-hagal-{point}") for point in RULINGS)),
+    ]
+
+
+def _signet(leader: str) -> Text:
+    return say("hagal-signet-of", leader=say(f"leader-{leader}"), what=say(f"hagal-signet-{leader}"))

@@ -1,0 +1,243 @@
+"""A rival's turn: a card is turned up, an agent goes where it says, and the rival takes what the card gives."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from games.core.agenda import Task
+from games.core.codec import TAG
+from games.imperium.components import CONFLICTS, LEADERS, SPACES
+from games.imperium.hagal.cards import DECK, HagalCard
+from games.imperium.hagal.choosing import RivalDo, buy_points, take_all
+from games.imperium.hagal.table import difficulty_of, is_alone, table_of
+from games.imperium.rules import changes
+from games.imperium.rules.sending import READY, move_agent, pay_controller
+from games.imperium.state import Play, State, humans, opponents, strength
+from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
+
+FROM_GARRISON = 2
+"""How many units a rival deploys from its garrison beside those it recruits."""
+LEAD = 4
+"""By so much strength a rival of an expert must lead to send no more troops."""
+
+
+class Found(NamedTuple):
+    """A card that works, where it sends the agent, and those before it that did not."""
+
+    card: str
+    space: str
+    skipped: list[str]
+
+
+# ---------------------------------------------------------------- whose turn it is
+
+
+def takes_turn(play: Play, seat: int) -> None:
+    """A rival that plays to win takes its turn in order."""
+    play.push(RivalTurn(seat))
+
+
+def after_turn(play: Play, seat: int, kind: str, again: bool) -> None:
+    if is_alone(play.state):
+        churns(play, kind)
+    elif seat == play.state.first:
+        house_follows(play, kind, again)
+
+
+def house_follows(play: Play, kind: str, again: bool) -> None:
+    """The House acts once after each agent turn of the first player; extra turns come first (open point 9)."""
+    state, table = play.state, table_of(play.state)
+    table.owed += kind == "agent"
+    if not again:
+        house = next(number for number, player in enumerate(state.players) if player.rival == HOUSE)
+        play.push(*(RivalTurn(house) for _ in range(table.owed)))
+        table.owed = 0
+
+
+class RivalTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_turn"):
+    seat: int
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        player = state.players[self.seat]
+        if not player.ready:
+            return
+        found = turn_up(play, self.seat)
+        if found is None:
+            self._pass(play)
+            return
+        table_of(state).garrison_before = player.garrison
+        move_agent(state, self.seat, found.space, READY)
+        data = {"card": found.card, "space": found.space, "skipped": found.skipped}
+        play.tell("hagal_sent", self.seat, data)
+        pay_controller(play, SPACES[found.space])
+        card = DECK[found.card]
+        if card.harvest:
+            harvest(play, self.seat, found.space)
+        play.push(*effects(state, self.seat, card), RivalDeploys(self.seat, found.space))
+
+    def _pass(self, play: Play) -> None:
+        """No card leads anywhere: it waits, or is done for this round when all humans are."""
+        play.tell("hagal_passed", self.seat)
+        if all(play.state.players[seat].has_revealed for seat in humans(play.state)):
+            play.state.players[self.seat].ready = []
+
+
+def effects(state: State, seat: int, card: HagalCard) -> list[Task]:
+    tasks: list[Task] = [RivalDo(word, seat, f"hagal:{card.key}") for word in card.effect]
+    if card.signet:
+        signet = LEADERS[state.players[seat].leader].signet
+        tasks += [RivalDo(word, seat, "leader:signet") for word in signet]
+    return tasks
+
+
+def harvest(play: Play, seat: int, space: str) -> None:
+    """The House takes nothing: the bonus goes to the bank."""
+    place = play.state.places[space]
+    found, place.bonus_spice = SPACES[space].maker + place.bonus_spice, 0
+    if play.state.players[seat].rival == LEADER:
+        changes.gain(play, seat, "spice", found, f"space:{space}")
+
+
+# ---------------------------------------------------------------- the deck
+
+
+def turn_up(play: Play, seat: int) -> Found | None:
+    """Cards are turned up until one leads to a space that is free; none, if no card of all does."""
+    state, table = play.state, table_of(play.state)
+    if not any(goes_to(state, seat, DECK[card]) for card in {*table.deck, *table.used}):
+        return None
+    skipped: list[str] = []
+    while True:
+        card = top_card(play)
+        space = goes_to(state, seat, DECK[card])
+        if space:
+            return Found(card, space, skipped)
+        skipped.append(card)
+
+
+def top_card(play: Play) -> str:
+    """The next card that is no Reshuffle; an empty deck is made anew of the used cards."""
+    table = table_of(play.state)
+    play.reveals = True
+    while True:
+        if not table.deck:
+            shuffle_all(play)
+        card = table.deck.pop()
+        table.used.append(card)
+        if not DECK[card].reshuffle:
+            return card
+        shuffle_all(play)
+
+
+def shuffle_all(play: Play) -> None:
+    table = table_of(play.state)
+    table.deck, table.used = sorted([*table.deck, *table.used]), []
+    play.shuffle(table.deck)
+
+
+def goes_to(state: State, seat: int, card: HagalCard) -> str:
+    """Where the card sends an agent of this rival now, or nowhere."""
+    if card.harvest:
+        return richest_maker(state, seat)
+    return card.space if card.space and is_open(state, seat, card.space) else ""
+
+
+def is_open(state: State, seat: int, space: str) -> bool:
+    """A rival looks at agents and at The Voice, and at nothing else."""
+    place = state.places.get(space)
+    return place is not None and not place.agents and not any(voice != seat for voice in place.voices)
+
+
+def richest_maker(state: State, seat: int) -> str:
+    """The open maker space with the most bonus spice, of equals the one with more in all; without bonus spice, none."""
+    open_makers = [key for key in state.places if SPACES[key].maker and is_open(state, seat, key)]
+    found = max(open_makers, key=lambda key: (state.places[key].bonus_spice, SPACES[key].maker), default="")
+    return found if found and state.places[found].bonus_spice else ""
+
+
+# ---------------------------------------------------------------- troops
+
+
+class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_deploys"):
+    """At a combat space: everything recruited this turn, and up to two more from the garrison."""
+
+    seat: int
+    space: str
+
+    def do(self, play: Play) -> None:
+        state = play.state
+        garrison = state.players[self.seat].garrison
+        recruited = max(0, garrison - table_of(state).garrison_before)
+        if SPACES[self.space].combat and not holds_back(state, self.seat):
+            changes.deploy(play, self.seat, min(garrison, recruited + FROM_GARRISON))
+        buy_points(play, self.seat)
+
+
+def holds_back(state: State, seat: int) -> bool:
+    """Expert troop deployment: who leads clearly sends nobody, but for a conflict of the third level."""
+    if not is_alone(state) or not difficulty_of(state).expert or CONFLICTS[state.conflict].level == 3:
+        return False
+    return strength(state, seat) - max(strength(state, other) for other in opponents(state, seat)) >= LEAD
+
+
+def third_agents(play: Play, seat: int) -> None:
+    """Both Swordmasters come with the conflict of their round."""
+    state, player = play.state, play.state.players[seat]
+    if player.rival == LEADER and state.round == difficulty_of(state).swordmasters:
+        player.swordmaster = True
+        player.ready.append(SWORDMASTER)
+        play.tell("hagal_swordmaster", seat)
+    buy_points(play, seat)  # What was hoarded for a conflict of the third level.
+
+
+# ---------------------------------------------------------------- combat
+
+
+def flips_for_swords(play: Play, seat: int) -> None:
+    """Each rival that fights flips a card for its swords; two in a brutal conflict of the third level."""
+    state, player = play.state, play.state.players[seat]
+    if not player.rival:
+        return
+    brutal = state.options["escalation"] == "brutal" and CONFLICTS[state.conflict].level == 3
+    cards = [top_card(play) for _ in range(2 if brutal and is_alone(state) else 1)]
+    swords = sum(DECK[card].swords for card in cards)
+    player.swords += swords
+    play.tell("hagal_flipped", seat, {"cards": cards, "n": swords})
+
+
+def takes_reward(play: Play, seat: int, reward: int, source: str) -> None:
+    """Only a rival that plays to win takes what it has won."""
+    state = play.state
+    if state.players[seat].rival == LEADER:
+        play.tell("reward", seat, {"reward": reward, "conflict": state.conflict})
+        take_all(play, seat, CONFLICTS[state.conflict].rewards[reward], source)
+
+
+def frees_the_place(play: Play, seat: int, conflict: str) -> None:
+    """The House takes no control, but a human's marker does not survive its victory."""
+    state, space = play.state, CONFLICTS[conflict].controls
+    if state.players[seat].rival != HOUSE or not space:
+        return
+    before, state.places[space].controller = state.places[space].controller, NOBODY
+    if before != NOBODY:
+        play.tell("hagal_freed", seat, {"space": space, "from": before})
+
+
+# ---------------------------------------------------------------- the row churns
+
+
+def churns(play: Play, kind: str) -> None:
+    """After the human's reveal turn two dice name cards of the row that leave the game; a six names none."""
+    state = play.state
+    if kind != "reveal" or state.options["churn"] != "dice":
+        return
+    places = sorted({roll for roll in play.dice(6, 2) if roll < len(state.row)}, reverse=True)
+    gone = [state.row[at] for at in places]
+    for card in gone:
+        state.removed.append(card)
+        changes.take_from_row(play, card)
+    if gone:
+        play.tell("hagal_churned", -1, {"cards": gone})

@@ -1,0 +1,1 @@
+"""House Hagal: rivals in a game for one and two."""

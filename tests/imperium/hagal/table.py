@@ -1,0 +1,72 @@
+"""A table with rivals for tests: Ann alone against two leaders, or Ann and Bo with the House between them."""
+
+from __future__ import annotations
+
+from games.core.protocol import Setup
+from games.imperium import GAME
+from games.imperium.hagal.table import HagalTable, table_of
+from tests.imperium.table import ANN, QUIET, Table
+
+LEFT, RIGHT = 1, 2
+"""The rivals of the game alone; Ann is seat 0."""
+HAGAL = 2
+"""The House in the game for two."""
+MEMNON, ILBAN = "earl_memnon_thorvald", "count_ilban_richese"
+
+
+class RivalTable(Table):
+    def __init__(self, people: int, options: dict[str, str], *deck: str) -> None:
+        self.steps = []
+        number = 1
+        while True:
+            state, step = GAME.new(Setup(("Ann", "Bo")[:people], options, number.to_bytes(32, "big")))
+            if people == 1 or state.first == ANN:
+                break
+            number += 1
+        self.state = state
+        self.steps.append(step)
+        self.stack(*deck)
+
+    @property
+    def hagal(self) -> HagalTable:
+        return table_of(self.state)
+
+    def stack(self, *cards: str) -> None:
+        """The next cards to be turned up, first first."""
+        deck = self.hagal.deck
+        for card in reversed(cards):
+            if card in deck:
+                deck.remove(card)
+            elif card in self.hagal.used:
+                self.hagal.used.remove(card)
+            deck.append(card)
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        return [event.data for step in self.steps for event in step.events if event.kind == kind]
+
+
+def alone(
+    *deck: str,
+    difficulty: str = "sardaukar",
+    rivals: tuple[str, str] = (MEMNON, ILBAN),
+    conflict: str = "skirmish_a",
+    **options: str,
+) -> RivalTable:
+    """Ann's first turn: both rivals have had theirs, with the first two of these cards (Wealth and Foldspace if not)."""
+    table = RivalTable(1, {"leaders": "choose", "difficulty": difficulty, **options})
+    table.answer(ANN, "paul_atreides")
+    table.stack(*(deck or ("wealth", "foldspace")))
+    if table.is_asked(ANN, "rivals"):
+        table.answer(ANN, dict.fromkeys(rivals, 1))
+    table.state.conflict = conflict
+    return table
+
+
+def two(*deck: str, conflict: str = "skirmish_a", **options: str) -> RivalTable:
+    """Ann's first turn of round 1, with Bo opposite and the House between them."""
+    table = RivalTable(2, {"leaders": "choose", **options}, *deck)
+    while any(question.kind == "leader" for question in table.questions()):
+        question = table.questions()[0]
+        table.answer(question.seat, QUIET[question.seat])
+    table.state.conflict = conflict
+    return table
