@@ -2,11 +2,14 @@
 
 import pytest
 
+from games.arrakis import GAME
 from games.arrakis.state import Attack
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.battle import battle_dice
 from games.arrakis.vocabulary import Face, Side
 from games.core.agenda import Play, advance
+from games.core.protocol import Setup
+from tests.arrakis.players import steady_game
 from tests.arrakis.table import WarTable
 
 ATTACKER, SIETCH = "neo_12", "gara_kulon"
@@ -314,3 +317,16 @@ def test_victory_in_the_first_battle_with_paul_becomes_a_legend():
     table = battle("3r paul_atreides", "1r", side="atreides")
     fight(table, "hhh", "s")
     assert table.state.now.legend
+
+
+def test_every_standing_order_that_a_question_offers_is_an_order_of_the_game():
+    offered = set()
+
+    def watch(state, step, given) -> None:
+        offered.update(order.key for question in GAME.questions(state) for order in question.standing)
+
+    state = steady_game(Setup(("Ann", "Bo"), {}, bytes(32)), "orders", watch)
+    assert GAME.orders(state) == []
+    fresh, _ = GAME.new(Setup(("Ann", "Bo"), {}, bytes(32)))
+    assert offered
+    assert offered <= {order.key for order in GAME.orders(fresh)}

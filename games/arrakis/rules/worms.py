@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.components import BOX
@@ -26,7 +28,7 @@ from games.arrakis.telling.wording import area_name, zone_name
 from games.arrakis.vocabulary import Deck, Face, Side, Worm, Wormsign
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, say
+from games.core.protocol import Arg, Standing, say
 
 
 def desert_seat(state: ArrakisState) -> int:
@@ -113,7 +115,12 @@ class WormSource(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-sou
         if maker_waits(state):
             found.append(way("maker", say("arrakis-option-worm-maker"), self.maker, icon="worm"))
         found += [area_way("worm", area, bind(self.shift, area)) for area in worms(state) if area not in self.fresh]
+        if len(found) > 1:
+            found.append(way("any", say("arrakis-option-worm-any"), found[0].act, icon="worm"))
         return found
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return worm_orders()[:1]
 
     def from_supply(self, play: ArrakisPlay) -> None:
         appear(play, self.area, Worm.SANDWORM)
@@ -209,11 +216,27 @@ class Rescue(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-rescue", tag
             )
             for zone in carryalls_over(state, self.area)
         ]
-        return [*saves, way("lose", say("arrakis-option-no-rescue"), bind(lose_harvester, self.area), icon="pass")]
+        any_zone = carryalls_over(state, self.area)[0]
+        return [
+            *saves,
+            way("save", say("arrakis-option-rescue-any"), bind(self.save, any_zone), icon="carryall"),
+            way("lose", say("arrakis-option-no-rescue"), bind(lose_harvester, self.area), icon="pass"),
+        ]
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return worm_orders()[1:]
 
     def save(self, play: ArrakisPlay, zone: str) -> None:
         del play.state.zones[zone]
         tell(play, "rescued", Side.HARKONNEN, area=self.area)
+
+
+def worm_orders() -> list[Standing]:
+    """Take worms from the supply or else any; save harvesters whenever a carryall is near."""
+    return [
+        Standing("arrakis-worm-any", say("arrakis-order-worm-any"), {"any": 1}),
+        Standing("arrakis-rescue", say("arrakis-order-rescue"), {"save": 1}),
+    ]
 
 
 def lose_harvester(play: ArrakisPlay, area: str) -> None:

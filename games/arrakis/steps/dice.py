@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.components import BOX, standins
@@ -11,7 +13,7 @@ from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, say
+from games.core.protocol import Arg, Standing, say
 
 ORDER = (Side.HARKONNEN, Side.ATREIDES)
 
@@ -156,12 +158,19 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
         ]
         return [*lays, way("keep", say("arrakis-option-keep-token"), do_nothing, icon="pass")]
 
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return token_orders()
+
     def lay(self, play: ArrakisPlay, seat: int, result: Result) -> None:
         player = play.state.players[seat]
         play.state.bene_gesserit[self.side] -= 1
         player.dice[result] = player.dice.get(result, 0) + 1
         player.laid = result
         tell(play, "token-laid", self.side, result=result)
+
+
+def token_orders() -> list[Standing]:
+    return [Standing("arrakis-keep-token", say("arrakis-order-keep-token"), {"keep": 1})]
 
 
 def use_die(play: ArrakisPlay, seat: int, result: Result) -> None:
