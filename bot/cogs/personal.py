@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.cogs.commands import about, choices, command, me, reply, worded
 from bot.cogs.seating import zones
 from bot.host.facts import Refused
-from bot.host.preferences import Pictures
+from bot.host.preferences import CalledBy, Pictures
 from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal
@@ -19,6 +19,7 @@ from games.core.locales import languages
 from games.core.protocol import say
 
 Hour = app_commands.Range[int, 0, 23]
+CALL_CHOICES = [Choice(name=worded(f"calls-{each}"), value=each.value) for each in CalledBy]
 PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for each in Pictures]
 
 
@@ -67,6 +68,14 @@ async def pictures(interaction: Interaction, pictures: str) -> None:
     reader = await answering.reader_of(interaction)
     message = await personal.change(interaction.client.host, reader, pictures=Pictures(pictures))
     await reply(interaction, message, reader)
+
+
+@command(me, "calls")
+@app_commands.choices(how=CALL_CHOICES)
+async def calls(interaction: Interaction, how: str) -> None:
+    """By direct message, in the channel, or both."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, called_by=CalledBy(how)), reader)
 
 
 @command(me, "palette", palette=palettes)

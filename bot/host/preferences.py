@@ -29,6 +29,15 @@ class Pictures(StrEnum):
     WORDS = "words"
 
 
+class CalledBy(StrEnum):
+    """How somebody learns that the table waits for them."""
+
+    DM = "dm"
+    """The channel only names them, without a ping."""
+    CHANNEL = "channel"
+    BOTH = "both"
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
 
@@ -69,3 +78,4 @@ class PersonSettings(msgspec.Struct, frozen=True):
     vacation_until: datetime | None = None
     deputy: bool = False
     """A steady mind may answer for them at a deadline, where otherwise the mildest answer would be given."""
+    called_by: CalledBy = CalledBy.DM

@@ -113,9 +113,8 @@ class DiscordCourier:
     async def _edit(self, parcel: Parcel, post: PostRef) -> None:
         ready = outgoing(parcel.message, self.bot.icons, parcel.id)
         message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        await message.edit(
-            content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
-        )
+        files = discord.utils.MISSING if parcel.keeps_files else list(ready.files)
+        await message.edit(content=ready.content, attachments=files, view=ready.view, allowed_mentions=ready.mentions)
 
     async def _delivered(self, place: Place, mark: str, since: datetime) -> discord.Message | None:
         """Our own post of this row, if an earlier try arrived although its answer was lost.

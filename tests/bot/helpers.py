@@ -17,6 +17,7 @@ from bot.host.facts import Outcome, Panel, Person, PostRef, Refused, Submitted, 
 from bot.host.host import Host
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
 from bot.host.preferences import TableSettings
+from bot.host.screen.elements import Message
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
@@ -59,6 +60,8 @@ class KeepingCourier:
         """The ids of all that was handed over, also of what met with trouble."""
         self.closed: set[int] = set()
         """Whose DMs are closed."""
+        self.mended: dict[PostRef, Message] = {}
+        """What posts say by now whose words or buttons were changed later."""
         self.deleted: set[PostRef] = set()
         """Posts that are gone and cannot be changed any more."""
         self._numbers = itertools.count(1)
@@ -72,6 +75,9 @@ class KeepingCourier:
         if parcel.edits in self.deleted:
             raise Unreachable("gone")
         self.carried.append(parcel)
+        if parcel.edits is not None and parcel.keeps_files:
+            self.mended[parcel.edits] = parcel.message
+            return parcel.edits
         self.shown.setdefault(parcel.id, parcel)
         place = parcel.to.id if isinstance(parcel.to, Channel) else parcel.to.user
         return parcel.edits or PostRef(place, next(self._numbers))

@@ -9,9 +9,11 @@ from collections import defaultdict
 from datetime import timedelta
 
 from bot.host.context import HostContext, Loaded
+from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.writer import LetterWriter, Written
+from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
+from bot.host.store.games import SHOWN
 from bot.host.store.records import NOBODY, OutboxRow
 from bot.host.table.scribe import put_public
 
@@ -24,6 +26,8 @@ PATIENCE = 5.0
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=1), timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
+LETTERS_FIRST = 3.0
+"""Seconds that posts wait for the direct messages that are due with them."""
 LAST_HOPE = timedelta(days=1)
 """So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""
 
@@ -78,9 +82,23 @@ class Outbox:
         heaps: dict[Place, list[OutboxRow]] = defaultdict(list)
         for letter in await self.context.store.read.outbox.due(self.context.now()):
             heaps[letter.direct, letter.target].append(letter)
-        for place, letters in heaps.items():
+        # Direct messages first: a post waits a moment for those of its game, and no longer.
+        for place, letters in sorted(heaps.items(), key=lambda heap: not heap[0][0]):
             if place not in self._busy:
-                self._busy[place] = asyncio.create_task(self._deliver_heap(place, letters))
+                self._busy[place] = asyncio.create_task(self._deliver_after(self._letters_of(letters, heaps), letters))
+
+    def _letters_of(self, posts: list[OutboxRow], heaps: dict[Place, list[OutboxRow]]) -> list[asyncio.Task[None]]:
+        """The direct messages that are under way beside these posts."""
+        if posts[0].direct:
+            return []
+        games = {post.game for post in posts}
+        beside = [place for place, letters in heaps.items() if place[0] and any(each.game in games for each in letters)]
+        return [self._busy[place] for place in beside if place in self._busy]
+
+    async def _deliver_after(self, letters_first: list[asyncio.Task[None]], letters: list[OutboxRow]) -> None:
+        if letters_first:
+            await asyncio.wait(letters_first, timeout=LETTERS_FIRST)
+        await self._deliver_heap((letters[0].direct, letters[0].target), letters)
 
     async def _deliver_heap(self, place: Place, letters: list[OutboxRow]) -> None:
         """One after the other to one place; what cannot go now holds up what comes after it."""
@@ -123,11 +141,31 @@ class Outbox:
         old = letter.tried is not None and self.context.now() - letter.tried > NONCE_WINDOW
         to = Direct(letter.target) if letter.direct else Channel(letter.target)
         since = letter.tried if old else None
-        parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, look_since=since)
+        parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
         async with self.context.store.write() as rows:
             await rows.outbox.settle(letter.id, "sent")
             await rows.games.note_post(letter.game, written.role, written.seat, post)
+            if letter.kind in SHOWN_KINDS:
+                await rows.games.note_post(letter.game, SHOWN, letter.id, post)
+        if letter.kind in (*SHOWN_KINDS, "result"):
+            await self._retire_older(letter)
+
+    async def _retire_older(self, newest: OutboxRow) -> None:
+        """Older posts lose their buttons and what they said of whom the table waits for: once each, or never."""
+        shown = await self.context.store.read.games.shown(newest.game)
+        for number, post in shown.items():
+            if number < newest.id:
+                await self._retire(newest, number, post)
+
+    async def _retire(self, newest: OutboxRow, number: int, post: PostRef) -> None:
+        message = await self.mail.again(number, await self.context.load(newest.game), newest=False)
+        async with self.context.store.write() as rows:
+            await rows.games.forget_shown(newest.game, number)
+        if message is not None:
+            mark = f"{self.context.store.instance}-{number}"
+            with contextlib.suppress(Unreachable, NotNow):  # Old posts have a small quota of edits, and no great need.
+                await self.courier.carry(Parcel(mark, Channel(newest.target), message, post, keeps_files=True))
 
     def parcel_id(self, letter: OutboxRow) -> str:
         return f"{self.context.store.instance}-{letter.id}"
@@ -153,9 +191,12 @@ class Outbox:
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:
         log.warning("unreachable", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind, "why": why})
-        if why == "forbidden" and not letter.direct:
+        if why == "forbidden" and not letter.direct and letter.kind != MEND:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False
+        if letter.kind == MEND:
+            await self._settle(letter, "failed")
+            return True
         async with self.context.queues.turn(letter.game):
             loaded = await self.context.load(letter.game)
             async with self.context.store.write() as rows:

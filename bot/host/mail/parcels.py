@@ -29,6 +29,8 @@ class Parcel(msgspec.Struct, frozen=True):
     """Whole: whoever carries it needs nothing more of the host."""
     edits: PostRef | None = None
     """Change this message instead of sending one."""
+    keeps_files: bool = False
+    """Only the words and controls of the message change."""
     look_since: datetime | None = None
     """A try since then may have arrived and its nonce is too old: look for our post with this id before sending."""
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bot.host.context import HostContext, Loaded, UnreadableSave
+from bot.host.context import HostContext, Loaded, UnreadableSave, wait_numbers
 from bot.host.facts import PostRef, Status, Summary
 from bot.host.preferences import PersonSettings
-from bot.host.screen import posts
+from bot.host.screen import posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
@@ -23,6 +23,11 @@ from games.core.locales import reading_language
 from games.core.protocol import Game, Line, Text, say
 from games.core.texts import Words, words
 
+MEND = "mend"
+"""A letter that changes the newest post instead of sending one."""
+SHOWN_KINDS = ("begun", "turn", "called", "notice")
+"""Posts with the controls of a running game, and who is awaited."""
+
 
 class Written(msgspec.Struct, frozen=True):
     message: Message
@@ -31,6 +36,7 @@ class Written(msgspec.Struct, frozen=True):
     """Under which name the table remembers where this post is."""
     seat: int = NOBODY
     edits: PostRef | None = None
+    keeps_files: bool = False
 
 
 Writer = Callable[[OutboxRow, "Topic", Words], Awaitable[Message | None]]
@@ -89,6 +95,8 @@ class LetterWriter:
     async def write(self, letter: OutboxRow) -> Written | None:
         """The message, or nothing if its moment is over."""
         topic = Topic(self.context, await self.context.load(letter.game))
+        if letter.kind == MEND:
+            return await self._mended(letter, topic)
         settings = await self._settings(letter, topic.loaded)
         lang = reading_language(settings.locale, settings.discord, topic.loaded.row.table_settings.lang)
         message = await self.writers[letter.kind](letter, topic, words(lang))
@@ -99,6 +107,29 @@ class LetterWriter:
         seat = letter.data.get("seat", NOBODY)
         edits = await self.context.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
         return Written(whole, role, seat, edits)
+
+    async def _mended(self, letter: OutboxRow, topic: Topic) -> Written | None:
+        """The newest post, naming whoever is awaited by now; one that came later needs no mending."""
+        shown = await self.context.store.read.games.shown(topic.loaded.id)
+        if not shown or topic.loaded.row.status is not Status.RUNNING:
+            return None
+        newest = max(shown)
+        if newest > letter.id:
+            return None
+        message = await self.again(newest, topic.loaded, newest=True)
+        return Written(message, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
+
+    async def again(self, number: int, loaded: Loaded, *, newest: bool) -> Message | None:
+        """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
+        letter = await self.context.store.read.outbox.get(number)
+        if letter is None:
+            return None
+        data = {**letter.data, "pinged": {}, "awaited": wait_numbers(loaded.seats) if newest else {}, "newest": newest}
+        topic, lang = Topic(self.context, loaded), loaded.row.table_settings.lang
+        message = await self.writers[letter.kind](msgspec.structs.replace(letter, data=data), topic, words(lang))
+        if message is None:
+            return None
+        return msgspec.structs.replace(message, pictures=(), calls=(), rows=message.rows if newest else ())
 
     async def _settings(self, letter: OutboxRow, loaded: Loaded) -> PersonSettings:
         """Those of the one it goes to; a post is for everybody, as the table has agreed."""
@@ -145,8 +176,10 @@ class LetterWriter:
 
     async def _called(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         called = _called(letter, topic.loaded)
-        summary = await topic.summary()
-        return posts.notice(summary, speech, summary.headline or say("host-called"), called) if called else None
+        summary = _as_shown(letter, await topic.summary())
+        if not called and "newest" not in letter.data:
+            return None
+        return posts.notice(summary, speech, summary.headline or say("host-called"), called)
 
     async def _result(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         if topic.loaded.row.result is None:
@@ -158,7 +191,8 @@ class LetterWriter:
 
     async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)
-        return posts.notice(await topic.summary(), speech, text, _called(letter, topic.loaded))
+        summary = _as_shown(letter, await topic.summary())
+        return posts.notice(summary, speech, text, _called(letter, topic.loaded))
 
     async def _dms_closed(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         return posts.dms_closed(await topic.summary(), speech, [letter.data["seat"]])
@@ -187,24 +221,11 @@ class LetterWriter:
         seat = _still_awaited(letter, topic.loaded)
         if seat is None:
             return None
-        lines = await self.chronicle.private_news(topic.loaded, seat.seat)
-        seat_view = await topic.reading.seat_view(seat.seat)
-        shown = await self._shown_with_a_call(topic, seat.seat)
-        return posts.call(
-            seat_view.summary,
-            topic.rules,
-            speech,
-            seat.seat,
-            lines,
-            seat_view.seq,
-            shown,
-            seat.wait_number == 1,
-        )
-
-    async def _shown_with_a_call(self, topic: Topic, seat: int) -> str:
-        """The picture that helps to answer the first question that is waited for."""
-        asked = [each for each in await topic.reading.asked() if each.waits and each.seat == seat]
-        return asked[0].shows if asked else "hand"
+        panel = await self.table.panel_of(topic.reading, seat.seat)
+        lines = await self.chronicle.latest(topic.loaded, seat.seat)
+        summary, first = panel.seat_view.summary, seat.wait_number == 1
+        opening = posts.call_opening(summary, topic.rules, speech, seat.seat, lines, first)
+        return prompts.opened(panel, speech, opening=opening)
 
     async def _dealt(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         return await self._quietly(posts.dealt, letter, topic, speech)
@@ -227,6 +248,11 @@ class LetterWriter:
             return None
         seat_view = await topic.reading.seat_view(seat.seat)
         return posts.nudge(seat_view.summary, topic.rules, speech, seat.seat, seat_view.seq)
+
+
+def _as_shown(letter: OutboxRow, summary: Summary) -> Summary:
+    """A post that is no longer the newest waits for nobody."""
+    return summary if letter.data.get("newest", True) else msgspec.structs.replace(summary, awaited=())
 
 
 def _changes_in_place(letter: OutboxRow) -> bool:

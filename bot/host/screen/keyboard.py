@@ -44,6 +44,8 @@ class Extras(msgspec.Struct, frozen=True):
     private: tuple[Line, ...] = ()
     """What of it only the player knows."""
     picture: PictureWanted | None = None
+    opening: tuple[str, ...] = ()
+    """What stands above it all, in a message that calls somebody."""
 
 
 BARE = Extras()

@@ -11,6 +11,9 @@ from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, Pictur
 from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
 from games.core.texts import Words, escape
 
+LONGEST_NEWS = 300
+"""Of one sentence above a panel: the whole story is one press away."""
+
 
 def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
     return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
@@ -229,28 +232,17 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
     return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
 
 
-def call(
-    summary: Summary,
-    game: Game,
-    words: Words,
-    seat: int,
-    lines: Sequence[Line],
-    seq: int,
-    shown: str = "hand",
-    first: bool = False,
-) -> Message:
-    """The direct message to whoever must act: private news, a picture, controls; the first says what these do."""
+def call_opening(
+    summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], first: bool = False
+) -> tuple[str, ...]:
+    """What stands above the panel in the direct message to whoever must act: where, and what happened since."""
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
-    title = say("call-title", game=game.title, where=f"<#{summary.channel}>")
-    content = fitting(
-        [words.say(title), *_headline(summary, words)],
-        [
-            *_sentences(words, lines, summary.names),
-            *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
-            *([words.say(say("dealt-buttons"))] if first else []),
-        ],
+    return (
+        words.say(say("call-title", game=game.title, where=f"<#{summary.channel}>")),
+        *(cut(line, LONGEST_NEWS) for line in _sentences(words, lines, summary.names)),
+        *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
+        *([words.say(say("call-first"))] if first else []),
     )
-    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words, shown),))
 
 
 def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:

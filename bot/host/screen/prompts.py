@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.facts import LIVE, Panel, Status
+import msgspec
+
+from bot.host.facts import LIVE, Panel, Preview, Status
 from bot.host.screen.answers import FRONT, Look, counts_of, is_draft
-from bot.host.screen.elements import Message, fitting
+from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import BARE, Extras, Keyboard, capital
 from bot.host.screen.posts import vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Refusal, Text, say
 from games.core.texts import Words
 
+NO_PREVIEW = Preview((), (), closes=False)
 LONG_LIST = 12
 """Things named under one reason."""
 
@@ -22,6 +25,27 @@ def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = BARE) 
     keys = Keyboard(panel, words, look, extras)
     pictures = (extras.picture,) if extras.picture else ()
     return Message(_Writing(keys).content(), keys.rows(), pictures)
+
+
+def opened(
+    panel: Panel,
+    words: Words,
+    look: Look = FRONT,
+    notice: Text | None = None,
+    opening: tuple[str, ...] = (),
+    in_words: bool = False,
+) -> Message:
+    """The panel with what the table will read and the picture that helps; it carries what is seen in it."""
+    preview = panel.preview or NO_PREVIEW
+    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, in_words), opening)
+    return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
+
+
+def _picture(panel: Panel, words: Words, in_words: bool) -> PictureWanted:
+    """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
+    asked = next((question for question in panel.questions if question.waits), None)
+    what = "hand" if asked is None or in_words else asked.shows
+    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language)
 
 
 class _Writing:
@@ -35,7 +59,7 @@ class _Writing:
         self.question = keys.question
 
     def content(self) -> str:
-        top = [*self._headline(), *self._notice(), *self._done(), *self._asked()]
+        top = [*self.extras.opening, *self._headline(), *self._notice(), *self._done(), *self._asked()]
         below = [*self._helps(), *self._drafted(), *self._refusals(), *self._gone(), *self._waiting()]
         return fitting(top, below)
 

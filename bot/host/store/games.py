@@ -20,6 +20,10 @@ _OPEN = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
 """Written out as in the indexes of open games: what is bound does not fit them."""
 
 
+SHOWN = "shown"
+"""The role of a post in the channel, under the number of its outbox row."""
+
+
 class GameRows(Rows):
     async def get(self, game: str) -> GameRow | None:
         row = await self._one("SELECT * FROM games WHERE id = ?", (game,))
@@ -167,6 +171,16 @@ class GameRows(Rows):
 
     async def forget_post(self, game: str, role: str) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))
+
+    async def shown(self, game: str) -> dict[int, PostRef]:
+        """The posts whose words and buttons may still have to be mended, by their outbox rows."""
+        rows = await self._all(
+            "SELECT seat, channel, message FROM posts WHERE game = ? AND role = ? ORDER BY seat", (game, SHOWN)
+        )
+        return {row["seat"]: PostRef(row["channel"], row["message"]) for row in rows}
+
+    async def forget_shown(self, game: str, letter: int) -> None:
+        await self._do("DELETE FROM posts WHERE game = ? AND role = ? AND seat = ?", (game, SHOWN, letter))
 
     async def forget_posts_to(self, game: str, seat: int) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))

@@ -51,6 +51,15 @@ class MoveRows(Rows):
         )
         return row["seq"] if row else None
 
+    async def last_turn_of(self, game: str, seat: int) -> int | None:
+        """The end of this player's last turn; before the first, the last thing they did. An order is no turn."""
+        row = await self._one(
+            "SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq)) AS seq FROM moves"
+            " WHERE game = ? AND seat = ? AND kind = ?",
+            (game, seat, MoveKind.ANSWER),
+        )
+        return row["seq"] if row else None
+
     async def snapshot(self, game: str, seq: int) -> bytes | None:
         row = await self._one("SELECT snapshot FROM moves WHERE game = ? AND seq = ?", (game, seq))
         return unsqueezed(row["snapshot"]) if row and row["snapshot"] is not None else None

@@ -33,6 +33,10 @@ class OutboxRows(Rows):
         )
         return [letter_of(row) for row in rows]
 
+    async def get(self, letter: int) -> OutboxRow | None:
+        row = await self._one(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (letter,))
+        return letter_of(row) if row else None
+
     async def waiting(self, game: str) -> list[OutboxRow]:
         return [letter_of(row) for row in await self._all(WAITING, (game,))]
 

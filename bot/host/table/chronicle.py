@@ -11,6 +11,9 @@ from bot.host.table.table import Table
 from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
 
+MOST_NEWS = 4
+"""Lines of what happened, above the panel of a call."""
+
 
 class Chronicle:
     def __init__(self, context: HostContext, table: Table) -> None:
@@ -27,7 +30,7 @@ class Chronicle:
         """What happened since this player's last turn, with the sight of then and of now."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
-        mine = await self.context.store.read.moves.last_by(game, seat)
+        mine = await self.context.store.read.moves.last_turn_of(game, seat)
         began = NOBODY if mine is None else mine
         told = await self.parts(loaded, seat, began, loaded.tip.barrier, open_end=True, undos=True)
         before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
@@ -60,6 +63,13 @@ class Chronicle:
             if lines and (open_end or part[-1].closes):
                 parts.append(Told(part[-1].seq, part[-1].at, tuple(lines)))
         return parts
+
+    async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
+        """The last of what happened since the end of this player's last turn."""
+        ended = await self.context.store.read.moves.last_turn_of(loaded.id, seat)
+        since = NOBODY if ended is None else ended
+        told = await self.parts(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
+        return [line for part in told for line in part.lines][-MOST_NEWS:]
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""

@@ -11,6 +11,7 @@ import msgspec
 from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
+from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
 from bot.host.store.records import NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.moving import PendingMoves
@@ -25,6 +26,8 @@ MOST_LINES = 12
 """Turns that are told together make no longer post than this."""
 HELD = timedelta(seconds=2)
 """A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
+MERGED = timedelta(seconds=3)
+"""Whom the newest post waits for is mended after so long, once for all that happens meanwhile."""
 SOON = timedelta(minutes=1)
 """What is not urgent waits so long: whoever is called meanwhile gets it with the call, and one message less."""
 
@@ -35,6 +38,10 @@ class Call(msgspec.Struct, frozen=True):
     seat: SeatRow
     due: datetime
     quiet: bool
+    rings: bool
+    """In the channel: they like it so, or their DMs are closed."""
+    writes: bool
+    """By direct message."""
 
 
 class Scribe:
@@ -76,7 +83,7 @@ class Scribe:
         await rows.games.update(loaded.id, **changes)
         calls = [await self._call(loaded, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
-        await self._announce(rows, stands, pending, calls, news, notice)
+        await self._announce(rows, loaded, stands, pending, calls, news, notice)
         if result:
             await put_public(rows, loaded.row, "result", {"seq": pending.last.seq}, now)
         if any(made.move.closes for made in pending.made):
@@ -97,27 +104,32 @@ class Scribe:
         )
 
     async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime) -> Call:
+        assert seat.user is not None
+        by = (await self.context.settings_of(loaded, seat.user)).called_by
         day: Day = await self.context.day_of(loaded, seat.user)
         due = day.next_waking(now)
-        return Call(seat, due, due > now)
+        return Call(seat, due, due > now, by is not CalledBy.DM or seat.told_closed, by is not CalledBy.CHANNEL)
 
     async def _announce(
         self,
         rows: RowSet,
+        loaded: Loaded,
         stands: Loaded,
         pending: PendingMoves,
         calls: list[Call],
         news: Collection[int],
         notice: Text | None,
     ) -> None:
-        """At most one post of what was played, which calls those who are awake, and a message to everyone called."""
+        """At most one post of what was played; it calls whoever is awake and likes it so, the others get a message."""
         now, row = self.context.now(), stands.row
-        pinged = {str(call.seat.seat): call.seat.wait_number for call in calls if not call.quiet}
+        pinged = {str(call.seat.seat): call.seat.wait_number for call in calls if call.rings and not call.quiet}
         kind, data = await self._post_of(rows, stands, pending, pinged, bool(notice))
         if notice:
             await put_notice(rows, row, notice, now, {} if kind else pinged)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
+        elif not notice and self._names_others(stands, loaded):
+            await put_public(rows, row, "mend", {}, now, now + MERGED)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
@@ -125,6 +137,11 @@ class Scribe:
                 await self._put_quietly(rows, stands, "news", seat, {"pinged": True})
         if kind == "begun":
             await self._deal(rows, stands, {call.seat.seat for call in calls})
+
+    def _names_others(self, stands: Loaded, before: Loaded) -> bool:
+        """Whether the newest post names somebody who is awaited no more, or not somebody who is; it is mended once."""
+        changed = wait_numbers(stands.seats) != wait_numbers(before.seats)
+        return changed and not any(letter.kind == "mend" for letter in before.waiting)
 
     async def _post_of(
         self, rows: RowSet, stands: Loaded, pending: PendingMoves, pinged: dict[str, int], noticed: bool
@@ -162,9 +179,13 @@ class Scribe:
         return sum(map(len, told)) <= MOST_LINES
 
     async def _put_call(self, rows: RowSet, row: GameRow, call: Call, seq: int, now: datetime) -> None:
-        assert call.seat.user is not None
-        data = {"seat": call.seat.seat, "wait_number": call.seat.wait_number, "seq": seq, "pinged": not call.quiet}
-        await put_direct(rows, row, "call", call.seat.user, data, now, call.due)
+        seat, rung = call.seat, call.rings and not call.quiet
+        assert seat.user is not None
+        if call.writes:
+            data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq, "pinged": rung}
+            await put_direct(rows, row, "call", seat.user, data, now, call.due)
+        elif not rung:
+            await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
 
     async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:
         """At the start everybody gets their hand; whoever is called gets it with the call."""

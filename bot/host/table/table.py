@@ -65,7 +65,7 @@ class Table:
         """What this player can do now, with what is refused and why."""
         self.context.mark_seen(user)
         loaded = await self.context.load(game)
-        return await self._panel(GameReading(self.context, loaded), loaded.seat_held_by(user))
+        return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
 
     async def press(self, act: Act, values: Sequence[str], user: int) -> Pressed:
         """One press on a panel, read once: an answer is taken, or another part of the panel is looked at.
@@ -78,10 +78,10 @@ class Table:
             seat = reading.loaded.seat_held_by(user)
             asked = await self._asked(reading, act.epoch, act.question)
             if asked is None or asked.seat != seat:
-                return Pressed(Outcome.STALE, await self._panel(reading, seat))
+                return Pressed(Outcome.STALE, await self.panel_of(reading, seat))
             said = read(act, values, asked)
             if isinstance(said, Look):
-                return Pressed(Outcome.LOOKED, await self._panel(reading, seat), look=said)
+                return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=said)
             return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST)
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
@@ -93,9 +93,9 @@ class Table:
             reading.loaded.must_run()
             asked = await self._asked(reading, epoch, question)
             if asked is None:
-                return Submitted(Outcome.STALE, await self._panel(reading, seat))
+                return Submitted(Outcome.STALE, await self.panel_of(reading, seat))
             if asked.seat != seat:
-                return Submitted(Outcome.ILLEGAL, await self._panel(reading, seat), say("illegal-not-yours"))
+                return Submitted(Outcome.ILLEGAL, await self.panel_of(reading, seat), say("illegal-not-yours"))
             given = await self._answered(reading, asked, Answer(question, seat, picks))
             return Submitted(given.outcome, given.panel, given.reason)
 
@@ -117,7 +117,7 @@ class Table:
         """The panel after what was just written, without reading it again."""
         asked = pending.questions() if loaded.row.status is Status.RUNNING else []
         reading = GameReading.after(self.context, loaded, pending.state, asked)
-        return await self._panel(reading, seat)
+        return await self.panel_of(reading, seat)
 
     async def _asked(self, reading: GameReading, epoch: int, question: str) -> Question | None:
         """The question that is meant, if it is still open."""
@@ -132,9 +132,9 @@ class Table:
         try:
             still_open = not self._play(loaded, pending, asked, answer, ends)
         except StaleAnswer:
-            return Pressed(Outcome.STALE, await self._panel(GameReading(self.context, loaded), answer.seat))
+            return Pressed(Outcome.STALE, await self.panel_of(GameReading(self.context, loaded), answer.seat))
         except IllegalAnswer as illegal:
-            panel = await self._panel(GameReading(self.context, loaded), answer.seat)
+            panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
         written = await self.scribe.write(loaded, pending)
         self._remember(pending, loaded.id)
@@ -161,7 +161,7 @@ class Table:
         while len(self._picked) > MOST_REMEMBERED:
             self._picked.popitem(last=False)
 
-    async def _panel(self, reading: GameReading, seat: int) -> Panel:
+    async def panel_of(self, reading: GameReading, seat: int) -> Panel:
         loaded = reading.loaded
         seat_view = await reading.seat_view(seat)
         standing = reading.rules.orders(await reading.state(loaded.tip.barrier))

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.facts import Refused
 from bot.host.host import Host
-from bot.host.preferences import PersonSettings, Pictures
+from bot.host.preferences import CalledBy, PersonSettings, Pictures
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import Act, Message, Style
 from bot.host.screen.posts import stamp
@@ -19,8 +19,6 @@ from games.core.locales import languages
 from games.core.protocol import Text, say
 from games.core.texts import words
 
-HOURS = (6, 12, 24, 48)
-"""After so many waking hours somebody may wish to be reminded."""
 AS_DISCORD = "discord"
 """No language of their own choice."""
 
@@ -46,11 +44,11 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
     """How it is set, what can be set here, and by which commands the rest."""
     lines = [
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
+        say("me-reminders", hours=settings.nudge_hours or 0),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
         say("me-commands"),
     ]
-    reminded = settings.nudge_hours or 0
     tongues = [(AS_DISCORD, say("me-as-discord")), *((each, language_name(each)) for each in languages())]
     selects = (
         reader.select(
@@ -65,9 +63,7 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
             Act("me", value="palette"), [(each, palette_name(each)) for each in host.palettes()], settings.palette
         ),
         reader.select(
-            Act("me", value="reminders"),
-            [(str(hours), say("me-reminders", hours=hours)) for hours in sorted({0, reminded, *HOURS})],
-            str(reminded),
+            Act("me", value="calls"), [(each, say(f"me-calls-{each}")) for each in CalledBy], settings.called_by
         ),
         reader.select(
             Act("me", value="deputy"),
@@ -93,6 +89,12 @@ def _chosen_pictures(host: Host, value: str) -> dict[str, Pictures]:
     return {"pictures": Pictures(value)}
 
 
+def _chosen_calls(host: Host, value: str) -> dict[str, CalledBy]:
+    if value not in list(CalledBy):
+        raise Unreadable(value)
+    return {"called_by": CalledBy(value)}
+
+
 def _chosen_palette(host: Host, value: str) -> dict[str, str]:
     if value not in host.palettes():
         raise Refused(say("me-no-such-palette"))
@@ -113,6 +115,7 @@ CHOICES: dict[str, Callable[[Host, str], Mapping[str, Any]]] = {
     "language": _chosen_language,
     "pictures": _chosen_pictures,
     "palette": _chosen_palette,
+    "calls": _chosen_calls,
     "reminders": _chosen_reminders,
     "deputy": lambda host, value: {"deputy": value == "yes"},
 }

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from bot.host.facts import Outcome, Panel, Preview, Refused, Status, Submitted, UndoOffer, Vote
+from bot.host.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer, Vote
 from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import prompts
@@ -15,7 +13,6 @@ from bot.host.screen.elements import (
     LONGEST_LINE,
     Act,
     Message,
-    PictureWanted,
     Row,
     Select,
     SelectOption,
@@ -23,14 +20,12 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
-from bot.host.screen.keyboard import Extras, capital
+from bot.host.screen.keyboard import capital
 from bot.host.screen.posts import stamp
 from bot.host.table.table import Pressed
 from bot.ui.reader import Reader
 from games.core.protocol import Picks, PlayerName, Question, Text, say, seat_name
 from games.core.texts import plain
-
-NO_PREVIEW = Preview((), (), closes=False)
 
 
 async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -49,17 +44,8 @@ def _notice(given: Pressed | Submitted) -> Text | None:
 
 
 def drawn(reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
-    preview = panel.preview or NO_PREVIEW
-    extras = Extras(notice, preview.lines, preview.private, _picture(panel, reader))
-    return msgspec.structs.replace(prompts.show(panel, reader.words, look, extras), seen=panel.seat_view)
-
-
-def _picture(panel: Panel, reader: Reader) -> PictureWanted:
-    """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
-    asked = next((question for question in panel.questions if question.waits), None)
     in_words = reader.settings.pictures is Pictures.WORDS
-    what = "hand" if asked is None or in_words else asked.shows
-    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=reader.words.language)
+    return prompts.opened(panel, reader.words, look, notice, in_words=in_words)
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -12,8 +12,8 @@ COMMANDS = """
 dune new · dune join · dune leave · dune fill · dune start · dune settings · dune status · dune board · dune player
 dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune verify · dune doctor
-dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me palette
-dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
+dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
+dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts
 """
@@ -65,7 +65,7 @@ async def test_the_lobby_by_command(table: Table) -> None:
     left = await table.bo.slash("dune leave", channel=HERE)
     assert "left the table" in left.message.text
     filled = await table.ann.slash("dune fill", channel=HERE, count=1)
-    assert "Chani sits here now" in filled.message.text
+    assert "Chani (a diplomatic friend, steady) sits here now" in filled.message.text
     settings = await table.ann.slash("dune settings", channel=HERE)
     labels = [option["label"] for select in settings.message.selects for option in select["options"]]
     assert "Length: short" in labels
@@ -234,11 +234,11 @@ def chosen(done: Outcome) -> list[str]:
 
 async def test_personal_settings_can_be_changed_where_they_are_shown(table: Table) -> None:
     shown = await table.ann.slash("dune-me show", channel=HERE)
-    assert chosen(shown) == ["wide", "default", "0"]
-    for value in ("tall", "high_contrast", "24"):
+    assert chosen(shown) == ["discord", "wide", "default", "dm", "no"]
+    for value in ("tall", "high_contrast", "both", "yes"):
         offering = next(each for each in shown.message.selects if value in [o["value"] for o in each["options"]])
         shown = await table.ann.select(shown.message, [value], custom_id=offering["custom_id"], edited=True)
-    assert chosen(shown) == ["tall", "high_contrast", "24"]
+    assert chosen(shown) == ["discord", "tall", "high_contrast", "both", "yes"]
 
 
 async def test_the_board_can_be_had_in_the_other_size_and_pictures_keep_it(table: Table) -> None:
@@ -259,8 +259,9 @@ async def test_personal_settings(table: Table) -> None:
     assert "from 23 to 7" in (await ann.slash("dune-me quiet-hours", start=23, end=7)).message.text
     assert "words" in chosen(await ann.slash("dune-me pictures", pictures="words"))
     assert "tall" in chosen(await ann.slash("dune-me pictures", pictures="tall"))
-    assert "36" in chosen(await ann.slash("dune-me reminders", hours=36))
-    assert "Language: en" in (await ann.slash("dune-me language", language="en")).message.text
+    assert "36" in (await ann.slash("dune-me reminders", hours=36)).message.text
+    assert "en" in chosen(await ann.slash("dune-me language", language="en"))
+    assert "channel" in chosen(await ann.slash("dune-me calls", how="channel"))
     assert "no such palette" in (await ann.slash("dune-me palette", palette="beige")).message.text
     assert "high_contrast" in chosen(await ann.slash("dune-me palette", palette="high_contrast"))
     assert "Enjoy it" in (await ann.slash("dune-me vacation", days=3)).message.text

@@ -115,7 +115,7 @@ async def test_a_sealed_answer_is_changed_until_everybody_has_answered(table: Ta
 async def test_an_amount_is_chosen_by_number(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)
-    await table.ann.select(panel, panel.selects[0]["options"][0]["value"], edited=True)
+    await table.ann.press(panel, panel.labels[0], edited=True)
     await end_turns(table, table.ann, table.bo)
     bidding = await table.panel(table.ann)
     if bidding.selects:
@@ -147,12 +147,14 @@ async def test_looking_from_a_post_opens_a_message_for_one(table: Table) -> None
     assert "do not sit at this table" in outsider.message.text
 
 
-async def test_a_direct_message_becomes_the_panel_in_place(table: Table) -> None:
+async def test_a_direct_message_is_the_panel_and_changes_in_place(table: Table) -> None:
     await table.begin()
-    letter = await table.ann.wait_for(lambda post: "Your move" in post.labels and post.data.get("guild_id") is None)
-    opened = await table.ann.press(letter, "Your move", edited=True)
-    assert opened.message.id == letter.id
-    assert "Where do you settle?" in opened.message.text
+    letter = await table.ann.wait_for(
+        lambda post: "Where do you settle?" in post.text and not post.data.get("guild_id")
+    )
+    answered = await table.ann.select(letter, "sector:1", edited=True)
+    assert answered.message.id == letter.id
+    assert "Your answer is in." in answered.message.text
 
 
 async def test_a_new_panel_closes_the_old_one(table: Table) -> None:
@@ -209,9 +211,8 @@ async def test_every_button_works_after_a_restart(table: Table) -> None:
     for person in (table.ann, table.bo):
         assert (await person.select(panels[person.name], "sector:2", edited=True)).ok
     panel = (await table.ann.press(begun, "Your move")).message
-    card = panel.selects[0]["options"][0]["value"]
     await table.restart_bot()
-    played = (await table.ann.select(panel, card, edited=True)).message
+    played = (await table.ann.press(panel, panel.labels[0], edited=True)).message
     await table.restart_bot()
     back = next(label for label in played.labels if label.startswith("Take back"))
     assert "What now?" in (await table.ann.press(panel, back, edited=True)).message.text
@@ -229,9 +230,9 @@ async def test_a_form_opened_before_a_restart_is_taken_after_it(table: Table) ->
 async def test_a_stale_press_changes_nothing_and_shows_the_present_panel(table: Table) -> None:
     await table.begin_settled()
     old = await table.panel(table.ann)
-    saved = old.selects[0]["custom_id"], old.selects[0]["options"][0]["value"]
-    await table.ann.select(old, saved[1], edited=True)
-    stale = await press_forged(table, table.ann, old, saved[0], [saved[1]])
+    card = old.buttons[0]["custom_id"]
+    await table.ann.press(old, card, edited=True)
+    stale = await press_forged(table, table.ann, old, card, None)
     assert "That button was from before" in stale.text
     assert "What now?" in stale.text
 

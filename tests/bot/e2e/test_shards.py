@@ -22,9 +22,9 @@ async def test_a_game_is_played_over_three_shards_direct_messages_included(tmp_p
         assert len(table.box.server.gateway.sessions) == 3
         await table.begin_settled()
         await table.delivered()
-        await until(lambda: any("Your move" in post.labels for post in table.ann.dms()))
-        dm = next(post for post in table.ann.dms() if "Your move" in post.labels)
-        opened = await table.ann.press(dm, "Your move")
+        await until(lambda: any("Board" in post.labels for post in table.ann.dms()))
+        dm = next(post for post in table.ann.dms() if "Board" in post.labels)
+        opened = await table.ann.press(dm, "Board")
         assert opened.ok, opened.reason
 
 

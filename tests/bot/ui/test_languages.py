@@ -38,7 +38,7 @@ def pictured(evening: Evening, to: Channel | Direct) -> set[str]:
 
 
 async def test_the_channel_reads_the_language_of_the_table(evening: Evening) -> None:
-    await evening.begin_settled(ANN, BO, table_settings=CZECH)
+    await evening.begin(ANN, BO, table_settings=CZECH)
     await evening.deliver()
     assert any("Čeká se" in post for post in evening.courier.public())
     assert pictured(evening, Channel(CHANNEL)) == {"cs"}

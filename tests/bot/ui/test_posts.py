@@ -112,7 +112,6 @@ def test_every_post_of_a_running_game_has_the_same_controls():
         posts.begun(made, TOY, EN, [], 0),
         posts.turn(made, EN, [], 1),
         posts.dealt(made, TOY, EN, 0, [], 1),
-        posts.call(made, TOY, EN, 0, [], 1),
         posts.news(made, TOY, EN, 0, [], 1),
         posts.nudge(made, TOY, EN, 0, 1),
         posts.nudge_table(made, EN, 0),

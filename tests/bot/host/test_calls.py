@@ -1,0 +1,105 @@
+"""Being called: by direct message, which is the open panel, in the channel, or both; and posts that stay true."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.facts import PostRef
+from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
+from bot.host.preferences import CalledBy
+from tests.bot.helpers import ANN, BO, Evening
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        yield evening
+
+
+async def until_bo_is_called(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await evening.end_turn(ANN)
+    await evening.deliver()
+
+
+async def test_the_message_that_calls_is_the_open_panel(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    message = [each.message for each in evening.courier.carried if each.to == Direct(BO.id)][-1]
+    assert "It is your move" in message.content
+    assert "**Ann** ended the turn" in message.content
+    asked = (await evening.panel(BO)).questions[0]
+    assert {item.act.question for row in message.rows for item in row} >= {asked.id}
+
+
+async def test_who_is_called_by_message_is_named_in_the_channel_without_a_ping(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    assert evening.courier.calls_of(BO) == 0
+    assert "Waiting for **Bo**" in evening.courier.public()[-1]
+
+
+@pytest.mark.parametrize(("by", "letters", "pings"), [("channel", 0, 1), ("both", 1, 1), ("dm", 1, 0)])
+async def test_a_person_chooses_how_to_be_called(evening: Evening, by: str, letters: int, pings: int) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    await evening.host.people.set(BO, called_by=CalledBy(by))
+    before, called = len(evening.courier.direct(BO)), evening.courier.calls_of(BO)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert (len(evening.courier.direct(BO)) - before, evening.courier.calls_of(BO) - called) == (letters, pings)
+
+
+async def test_a_message_that_fails_brings_one_ping(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    evening.courier.closed.add(BO.id)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert evening.courier.calls_of(BO) == 1
+
+
+async def test_only_the_newest_post_has_buttons_and_waits_for_somebody(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    await evening.end_turn(BO)
+    await evening.deliver()
+    old = list(evening.courier.mended.values())
+    assert old
+    assert not any(message.rows for message in old)
+    assert not any("Waiting for" in message.content for message in old)
+    newest = [each.message for each in evening.courier.carried if isinstance(each.to, Channel) and not each.edits][-1]
+    assert newest.rows
+
+
+async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    assert "Waiting for **Bo**" in evening.courier.public()[-1]
+    await evening.answer(BO, {"sector:1": 1})
+    await evening.answer(ANN, {"sector:1": 1})
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    (mended,) = evening.courier.mended.values()
+    assert "Waiting for **Ann**" in mended.content
+    assert "Waiting for **Bo**" not in mended.content
+    assert mended.rows
+
+
+async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    carry = evening.courier.carry
+
+    async def refuse_edits(parcel: Parcel) -> PostRef:
+        if parcel.keeps_files:
+            raise Unreachable("refused")
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", refuse_edits)
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    assert "Waiting for **Bo**" in evening.courier.public()[-1]
+    assert not evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND direct = 0")
