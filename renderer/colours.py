@@ -88,7 +88,13 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+ENOUGH = 4.5
+"""The contrast of type that WCAG 2 asks for."""
+
+
 def ink_on(ground: Colour, palette: Palette) -> Colour:
-    """Night or paper, whichever reads better on this ground."""
-    night, paper = palette["night"], palette["paper"]
-    return night if contrast(night, ground) >= contrast(paper, ground) else paper
+    """Night or paper, whichever reads better on this ground; black or white where neither does well."""
+    best = max((palette["night"], palette["paper"]), key=lambda ink: contrast(ink, ground))
+    if contrast(best, ground) >= ENOUGH:
+        return best
+    return max(((0, 0, 0), (255, 255, 255)), key=lambda ink: contrast(ink, ground))

@@ -146,14 +146,15 @@ SIGN, PAD = 38, 7
 
 
 def _plate(box: Box, look: Look, region: RegionView) -> list[Sprite]:
-    """The name on the land, softly outlined; strategic regions by their towers."""
+    """The name on the land, dark on sand and light on rock; strategic regions by their towers."""
     placed: list[Sprite] = []
     room = box.inset(PAD, 3)
     if look.sign == "beside":
         placed.append(Icon(room.left(SIGN).middle(SIGN, SIGN), "stronghold"))
         room = room.after(SIGN + 2)
+    ink, halo = ("night", "paper") if region.desert or region.band == "centre" else ("paper", "night")
     for row, words in zip(room.rows(len(look.lines)), look.lines, strict=True):
-        placed += line(row, words, "serif-bold", look.size, "paper", "centre", halo="night")
+        placed += line(row, words, "serif-bold", look.size, ink, "centre", halo=halo)
     return placed
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from renderer.colours import SHAPES, contrast, palettes
+from renderer.colours import SHAPES, contrast, ink_on, palettes
 from tests.renderer.cvd import MATRICES, apart, seen_with
 
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -55,3 +55,10 @@ def test_every_seat_has_a_shape_of_its_own() -> None:
 def test_every_palette_has_every_colour() -> None:
     names = palettes()["default"].named.keys()
     assert all(colours.named.keys() == names and len(colours.players) == 8 for colours in palettes().values())
+
+
+@pytest.mark.parametrize("key", palettes())
+def test_letters_and_numbers_on_markers_can_be_read(key: str) -> None:
+    colours = palettes()[key]
+    faint = [colour for colour in colours.players if contrast(ink_on(colour, colours), colour) < 4.5]
+    assert faint == []
