@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, me, reply, worded
-from bot.cogs.seating import zones
 from bot.host.facts import Refused
 from bot.host.preferences import CalledBy, Pictures
 from bot.host.screen.elements import Act
@@ -26,7 +26,14 @@ PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for
 async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
     """By their own names."""
     reader = await answering.reader_of(interaction)
-    return choices([(reader.say(personal.language_name(each)), each) for each in languages()], current)
+    named = [(reader.say(personal.language_name(each)), each) for each in languages()]
+    return choices([*named, (reader.say(say("me-as-discord")), personal.AS_DISCORD)], current)
+
+
+async def zones_or_table(interaction: Interaction, current: str) -> list[Choice[str]]:
+    reader = await answering.reader_of(interaction)
+    as_table = (reader.say(say("me-as-table")), personal.AS_TABLE)
+    return choices([as_table, *((zone, zone) for zone in sorted(available_timezones()))], current)
 
 
 async def palettes(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -43,15 +50,19 @@ async def show(interaction: Interaction) -> None:
 
 @command(me, "language", language=tongues)
 async def language(interaction: Interaction, language: str | None = None) -> None:
-    """Without a language: that of their Discord."""
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.speak(interaction.client.host, reader, language), reader)
+    """Without a language nothing changes."""
+    reader, host = await answering.reader_of(interaction), interaction.client.host
+    message = await (personal.speak(host, reader, language) if language else personal.show(host, reader))
+    await reply(interaction, message, reader)
 
 
-@command(me, "time-zone", zone=zones)
+@command(me, "time-zone", zone=zones_or_table)
 async def time_zone(interaction: Interaction, zone: str | None = None) -> None:
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, zone=zone), reader)
+    """Without a zone nothing changes."""
+    reader, host = await answering.reader_of(interaction), interaction.client.host
+    await reply(
+        interaction, await (personal.live_in(host, reader, zone) if zone else personal.show(host, reader)), reader
+    )
 
 
 @command(me, "quiet-hours")
@@ -87,10 +98,11 @@ async def choose_palette(interaction: Interaction, palette: str) -> None:
 
 
 @command(me, "reminders")
-async def reminders(interaction: Interaction, hours: app_commands.Range[int, 1, 168] | None = None) -> None:
-    """After how many waking hours; without a number as each table has it."""
-    reader = await answering.reader_of(interaction)
-    await reply(interaction, await personal.change(interaction.client.host, reader, nudge_hours=hours), reader)
+async def reminders(interaction: Interaction, hours: app_commands.Range[int, 0, 168] | None = None) -> None:
+    """After how many waking hours; 0: as each table has it. Without a number nothing changes."""
+    reader, host = await answering.reader_of(interaction), interaction.client.host
+    changed = personal.show(host, reader) if hours is None else personal.change(host, reader, nudge_hours=hours or None)
+    await reply(interaction, await changed, reader)
 
 
 @command(me, "vacation")

@@ -183,7 +183,7 @@ class HostContext:
             table_settings=row.table_settings,
             created=row.created,
             headline=rules.headline(public) if rules else None,
-            awaited=awaited(loaded.seats, row.table_settings),
+            awaited=awaited(loaded, self.now()),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
@@ -236,13 +236,19 @@ def _chair(row: GameRow, seat: SeatRow) -> Chair:
     return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, mind.text if mind else None)
 
 
-def awaited(seats: tuple[SeatRow, ...], table_settings: TableSettings) -> tuple[Awaited, ...]:
+def awaited(loaded: Loaded, now: datetime) -> tuple[Awaited, ...]:
     """In the order of the seats: any other order might tell something."""
+    at_deadline = loaded.row.table_settings.at_deadline
     return tuple(
-        Awaited(seat.seat, seat.awaited, seat.deadline, table_settings.at_deadline)
-        for seat in seats
+        Awaited(seat.seat, seat.awaited, seat.deadline, at_deadline, _away_until(loaded, seat, now))
+        for seat in loaded.seats
         if seat.awaited is not None
     )
+
+
+def _away_until(loaded: Loaded, seat: SeatRow, now: datetime) -> datetime | None:
+    own = loaded.people.get(seat.user) if seat.user is not None else None
+    return own.vacation_until if own and own.vacation_until and own.vacation_until > now else None
 
 
 def wait_numbers(seats: Sequence[SeatRow]) -> dict[str, int]:

@@ -66,6 +66,8 @@ class Awaited(msgspec.Struct, frozen=True):
     since: datetime
     deadline: datetime | None
     at_deadline: AtDeadline
+    away_until: datetime | None = None
+    """They are on vacation until then."""
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ PATIENCE = 90.0
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 """Only then are the README's pictures written anew."""
-NOTHING_ASKED = "Nothing is asked of you now"
+NOTHING_ASKED = "It is not your move right now"
 
 expect.set_options(timeout=PATIENCE * 1000)
 

@@ -205,6 +205,8 @@ def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = Fal
     """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
     who = _who_is_awaited(summary.chairs[awaited.seat], words, called, reader)
     sentence = words.say(say("waiting-since", who=who, since=stamp(awaited.since)))
+    if awaited.away_until is not None:
+        return f"{sentence} {words.say(say('waiting-away', until=stamp(awaited.away_until, 'D')))}"
     if awaited.deadline is None:
         return sentence
     return f"{sentence} {words.say(_at_deadline(awaited, awaited.deadline))}"
@@ -388,4 +390,6 @@ def _ranked(place: Ranked, summary: Summary) -> Text:
     sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
     key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
     score = summary.scores[place.seat] if summary.scores else place.score
+    if summary.result is not None and all(each.rank > 1 for each in summary.result.ranking):
+        key = "result-place-lost"  # Nobody at the table won: a second place without a first would be odd.
     return say(key, rank=place.rank, who=seat_name(place.seat), score=score, sources=sources)

@@ -19,6 +19,8 @@ from games.core.locales import languages
 from games.core.protocol import Text, say
 from games.core.texts import words
 
+AS_TABLE = "table"
+"""No time zone of their own choice."""
 AS_DISCORD = "discord"
 """No language of their own choice."""
 
@@ -121,10 +123,14 @@ CHOICES: dict[str, Callable[[Host, str], Mapping[str, Any]]] = {
 }
 
 
-async def speak(host: Host, reader: Reader, language: str | None) -> Message:
-    if language is not None and language not in languages():
+async def speak(host: Host, reader: Reader, language: str) -> Message:
+    if language not in (AS_DISCORD, *languages()):
         raise Refused(say("me-no-such-language"))
-    return await change(host, reader, locale=language)
+    return await change(host, reader, locale=None if language == AS_DISCORD else language)
+
+
+async def live_in(host: Host, reader: Reader, zone: str) -> Message:
+    return await change(host, reader, zone=None if zone == AS_TABLE else zone)
 
 
 async def vacation(host: Host, reader: Reader, until: datetime | None) -> Message:

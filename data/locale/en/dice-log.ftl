@@ -172,8 +172,8 @@ dice-told-fortification = { $person ->
    *[other] The Fortification in *{ $region }* destroyed { $forces } of **{ $who }** and was used up.
 }
 dice-told-infiltrated = { $person ->
-    [you] You passed the Fortification in *{ $region }* by.
-   *[other] **{ $who }** passed the Fortification in *{ $region }* by.
+    [you] You slipped past the Fortification in *{ $region }*.
+   *[other] **{ $who }** slipped past the Fortification in *{ $region }*.
 }
 dice-told-danced = { $person ->
     [you] Your Face Dancers took the place of { $forces } of { $house } in *{ $region }*.

@@ -37,7 +37,7 @@ host-start-is-hosts = Whoever laid the table starts it; a day after it was laid,
 host-cancel-is-hosts = Only whoever laid the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
-host-back-nothing = Something was seen: the table must be asked.
+host-back-nothing = This can no longer be taken back alone: somebody has seen something new. You can ask the table.
 host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.
@@ -59,7 +59,7 @@ host-nudge-nobody = Nobody else is awaited at this table.
 host-nudge-soon = Everybody awaited has been reminded already, or sleeps now.
 host-took-a-day = **{ $who }** needs a day more.
 host-deadline-mildest = **{ $who }** stayed silent until the deadline; the mildest answers were given.
-host-deadline-wait = **{ $who }** stayed silent until the deadline; the table waits on.
+host-deadline-wait = **{ $who }** stayed silent until the deadline. We keep waiting.
 host-put-aside = Nobody has moved for a long time, so the game was put aside. `/dune start` brings it back as it was.
 host-imported = This game was brought here from another table and goes on where it stopped.
 host-revived = The game goes on where it stopped.

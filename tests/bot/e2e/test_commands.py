@@ -120,7 +120,7 @@ async def test_a_turn_is_taken_by_command_with_autocomplete(table: Table) -> Non
     assert "What now?" in undone.message.text
     (ending,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
     ended = await table.ann.slash("dune play", channel=HERE, choice=ending["value"])
-    assert "Nothing is asked" in ended.message.text
+    assert "not your move right now" in ended.message.text
 
 
 async def test_what_was_typed_freely_is_refused_kindly(table: Table) -> None:
@@ -262,6 +262,12 @@ async def test_personal_settings(table: Table) -> None:
     assert "36" in (await ann.slash("dune-me reminders", hours=36)).message.text
     assert "en" in chosen(await ann.slash("dune-me language", language="en"))
     assert "channel" in chosen(await ann.slash("dune-me calls", how="channel"))
+    for half_typed in ("language", "time-zone", "reminders"):
+        kept = await ann.slash(f"dune-me {half_typed}")
+        assert "en" in chosen(kept)
+        assert "Europe/Prague" in kept.message.text
+        assert "36" in kept.message.text
+    assert "as each table has it" in (await ann.slash("dune-me time-zone", zone="table")).message.text
     assert "no such palette" in (await ann.slash("dune-me palette", palette="beige")).message.text
     assert "high_contrast" in chosen(await ann.slash("dune-me palette", palette="high_contrast"))
     assert "Enjoy it" in (await ann.slash("dune-me vacation", days=3)).message.text
@@ -336,7 +342,7 @@ async def test_again_lays_the_same_table(table: Table) -> None:
     await table.ann.slash("dune-admin end", channel=HERE)
     (found,) = await table.ann.autocomplete("dune new", "again", "", channel=HERE)
     assert found["value"] == game
-    assert "The table is laid" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
+    assert "Your table is ready" in (await table.ann.slash("dune new", channel=HERE, again=game)).message.text
 
 
 async def test_again_lays_only_tables_at_which_one_sat(table: Table) -> None:

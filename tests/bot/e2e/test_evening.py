@@ -41,7 +41,7 @@ async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:
     assert card in undone.message.labels
     await table.ann.press(panel, card, edited=True)
     ended = await table.ann.press(panel, "End turn", edited=True)
-    assert "Nothing is asked of you now" in ended.message.text
+    assert "It is not your move right now" in ended.message.text
     told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
     assert "Waiting for **Bo**" in told.text
     assert told.pictures
@@ -59,7 +59,7 @@ async def test_a_game_is_played_to_its_end_over_sockets(table: Table) -> None:
     later = await table.bo.press(replay.message, "Later ▶", edited=True)
     assert "Turn 2 of" in later.message.text
     again = await table.ann.press(result, "Rematch")
-    assert "The table is laid" in again.message.text
+    assert "Your table is ready" in again.message.text
 
 
 async def play_on(table: Table, people: list[User]) -> None:
@@ -67,7 +67,7 @@ async def play_on(table: Table, people: list[User]) -> None:
     for _ in range(40):
         for person in people:
             panel = await table.panel(person)
-            if "Nothing is asked" not in panel.text:
+            if "not your move right now" not in panel.text:
                 await press_first(person, panel)
         if any("Rematch" in post.labels for post in people[0].messages(HERE)):
             return

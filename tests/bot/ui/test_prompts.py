@@ -385,7 +385,7 @@ def test_another_open_question_is_one_press_away():
 
 
 def test_without_a_question_the_panel_says_so():
-    assert "Nothing is asked" in shown().content
+    assert "not your move right now" in shown().content
 
 
 def test_where_nothing_is_asked_one_may_quietly_look_again():
