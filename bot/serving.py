@@ -51,7 +51,7 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
     point_at(box.address)
     # The sandbox answers a heartbeat before discord.py has noted when it was sent, which then warns of a long delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
-    print(f"No DISCORD_TOKEN is set, so here is a table of your own. Play at {box.address}/", flush=True)
+    print(f"No DISCORD_TOKEN is set, so here is a table of your own. Play at {box.entrance}", flush=True)
     return box.token
 
 

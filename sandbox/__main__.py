@@ -34,7 +34,7 @@ async def main() -> None:
         privileged_intents=given.privileged_intents,
     )
     async with box:
-        print(f"Play at      {box.address}/")
+        print(f"Play at      {box.entrance}")
         print(f"API base     {box.api_base}")
         print(f"Gateway      {box.gateway_url}")
         print(f"Bot token    {box.token}", flush=True)

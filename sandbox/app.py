@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from aiohttp import web
-from yarl import URL
 
 from sandbox import controls, rest
+from sandbox.door import NO_KEY, has_key, let_in, locked, refuse_strangers
 from sandbox.people import userapi
 from sandbox.rest.call import endpoint, json_answer
 from sandbox.server import Server
@@ -19,7 +19,7 @@ MOST_BYTES_A_REQUEST = 120 * 1024 * 1024
 
 
 def make(server: Server) -> web.Application:
-    app = web.Application(client_max_size=MOST_BYTES_A_REQUEST, middlewares=[refuse_strangers])
+    app = web.Application(client_max_size=MOST_BYTES_A_REQUEST, middlewares=[refuse_strangers, locked(server)])
     app.on_response_prepare.append(_never_stale)
     for route in rest.ROUTES:
         method, path, _ = route
@@ -37,21 +37,16 @@ def make(server: Server) -> web.Application:
     return app
 
 
-@web.middleware
-async def refuse_strangers(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """No other page open in the same browser may act here."""
-    origin = request.headers.get("Origin")
-    if origin and URL(origin).authority != request.host:
-        return web.Response(status=403, text="This sandbox talks to its own pages only.")
-    return await handler(request)
-
-
 def _front(server: Server) -> Handler:
     """The gateway and the web client share the front door."""
 
     async def front(request: web.Request) -> web.StreamResponse:
         if request.headers.get("Upgrade", "").lower() == "websocket":
             return await server.gateway.connect(request)
+        if "key" in request.query and has_key(request, server):
+            return let_in(request, server)
+        if not has_key(request, server):
+            return web.Response(status=403, text=NO_KEY)
         page = WEB_CLIENT / "index.html"
         return web.FileResponse(page) if page.exists() else web.Response(text="The sandbox is running.")
 
@@ -59,7 +54,8 @@ def _front(server: Server) -> Handler:
 
 
 async def _never_stale(_request: web.Request, response: web.StreamResponse) -> None:
-    """The web client changes with the checkout, so a browser has to ask each time whether its copy is good."""
+    """No page shows this one inside itself. The web client changes with the checkout: a browser asks each time."""
+    response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"
     if isinstance(response, web.FileResponse):
         response.headers["Cache-Control"] = "no-cache"
 

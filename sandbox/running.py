@@ -85,6 +85,11 @@ class Sandbox:
         return self.server.base
 
     @property
+    def entrance(self) -> str:
+        """The address that lets a person in: it holds the key."""
+        return f"{self.server.base}/?key={self.world.key}"
+
+    @property
     def api_base(self) -> str:
         return f"{self.server.base}/api/v10"
 

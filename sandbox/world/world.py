@@ -92,6 +92,8 @@ class World(msgspec.Struct):
     dms_closed: list[str] = []
     clock_offset: float = 0.0
     last_id: int = 0
+    key: str = ""
+    """Lets a person in: it stands in the address that is printed."""
 
     @property
     def guild_id(self) -> str:
@@ -131,7 +133,9 @@ class BadWorld(Exception):
 
 def load(path: Path) -> World:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=World)
+        world = msgspec.json.decode(path.read_bytes(), type=World)
+        world.key = world.key or new_key()
+        return world
     except msgspec.DecodeError as error:
         raise BadWorld(f"{path} cannot be read ({error})") from error
 
@@ -150,6 +154,7 @@ def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNEL
         application=_application(bot),
         bot_id=bot_id,
         token=_bot_token(bot_id),
+        key=new_key(),
         users={**users, bot_id: bot},
         members={**{key: new_member(now) for key in users}, bot_id: new_member(now, bot_role["id"])},
         roles={guild_id: new_role(guild_id, "@everyone", may.EVERYONE), bot_role["id"]: bot_role},
@@ -161,6 +166,10 @@ def create(people: tuple[str, ...] = PEOPLE, channels: tuple[str, ...] = CHANNEL
     world.guild["system_channel_id"] = next(iter(world.channels), None)
     world.last_id = ids.last
     return world
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _bot_token(bot_id: str) -> str:

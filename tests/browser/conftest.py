@@ -100,7 +100,7 @@ async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
         page.on("pageerror", lambda error: window.complaints.append(str(error)))
         page.on("console", lambda said: window.complaints.append(said.text) if said.type == "error" else None)
         windows.append(window)
-        await page.goto(f"{stage.box.address}/#/as/{stage.box.user(name).id}/{room.id}")
+        await page.goto(f"{stage.box.entrance}#/as/{stage.box.user(name).id}/{room.id}")
         await expect(window.page.locator(".beginning, .message").first).to_be_visible()
         return window
 

@@ -38,7 +38,8 @@ async def general(box: Sandbox, bot: SampleBot) -> discord.TextChannel:
 
 @pytest_asyncio.fixture
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as made:
+    # As a browser does, it keeps the cookies of an address without a name.
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as made:
         yield made
 
 

@@ -2,15 +2,23 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 import pytest_asyncio
 
 from sandbox import Sandbox
 from sandbox.wires.shapes import Json
 from tests.sandbox.bot import SampleBot
 from tests.support.patience import PATIENCE
+
+
+async def enter(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    """Open the printed address, as a person does."""
+    async with session.get(box.entrance) as answer:
+        assert answer.status == 200
 
 
 class Person:
@@ -23,6 +31,7 @@ class Person:
         self.live: aiohttp.ClientWebSocketResponse
 
     async def open(self) -> "Person":
+        await enter(self.box, self.session)
         self.live = await self.session.ws_connect(self.base + "/live")
         return self
 
@@ -61,18 +70,61 @@ async def bo(box: Sandbox, bot: SampleBot, session: aiohttp.ClientSession) -> Pe
 
 
 async def test_the_front_door_shows_a_page(box: Sandbox, session: aiohttp.ClientSession) -> None:
-    async with session.get(box.address + "/") as answer:
+    async with session.get(box.entrance) as answer:
+        assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'none'"
+        assert str(answer.url) == box.address + "/", "the key does not stay in the address"
         assert answer.content_type == "text/html"
         assert "<title>Sandbox</title>" in await answer.text()
 
 
 async def test_another_page_in_the_browser_may_not_act(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    await enter(box, session)
     for origin, status in (("http://evil.example", 403), (box.address, 200)):
         async with session.get(box.address + "/_sandbox/people", headers={"Origin": origin}) as answer:
             assert answer.status == status
 
 
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.7:{port}", ""]
+)
+async def test_a_page_that_lets_its_own_name_point_here_is_not_answered(
+    box: Sandbox, session: aiohttp.ClientSession, host: str
+) -> None:
+    await enter(box, session)
+    named = {"Host": host.format(port=box.port), "X-Sandbox-Key": box.world.key}
+    for path in ("/", "/_sandbox/people", "/api/v10/gateway"):
+        async with session.get(box.address + path, headers=named) as answer:
+            assert answer.status == 403, path
+
+
+@pytest.mark.parametrize("host", ["localhost:{port}", "127.0.0.1", "[::1]:{port}", "127.8.8.8"])
+async def test_every_name_of_this_machine_is_answered(box: Sandbox, session: aiohttp.ClientSession, host: str) -> None:
+    named = {"Host": host.format(port=box.port), "X-Sandbox-Key": box.world.key}
+    async with session.get(box.address + "/_sandbox/people", headers=named) as answer:
+        assert answer.status == 200
+
+
+async def test_without_the_key_nobody_reads_or_acts(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    ann = box.user("Ann").id
+    for path in ("people", "transcript", f"as/{ann}/channels", f"as/{ann}/live"):
+        async with session.get(f"{box.address}/_sandbox/{path}") as answer:
+            assert answer.status == 403, path
+    async with session.post(f"{box.address}/_sandbox/clock", json={"advance": 60}) as answer:
+        assert answer.status == 403
+    async with session.get(box.address + "/?key=guessed") as answer:
+        assert answer.status == 403
+        assert "Open the address that the program printed" in await answer.text()
+
+
+async def test_the_key_survives_a_restart(tmp_path: Path) -> None:
+    async with Sandbox(world_file=tmp_path / "world.json") as box:
+        key = box.world.key
+    async with Sandbox(world_file=tmp_path / "world.json") as box:
+        assert box.world.key == key
+
+
 async def test_everybody_is_listed(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    await enter(box, session)
     async with session.get(box.address + "/_sandbox/people") as answer:
         people = await answer.json()
     assert [person["global_name"] for person in people] == ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
@@ -218,6 +270,8 @@ async def test_what_cannot_be_done_is_a_sentence(box: Sandbox, ann: Person) -> N
 
 
 async def test_the_controls_work_over_http(box: Sandbox, session: aiohttp.ClientSession) -> None:
+    await enter(box, session)
+
     async def control(path: str, body: object) -> int:
         async with session.post(f"{box.address}/_sandbox/{path}", json=body) as answer:
             return answer.status

@@ -69,8 +69,9 @@ async def said_until(bot: asyncio.subprocess.Process, words: str) -> str:
 
 async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path) -> None:
     async with running(tmp_path) as (bot, said):
-        (address,) = re.findall(r"http://127\.0\.0\.1:\d+/", said)
-        async with aiohttp.ClientSession() as browser, browser.get(address) as page:
+        (address,) = re.findall(r"http://127\.0\.0\.1:\d+/\?key=\S+", said)
+        jar = aiohttp.CookieJar(unsafe=True)
+        async with aiohttp.ClientSession(cookie_jar=jar) as browser, browser.get(address) as page:
             assert page.status == 200
         bot.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0

@@ -1,0 +1,82 @@
+"""Who is let in: this machine alone, and of what it runs only who was given the address that was printed.
+
+Any page in a browser can send requests to this machine, and one that lets its own name point here would even read the
+answers. So only names of this machine are answered, and whatever reads or acts in people's names wants the key that
+stands in the printed address. The page keeps it in a cookie that no script sees and no other site sends.
+"""
+
+import hmac
+import ipaddress
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+from yarl import URL
+
+from sandbox.rest.call import json_answer
+from sandbox.server import Server
+
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+GUARDED = "/_sandbox/"
+FOR_LONG = 10 * 365 * 86_400
+NOT_HERE = "This sandbox answers to the names of this machine only."
+NO_KEY = "Open the address that the program printed when it started: the key stands in it."
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a request's Host is a name of this machine: a page that borrowed another name is not answered."""
+    try:
+        name = URL(f"http://{host}").host or ""
+    except ValueError:
+        return False
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+@web.middleware
+async def refuse_strangers(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """No other page open in the same browser may act here, whatever it calls this machine."""
+    if not is_this_machine(request.host):
+        return web.Response(status=403, text=NOT_HERE)
+    origin = request.headers.get("Origin")
+    if origin and URL(origin).authority != request.host:
+        return web.Response(status=403, text="This sandbox talks to its own pages only.")
+    return await handler(request)
+
+
+def locked(server: Server) -> Middleware:
+    @web.middleware
+    async def with_the_key(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path.startswith(GUARDED) and not has_key(request, server):
+            return json_answer({"error": NO_KEY}, 403)
+        return await handler(request)
+
+    return with_the_key
+
+
+def has_key(request: web.Request, server: Server) -> bool:
+    given = (
+        request.cookies.get(cookie_of(request)),
+        request.headers.get("X-Sandbox-Key"),
+        request.query.get("key"),
+    )
+    return any(hmac.compare_digest(key.encode(), server.world.key.encode()) for key in given if key)
+
+
+def cookie_of(request: web.Request) -> str:
+    """By port: sandboxes of one machine share a name, and so their cookies."""
+    return f"sandbox-{request.url.port}"
+
+
+def let_in(request: web.Request, server: Server) -> web.Response:
+    """Keep the key where a reload and a restart find it, and take it out of the address."""
+    entered = web.Response(status=303, headers={"Location": "/"})
+    entered.set_cookie(
+        cookie_of(request), server.world.key, max_age=FOR_LONG, httponly=True, samesite="Strict", path="/"
+    )
+    return entered
