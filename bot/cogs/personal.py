@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, me, reply, worded
 from bot.host.facts import Refused
-from bot.host.preferences import CalledBy, Pictures
+from bot.host.preferences import CalledBy, Pictures, Pronoun
 from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal
@@ -21,6 +21,7 @@ from games.core.protocol import say
 Hour = app_commands.Range[int, 0, 23]
 CALL_CHOICES = [Choice(name=worded(f"calls-{each}"), value=each.value) for each in CalledBy]
 PICTURE_CHOICES = [Choice(name=worded(f"pictures-{each}"), value=each.value) for each in Pictures]
+PRONOUN_CHOICES = [Choice(name=worded(f"pronoun-{each}"), value=each.value) for each in Pronoun]
 
 
 async def tongues(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -54,6 +55,14 @@ async def language(interaction: Interaction, language: str | None = None) -> Non
     reader, host = await answering.reader_of(interaction), interaction.client.host
     message = await (personal.speak(host, reader, language) if language else personal.show(host, reader))
     await reply(interaction, message, reader)
+
+
+@command(me, "spoken-of")
+@app_commands.choices(pronoun=PRONOUN_CHOICES)
+async def spoken_of(interaction: Interaction, pronoun: str) -> None:
+    """In languages that must know."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, pronoun=Pronoun(pronoun)), reader)
 
 
 @command(me, "time-zone", zone=zones_or_table)

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Summary
 from bot.host.people.hours import Clock, Day
-from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.moves import unsqueezed
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
@@ -177,7 +177,7 @@ class HostContext:
             guild=row.guild,
             channel=row.channel,
             host=row.host,
-            chairs=tuple(_chair(row, seat) for seat in loaded.seats),
+            chairs=tuple(_chair(loaded, seat) for seat in loaded.seats),
             wanted=row.wanted,
             options=row.options,
             table_settings=row.table_settings,
@@ -231,9 +231,11 @@ class HostContext:
         await rows.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
 
 
-def _chair(row: GameRow, seat: SeatRow) -> Chair:
-    mind = mind_of(row, seat)
-    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, mind.text if mind else None)
+def _chair(loaded: Loaded, seat: SeatRow) -> Chair:
+    mind = mind_of(loaded.row, seat)
+    own = loaded.people.get(seat.user) if seat.user is not None else None
+    pronoun = own.pronoun if own else Pronoun.THEY
+    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, mind.text if mind else None, pronoun)
 
 
 def awaited(loaded: Loaded, now: datetime) -> tuple[Awaited, ...]:

@@ -7,8 +7,9 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.host.preferences import AtDeadline, TableSettings
+from bot.host.preferences import AtDeadline, Pronoun, TableSettings
 from games.core.protocol import Line, PlayerName, Question, Result, Standing, Text, View
+from games.core.texts import Name
 
 
 class Refused(Exception):
@@ -59,6 +60,7 @@ class Chair(msgspec.Struct, frozen=True):
     """Played by the bot itself."""
     mind: Text | None = None
     """How a friend plays, in words."""
+    pronoun: Pronoun = Pronoun.THEY
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ class Summary(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[PlayerName, ...]:
         """Of everybody who plays, as the log numbers them: seats first, then rivals."""
-        return (*(chair.name for chair in self.chairs), *self.rivals)
+        return (*(Name(chair.name, chair.pronoun) for chair in self.chairs), *self.rivals)
 
     def seat_of(self, user: int) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.user == user), None)

@@ -38,6 +38,14 @@ class CalledBy(StrEnum):
     BOTH = "both"
 
 
+class Pronoun(StrEnum):
+    """How somebody is spoken of, in languages that must know."""
+
+    THEY = "they"
+    SHE = "she"
+    HE = "he"
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     """How a table is kept: agreed on in the lobby, apart from the game's own variants."""
 
@@ -68,6 +76,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
     """The language they chose."""
     discord: str | None = None
     """The language of their Discord when they last did something: direct messages are written in it."""
+    pronoun: Pronoun = Pronoun.THEY
     zone: str | None = None
     quiet_from: int = 22
     quiet_to: int = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -155,12 +155,12 @@ def _person(text: Text, names: Sequence[PlayerName]) -> dict[str, str]:
     return {"person": "you" if text.args["you"] else pronoun, "gender": THEY if pronoun == RIVAL else pronoun}
 
 
-@lru_cache(maxsize=16)
+@cache
 def words(language: str = FALLBACK) -> Words:
     return Words(language)
 
 
-@lru_cache(maxsize=16)
+@cache
 def _bundle(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name, FALLBACK], FUNCTIONS, use_isolating=False)
     for resource in resources(folder):

@@ -34,11 +34,14 @@ class People:
 
     async def seen_with(self, user: int, discord: str) -> PersonSettings:
         """Their settings. Of whoever is known here, the language of their Discord is remembered for direct messages."""
-        person = await self.context.store.read.people.get(user)
-        if person is None or person.settings.discord == discord:
-            return person.settings if person else PersonSettings()
-        settings = msgspec.structs.replace(person.settings, discord=discord)
+        settings = await self.settings(user)
+        if settings.discord == discord:
+            return settings
         async with self.context.store.write() as rows:
+            person = await rows.people.get(user)
+            if person is None:
+                return settings
+            settings = msgspec.structs.replace(person.settings, discord=discord)
             await rows.people.set(user, settings)
         return settings
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.facts import Refused
 from bot.host.host import Host
-from bot.host.preferences import CalledBy, PersonSettings, Pictures
+from bot.host.preferences import CalledBy, PersonSettings, Pictures, Pronoun
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import Act, Message, Style
 from bot.host.screen.posts import stamp
@@ -45,6 +45,7 @@ async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) ->
 def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
     """How it is set, what can be set here, and by which commands the rest."""
     lines = [
+        *([say(f"me-pronoun-{settings.pronoun}")] if settings.pronoun is not Pronoun.THEY else []),
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
         say("me-reminders", hours=settings.nudge_hours or 0),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),

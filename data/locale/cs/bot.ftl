@@ -31,6 +31,11 @@ take-back = Vzít zpět: { $what }
 
 me-language = Jazyk: { $language }
 me-as-discord = jako tvůj Discord
+pronoun-they = bez rodu
+pronoun-she = ženský rod
+pronoun-he = mužský rod
+me-pronoun-she = Mluví se o tobě v ženském rodě
+me-pronoun-he = Mluví se o tobě v mužském rodě
 me-as-table = jako u každého stolu
 me-zone = Časové pásmo: { $zone }
 me-quiet = Klid od { $start } do { $end } hodin

@@ -9,10 +9,12 @@ import pytest
 
 from bot.host.facts import Person, Refused
 from bot.host.mail.parcels import Channel, Direct
-from bot.host.preferences import PersonSettings, TableSettings
+from bot.host.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.screen.elements import Act, Button, Message, Select
 from bot.ui.acts import looking, personal, playing, seating
 from bot.ui.reader import Reader
+from games.core.protocol import say, seat_name, speaking_of
+from games.core.texts import words
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 
 CZECH = TableSettings(lang="cs")
@@ -106,3 +108,12 @@ async def test_a_table_cannot_speak_a_language_that_is_not_here(evening: Evening
     with pytest.raises(Refused) as refused:
         await evening.lay(ANN, table_settings=TableSettings(lang=UNKNOWN))
     assert refused.value.reason.key == "host-no-such-language"
+
+
+async def test_how_somebody_is_spoken_of_reaches_every_sentence_about_them(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    ann = await reader(evening, ANN, "cs")
+    assert "she" in (await personal.change(evening.host, ann, pronoun=Pronoun.SHE, locale="en")).content
+    names = (await evening.host.summary(evening.game)).names
+    won = speaking_of(say("log-won", who=seat_name(0)), 0, None)
+    assert words("cs").say(won, names) == "Ann vyhrála hru"

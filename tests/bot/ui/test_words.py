@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.host.facts import Status
-from bot.host.preferences import AtDeadline, CalledBy, Pictures
+from bot.host.preferences import AtDeadline, CalledBy, Pictures, Pronoun
 from bot.host.table.lobby import COLOURS
 from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
@@ -51,6 +51,7 @@ def made() -> set[str]:
         *(f"settings-pictures-{each}" for each in SIZES),
         *(f"{key}-{each}" for key in ("pictures", "me-pictures") for each in Pictures),
         *(f"{key}-{each}" for key in ("calls", "me-calls") for each in CalledBy),
+        *("me-pronoun-she", "me-pronoun-he", *(f"pronoun-{each}" for each in Pronoun)),
         *(f"button-{each}" for each in SIZES),
         *(palette_name(each).key for each in palettes()),
     }
