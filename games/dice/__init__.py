@@ -8,6 +8,7 @@ from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
 from games.dice.mixing import reroll_unknown, shuffle_hidden
 from games.dice.options import VARIANTS
+from games.dice.rules.leaving import orders
 from games.dice.rules.setup import new
 from games.dice.saves import CODEC
 from games.dice.steps.ending import result
@@ -39,5 +40,6 @@ GAME = Game(
     cards=entries,
     rules=rules,
     pictures=PICTURES,
+    orders=orders,
     judgement=JUDGEMENT,
 )

@@ -120,6 +120,8 @@ class Turn(msgspec.Struct):
     ally_symbol: House | None = None
     ally_dice: int = 0
     """With how many dice of that face the ally recruits."""
+    ally_leaves: bool = False
+    """The ally takes as many forces as possible and is not waited for in this turn."""
     used_dice: dict[str, int] = {}
     """House die face -> how many of them have served."""
     die_spice: int = 0

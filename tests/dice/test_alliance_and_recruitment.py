@@ -1,5 +1,6 @@
 """Scenarios C: alliances offered and accepted, and recruitment."""
 
+from games.dice import GAME
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 FIVE_WITH_SISTERS = ("bene_gesserit", "fremen", "atreides", "corrino", "guild")
@@ -231,3 +232,27 @@ def test_a_table_may_keep_piter_de_vries_for_harkonnen():
     table.roll("harkonnen", vendetta="shield")
     table.ally("harkonnen")
     assert not table.open("piter")
+
+
+def test_an_ally_who_leaves_the_rest_recruits_what_there_is_and_is_not_asked_again():
+    table = DiceTable(*FOUR)
+    table.roll("corrino corrino")
+    table.answer("atreides", "invite:2")
+    table.answer("corrino", "leave")
+    corrino = table.seat("corrino")
+    assert table.state.ally == corrino
+    assert table.player("corrino").card.total == 2
+    assert not [ask for ask in table.state.asks if ask.seat == corrino and ask.waits]
+
+
+def test_invitations_can_be_refused_once_and_for_all_of_one_player_or_of_everybody():
+    table = DiceTable(*FOUR)
+    table.roll("corrino")
+    table.answer("atreides", "invite:2")
+    offered = table.ask("corrino", "invited").standing
+    assert [(order.key, order.picks) for order in offered] == [
+        ("refuse-from-0", {"refuse": 1}),
+        ("refuse-invitations", {"refuse": 1}),
+        ("leave-invitations", {"leave": 1}),
+    ]
+    assert {order.key for order in offered} <= {order.key for order in GAME.orders(table.state)}

@@ -78,6 +78,10 @@ dice-told-alliance-refused = { $person ->
    *[other] **{ $who }** refused an alliance with **{ $other }**.
 }
 
+dice-told-left-the-rest = { $person ->
+    [you] You left the rest of the turn to **{ $other }**.
+   *[other] **{ $who }** left the rest of the turn to **{ $other }**.
+}
 dice-told-recruited = { $person ->
     [you] You recruited { $what }.
    *[other] **{ $who }** recruited { $what }.

@@ -121,6 +121,13 @@ dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn: y
    *[other] You could recruit with { $dice } dice.
 }
 dice-option-accept = Accept
+dice-option-accept-and-leave = Accept and leave the rest to you
+dice-help-accept-and-leave = you recruit as many forces as possible, stay where you are and are not asked again this turn
+dice-standing-refuse = Refuse all invitations from now on
+dice-standing-refuse-from = Refuse all invitations of { $who }
+dice-standing-leave = Accept all invitations and leave the rest
+dice-standing-stay = Never move as an ally
+dice-standing-no-leaders = Never offer leaders
 dice-option-refuse = Refuse
 
 ## Recruitment

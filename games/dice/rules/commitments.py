@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, say, seat_name
+from games.core.protocol import Arg, Option, Picks, Standing, say, seat_name
 from games.dice.components import LEADERS, Kind
 from games.dice.rules.asking import DiceInquiry
 from games.dice.rules.board import forces_in, has_force
+from games.dice.rules.leaving import NO_LEADERS, is_left_to_the_active
 from games.dice.rules.outcome import strength
 from games.dice.rules.sides import BattleTask, attackers, defenders
 from games.dice.state import Battle, DicePlay, DiceState
@@ -22,7 +23,7 @@ class OfferLeaders(BattleTask, msgspec.Struct, frozen=True, tag="dice-offer-lead
         state = play.state
         followers = attackers(state)[1:] + defenders(state, battle)[1:]
         for seat in followers:
-            if state.players[seat].leaders:
+            if state.players[seat].leaders and not is_left_to_the_active(state, seat):
                 play.ask(seat, OfferLeader())
 
 
@@ -38,6 +39,9 @@ class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-lead
 
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
         return 0, len(state.players[seat].leaders)
+
+    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+        return [NO_LEADERS]
 
     def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         if picks:

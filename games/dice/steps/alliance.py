@@ -6,10 +6,11 @@ import msgspec
 
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
+from games.core.protocol import Arg, Option, Refusal, Standing, Text, say, seat_name
 from games.dice.components import Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import alliances_allowed, is_house, owns
+from games.dice.rules.leaving import invitation_orders
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.steps.dicestep import TurnToPoison, shown_houses
 from games.dice.telling.wording import house_name
@@ -147,8 +148,22 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
                 Option("accept", say("dice-option-accept"), icon="yes"),
                 bind(form_alliance, seat, self.symbol, self.dice),
             ),
+            Way(
+                Option("leave", say("dice-option-accept-and-leave"), say("dice-help-accept-and-leave"), icon="yes"),
+                bind(accept_and_leave, seat, self.symbol, self.dice),
+            ),
             Way(Option("refuse", say("dice-option-refuse"), icon="no"), bind(refuse_alliance, seat)),
         ]
+
+    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+        return invitation_orders(state)
+
+
+def accept_and_leave(play: DicePlay, seat: int, symbol: House | None, dice: int) -> None:
+    """The ally recruits what there is, stays where they are and offers no leader: nobody waits for them again."""
+    form_alliance(play, seat, symbol, dice)
+    play.state.turn.ally_leaves = True
+    play.tell("left-the-rest", seat, {"other": play.state.active})
 
 
 def refuse_alliance(play: DicePlay, seat: int) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from games.core.agenda import Task, Way, bind, told_later
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
+from games.core.protocol import Arg, Option, Picks, Refusal, Standing, Text, say
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DiceInquiry, DicePick, refuse
 from games.dice.rules.board import (
@@ -24,6 +24,7 @@ from games.dice.rules.board import (
 )
 from games.dice.rules.changes import put_on_map, take_off_map, tell_forces
 from games.dice.rules.deals import invite_aid
+from games.dice.rules.leaving import STAY, is_left_to_the_active
 from games.dice.state import DicePlay, DiceState, Forces, TurnStep
 from games.dice.telling.wording import force_name, house_name, region_name
 
@@ -120,7 +121,8 @@ class MoveForces(Task, msgspec.Struct, frozen=True, tag="dice-move-forces", tag_
     seat: int
 
     def do(self, play: DicePlay) -> None:
-        if origins(play.state, self.seat, play.state.target):
+        state = play.state
+        if origins(state, self.seat, state.target) and not is_left_to_the_active(state, self.seat):
             play.ask(self.seat, Move())
 
 
@@ -147,6 +149,10 @@ class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=
             forces = Forces(*(picks.get(f"{kind}:{origin}", 0) for kind in KINDS))
             if forces.total:
                 move(play, seat, origin, forces)
+
+    def standing(self, state: DiceState, seat: int) -> list[Standing]:
+        """An ally may always stay where they are."""
+        return [STAY] if seat != state.active else []
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         target = state.target

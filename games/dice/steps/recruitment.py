@@ -14,6 +14,7 @@ from games.dice.components import KINDS, Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import is_house, owns
 from games.dice.rules.changes import ready_leader, told_forces
+from games.dice.rules.leaving import is_left_to_the_active
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import forces_and_leader, house_name, leader_name
 
@@ -37,7 +38,11 @@ class RecruitmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-recruitm
         state = play.state
         state.step = TurnStep.RECRUITMENT
         for seat in (state.active, state.ally):
-            if seat is not None and len(possible_recruits(state, seat)) > 1:
+            if seat is None or len(possible := possible_recruits(state, seat)) < 2:
+                continue
+            if is_left_to_the_active(state, seat):
+                recruit(play, seat, possible[0])
+            else:
                 play.ask(seat, Recruit())
 
 
