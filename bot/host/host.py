@@ -75,6 +75,7 @@ class Host:
         self._delivery: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(timezone=UTC)
 
     @classmethod
@@ -98,6 +99,7 @@ class Host:
         self._delivery = asyncio.create_task(self.outbox.run())
         self._looking = asyncio.create_task(self.check_up.all())
         self._beating = asyncio.create_task(self.presence.run())
+        self._warming = asyncio.create_task(self.gallery.warm())
 
     async def stop(self) -> None:
         """Stop between two deeds; everything unfinished is in the store."""
@@ -105,7 +107,7 @@ class Host:
             self._scheduler.shutdown(wait=False)
         await self.friends.stop()
         await self.thinker.stop()
-        for task in (self._looking, self._beating, self._delivery):
+        for task in (self._looking, self._beating, self._warming, self._delivery):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -15,7 +15,7 @@ from bot.host.facts import Refused, SeatView
 from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
 from bot.host.table.reading import GameReading
-from games.core.protocol import PlayerName, Text, View, say
+from games.core.protocol import Game, PlayerName, Setup, Text, View, say
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +74,22 @@ class Gallery:
         self.painter = painter
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+
+    async def warm(self) -> None:
+        """Draw the opening of every game for nobody: what all pictures share is made before somebody waits for it."""
+        for rules in self.context.games.values():
+            try:
+                async with self._hands:
+                    await asyncio.to_thread(self._draw_opening, rules)
+            except Exception:
+                log.exception("no picture could be drawn at the start", extra={"key": rules.key})
+
+    def _draw_opening(self, rules: Game) -> None:
+        options = {variant.key: variant.default for variant in rules.variants}
+        fewest, _ = rules.seats(options)
+        names = tuple(str(seat + 1) for seat in range(fewest))
+        state, _ = rules.new(Setup(names, options))
+        self._draw(PictureWanted("", "board"), Subject(rules.key, rules.view(state, None), names=names))
 
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:
         """The whole message: its pictures painted as the reader likes them, or told where they prefer words.

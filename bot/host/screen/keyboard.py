@@ -59,6 +59,7 @@ class Keyboard:
         self.words = words
         self.look = look
         self.extras = extras
+        self._said: dict[int, tuple[Text, str]] = {}
         named = [question for question in panel.questions if question.id == look.question]
         self.question = next(iter(named or panel.questions), None)
         offered = self.question.options if self.question else ()
@@ -66,7 +67,11 @@ class Keyboard:
         """What is asked about once more before it is taken."""
 
     def say(self, text: Text) -> str:
-        return self.words.say(text, self.panel.seat_view.summary.names)
+        """Each text is put into words once, however often the panel looks at it."""
+        kept = self._said.get(id(text))
+        if kept is None or kept[0] is not text:
+            kept = self._said[id(text)] = text, self.words.say(text, self.panel.seat_view.summary.names)
+        return kept[1]
 
     def plain(self, text: Text, longest: int) -> str:
         """As it stands on a control; only a player's name keeps a small first letter."""

@@ -10,6 +10,7 @@ import pytest
 from bot.host.screen.elements import PictureWanted
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
+from tests.support.patience import until
 
 
 async def test_a_picture_is_drawn_in_a_thread_and_only_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,3 +59,17 @@ async def test_a_card_is_drawn_from_its_entry_with_or_without_a_game(evening: Ev
 
 async def test_an_unknown_card_is_refused(evening: Evening) -> None:
     assert await refusal(evening.host.paint(PictureWanted("toy", "card", focus="card:99"))) == "host-no-such-card"
+
+
+async def test_the_opening_of_every_game_is_drawn_before_anybody_waits_for_a_picture(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def render(key: str, view: Any, picture: str, **how: Any) -> Sketch:
+        drawn.append((key, picture))
+        return Sketch("x.png", b"", "")
+
+    monkeypatch.setattr(evening.painter, "render", render)
+    await evening.host.start()
+    await until(lambda: drawn == [("toy", "board")])

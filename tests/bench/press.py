@@ -1,0 +1,130 @@
+"""What a press costs: processor time and reads, with few games stored and with many; the sweep and the start."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import re
+import statistics
+import tempfile
+from collections import Counter
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+from bot.host.facts import Person
+from bot.host.host import Host
+from bot.host.preferences import PersonSettings
+from bot.host.store.health import complaint
+from bot.ui.acts import playing
+from bot.ui.messages import outgoing
+from bot.ui.reader import Reader
+from games.catalogue import GAMES
+from games.core.simulation import lively_picks, thrower
+from tests.bot.helpers import KeepingCourier, NamingPainter
+
+FEW, MANY = 10, 10_000
+PRESSES = 150
+PEOPLE = tuple(Person(101 + number, name) for number, name in enumerate(("Ann", "Bo", "Cy", "Di")))
+
+
+def run() -> list[tuple[str, str, str]]:
+    return asyncio.run(_measure())
+
+
+async def _measure() -> list[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
+        few = await _pressed(Path(folder) / "few.db", FEW)
+        many = await _pressed(Path(folder) / "many.db", MANY)
+        swept, ready, memory = await _start(Path(folder) / "many.db")
+    return [
+        (
+            "a press: reads",
+            f"{few['reads']:.0f}, at most {few['most reads']:.0f}",
+            "8 or fewer, with two of the interface",
+        ),
+        (f"a press: processor time without drawing, {FEW} games", f"{few['cpu']:.1f} ms", "under 6 ms"),
+        (f"a press: processor time without drawing, {MANY} games", f"{many['cpu']:.1f} ms", "the same"),
+        (f"a sweep with {MANY} games", f"{swept * 1000:.0f} ms", "under 50 ms"),
+        (f"ready with {MANY} games", f"{ready:.1f} s", "under 3 s"),
+        (f"memory with {MANY} games", f"{memory:.0f} MB", "under 150 MB"),
+    ]
+
+
+async def _pressed(path: Path, stored: int) -> dict[str, float]:
+    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
+    calls: Counter[str] = Counter()
+    for connection in (host.store._reader, host.store._writer):
+        await connection.run(lambda db: db.set_trace_callback(lambda sql: calls.update([sql.split(None, 1)[0]])))
+    game = await _begun(host)
+    await _fill(host, game, stored - 1)
+    times, reads = [], []
+    gc.collect()
+    for number in range(PRESSES):
+        waiting = (await host.summary(game)).awaited
+        if not waiting:
+            break
+        person = PEOPLE[waiting[0].seat]
+        panel = await host.table.panel(game, person.id)
+        question = next(each for each in panel.questions if each.waits)
+        picks = lively_picks(question, thrower(f"press {number}"))
+        calls.clear()
+        began = process_time()
+        given = await host.table.submit(game, person.id, panel.epoch, question.id, picks)
+        message = playing.drawn(Reader(person, PersonSettings(), "en"), given.panel)
+        outgoing(message, {})
+        times.append(process_time() - began)
+        reads.append(calls["SELECT"] + calls["WITH"])
+    await host.stop()
+    return {
+        "cpu": 1000 * statistics.mean(times),
+        "reads": statistics.median(reads),
+        "most reads": max(reads),
+    }
+
+
+async def _begun(host: Host) -> str:
+    laid = await host.lobby.lay(PEOPLE[0], 1, 1, "imperium", len(PEOPLE))
+    for person in PEOPLE[1:]:
+        await host.lobby.join(laid.game, person)
+    await host.lobby.start(laid.game, PEOPLE[0].id)
+    return laid.game
+
+
+async def _fill(host: Host, game: str, count: int) -> None:
+    """Copies of a running game, written as they lie: under names, in channels and with people of their own."""
+    save = json.loads(await host.exports.export(game, people=True))
+    assert save["moves"]
+
+    def copy(db: Any) -> None:
+        db.execute("BEGIN")
+        for number in range(count):
+            name = f"c{number:05}"
+            for table, changes in (("games", {"id": name, "channel": 10**6 + number}), ("seats", {}), ("moves", {})):
+                names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+                key = "id" if table == "games" else "game"
+                taken = ", ".join(f"'{name}'" if each == key else str(changes.get(each, each)) for each in names)
+                db.execute(f"INSERT INTO {table} SELECT {taken} FROM {table} WHERE {key} = ?", (game,))
+        db.execute("COMMIT")
+
+    await host.store._writer.run(copy)
+
+
+async def _start(path: Path) -> tuple[float, float, float]:
+    began = perf_counter()
+    assert complaint(path) is None
+    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
+    await host.start()
+    ready = perf_counter() - began
+    for task in (host._looking, host._warming):
+        if task is not None:
+            await task
+    await host.sweep()
+    began = perf_counter()
+    await host.sweep()
+    swept = perf_counter() - began
+    memory = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
+    await host.stop()
+    assert memory is not None
+    return swept, ready, int(memory[1]) / 1024
