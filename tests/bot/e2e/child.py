@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -25,6 +26,9 @@ class ShiftedClock:
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self._shift
+
+    def running(self) -> float:
+        return time.monotonic()
 
 
 async def main(folder: Path, address: str, token: str, hours: int) -> None:
