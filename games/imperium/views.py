@@ -165,6 +165,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Left to spend in this reveal turn."""
     rival: str = ""
     """Of a player without a seat: "house" or "leader"."""
+    units: dict[str, int] = {}
+    """What is in the conflict besides troops, by kind: each kind has an icon of its name."""
 
 
 class PrivateView(msgspec.Struct, frozen=True):

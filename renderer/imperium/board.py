@@ -7,20 +7,21 @@ from typing import Any
 
 from games.imperium.views import ImperiumView, SpaceView
 from renderer.frame import Frame
-from renderer.imperium import cards, mats, spaces, stage, tracks
+from renderer.imperium import cards, ix, mats, spaces, stage, tracks
 from renderer.imperium.glyphs import FACTIONS
 from renderer.sprites import Box, Drawing, Part, Ring
 
 Strip = Callable[[Box, Any, Frame[ImperiumView]], list[Part]]
-STRIPS: dict[str, tuple[int, Strip]] = {}
-"""Module -> how high its strip below the board is, and what draws it from the module's view."""
+STRIPS: dict[str, tuple[int, int, Strip]] = {"ix": (ix.WIDE, ix.TALL, ix.strip)}
+"""Module -> how high its strip below the board is, wide and tall, and what draws it from the module's view."""
 
 
 def board(frame: Frame[ImperiumView]) -> Drawing:
     drawing = _wide(frame) if frame.wide else _tall(frame)
     for key, seen in frame.view.modules.items():
         if key in STRIPS:
-            height, strip = STRIPS[key]
+            wide, tall, strip = STRIPS[key]
+            height = wide if frame.wide else tall
             drawing.parts += strip(Box(0, drawing.height, drawing.width, height).inset(8, 4), seen, frame)
             drawing.height += height
     return drawing

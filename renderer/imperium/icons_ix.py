@@ -4,7 +4,7 @@ from renderer.paint.icons import Figure, icon
 from renderer.paint.pen import Pen, Point, curve, regular
 
 
-@icon("freighter", Figure(x=46, y=54, em=44, room=44))
+@icon("freighter", Figure(y=52, em=60, room=60, ink="paper", halo="night"))
 def freighter(pen: Pen) -> None:
     """A long hull over its shadow, with three holds."""
     body, night = pen.tinted("guild"), pen["night"]
@@ -17,7 +17,7 @@ def freighter(pen: Pen) -> None:
             pen.block(x - 7, 47, x + 7, 63, pen.light(body, 0.6), night, 3, 3)
 
 
-@icon("dreadnought", Figure(y=64, em=44, room=44))
+@icon("dreadnought", Figure(y=62, em=56, room=56, ink="paper", halo="night"))
 def dreadnought(pen: Pen) -> None:
     """A wedge that points up, keel and wings."""
     body, night = pen.tinted("emperor"), pen["night"]
@@ -42,7 +42,15 @@ def tech(pen: Pen) -> None:
         pen.shape(regular(50, 50, 17, 6), pen["spice"], night, 4)
 
 
-@icon("negotiator", Figure(y=70, em=44, room=44))
+@icon("tech_down", Figure(em=56, room=52, ink="paper"))
+def tech_down(pen: Pen) -> None:
+    """The back of a tile that was used this round."""
+    body, night = pen["ash"], pen["night"]
+    pen.block(6, 6, 94, 94, pen.dark(body, 0.25), night, 5, 10)
+    pen.block(16, 16, 84, 84, pen.dark(body, 0.5), None, radius=6)
+
+
+@icon("negotiator", Figure(y=74, em=54, room=54, ink="paper", halo="night"))
 def negotiator(pen: Pen) -> None:
     """Head and shoulders before an open hand's arc."""
     body, night = pen.tinted("dune"), pen["night"]

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from games.core.protocol import Text
 from games.imperium.views import CardFace, ImperiumView, PlayerView
 from renderer.frame import Frame
+from renderer.imperium import ix
 from renderer.imperium.glyphs import FACTIONS
 from renderer.imperium.hand import MARGIN, strip
 from renderer.imperium.spaces import PAWNS
@@ -113,6 +114,7 @@ def _signs(player: PlayerView, frame: Frame[ImperiumView]) -> list[Sign]:
     signs += [("council", "", "")] * player.council_seat
     signs += [("alliance", "", faction) for faction in FACTIONS if frame.view.alliances.get(faction) == player.seat]
     signs += [("control", "", colour) for space in frame.view.spaces if space.controller == player.seat]
+    signs += ix.signs(player.seat, frame)
     signs += [(faction, "", "") for faction in player.baron] + [("any_faction", "?", "")] * player.baron_hidden
     return [*signs, ("hand", str(player.hand), ""), ("intrigue", str(player.intrigue), "")]
 
@@ -140,7 +142,8 @@ def _tokens_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) ->
 
 def _waiting(player: PlayerView, frame: Frame[ImperiumView]) -> str:
     names = ", ".join(frame.say(face.name) for face in player.waiting)
-    return frame.label("waiting", cards=names) if names else ""
+    waits = frame.label("waiting", cards=names) if names else ""
+    return " ".join(filter(None, (waits, ix.tiles_said(player.seat, frame))))
 
 
 def _piles(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.protocol import Entry, Text
+from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.column import Column
 from renderer.frame import Frame
@@ -15,7 +16,7 @@ from renderer.paint.type import line_height
 from renderer.setting import NAME, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
-Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView
+Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView | TileFace
 SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
 Thing = Face | Entry
 """A thing without a face is its sentences."""
@@ -70,6 +71,21 @@ def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
             return _conflict(box, face, frame)
         case SpaceView():
             return _space(box, face, frame)
+        case TileFace():
+            return _tile(box, face, frame)
+
+
+def _tile(box: Box, face: TileFace, frame: Frame[ImperiumView]) -> Part:
+    """A tech tile has no scene: a plate with its price, and its effects large."""
+    part = Part("card", box)
+    part.moving += [Panel(box, "card"), Panel(box.top(150), "head", "dune")]
+    part.moving += [Icon(box.top(150).left(130).middle(104, 104), "spice", str(face.cost))]
+    part.moving += cards.named(box.top(150).after(136).inset(8, 20), frame.say(face.name), 36)
+    glyphs = [(style, found) for style, found in (("pit", face.acquire), ("reveal", face.effect)) if found]
+    for room, (style, found) in zip(box.below(160).inset(20, 14).rows(len(glyphs), 14), glyphs, strict=True):
+        part.moving.append(Panel(room, style))
+        part.moving += run(room.inset(16, 10), found, frame, (96, 80, 64), align="centre", type_size=TEXT)
+    return part
 
 
 SCENE = 300

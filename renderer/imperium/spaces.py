@@ -95,8 +95,11 @@ def _pieces(effect: Box, place: Box, space: SpaceView, frame: Frame[ImperiumView
     pieces: list[Sprite] = []
     x = place.x - 36
     if space.control_bonus:
-        if space.controller is not None:
-            pieces.append(Icon(Box(x, effect.y, 34, effect.h), "control", tint=frame.tint(space.controller)))
+        flag = Box(x, effect.y, 34, effect.h)
+        if space.held_by is not None:
+            pieces.append(Icon(flag, "dreadnought", tint=frame.tint(space.held_by)))
+        elif space.controller is not None:
+            pieces.append(Icon(flag, "control", tint=frame.tint(space.controller)))
         x -= 36
     if space.bonus_spice:
         pieces.append(
@@ -127,4 +130,4 @@ def changed(space: SpaceView, before: ImperiumView) -> bool:
 
 
 def pieces_on(space: SpaceView) -> tuple[object, ...]:
-    return space.agents, space.controller, space.bonus_spice, space.voiced_by
+    return space.agents, space.controller, space.held_by, space.bonus_spice, space.voiced_by

@@ -64,7 +64,7 @@ def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:
 
 
 def force(player: PlayerView) -> tuple[int, int, int]:
-    return player.troops, player.swords, player.strength
+    return player.troops, player.swords, player.strength + 100 * sum(player.units.values())
 
 
 def _card(box: Box, face: ConflictFace, frame: Frame[ImperiumView], sizes: tuple[int, ...]) -> list[Sprite]:
@@ -116,15 +116,19 @@ def _whose(room: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sp
 
 
 def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
-    if not player.troops:
+    if not player.troops and not player.units:
         return []
     high = min(lane.h, 84)
     side = min(high, max(2 * lane.w // most - 1, 26))
+    ships: list[Sprite] = []
+    for kind, n in player.units.items():
+        ships.append(Icon(lane.left(high), kind, str(n), frame.tint(player.seat)))
+        lane = lane.after(high + 4)
     room = lane.w - (high + 8 if player.swords else 0)
     single = player.troops <= MOST_CUBES and player.troops * (side + 1) <= room
     count, number, side = (player.troops, "", side) if single else (1, str(player.troops), high)
     y = lane.y + (lane.h - side) // 2
-    placed: list[Sprite] = [
+    placed: list[Sprite] = ships + [
         Icon(Box(lane.x + n * (side + 1), y, side, side), "troop", number, frame.tint(player.seat))
         for n in range(count)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.imperium.views import CardFace, ImperiumView, PlayerView, SpaceView
 from renderer.frame import Frame
-from renderer.imperium import alt
+from renderer.imperium import alt, ix
 from renderer.imperium.glyphs import FACTIONS
 from renderer.imperium.spaces import REGIONS
 from renderer.imperium.tracks import turn_words, whose_turn
@@ -43,6 +43,7 @@ def _board(frame: Frame[ImperiumView]) -> Iterator[str]:
         yield from _player(frame, player)
     for region in REGIONS:
         yield from _region(frame, region)
+    yield from ix.words(frame)
     yield from _offers(frame)
     yield from _mine(frame)
 

@@ -219,7 +219,7 @@ def test_a_module_has_a_strip_on_the_board(toy, toy_words, monkeypatch):
     monkeypatch.setattr(frame, "words", lambda language: toy_words)
     view = imperium(options=ON).view(None)
     plain_board = render("imperium", view, "board", names=NAMES)
-    monkeypatch.setitem(STRIPS, "toy", (60, strip))
+    monkeypatch.setitem(STRIPS, "toy", (60, 60, strip))
     with_strip = render("imperium", view, "board", names=NAMES)
     assert with_strip.data != plain_board.data
 

@@ -100,3 +100,13 @@ picture-if-influence-with = × { $factions }:
 picture-if-council-seat = :
 picture-glyph-opponents = :
 picture-pile-set-aside = Set aside: { $count }
+
+## Rise of Ix
+
+picture-ix-title = Ix
+picture-ix-shipping = Shipping
+picture-ix-tile = • { $tile }, { $cost } spice ({ $left } in the stack): { $text }
+picture-ix-tile-up = { $tile }
+picture-ix-tile-down = { $tile } (face down)
+picture-ix-tiles = Tech tiles: { $tiles }.
+picture-ix-player = { $name }: freighter at level { $level }; negotiators { $negotiators }; dreadnoughts { $garrison } in the garrison, { $conflict } in the conflict, { $stationed } on locations.

@@ -13,6 +13,7 @@ from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace, T
 from games.imperium.ix.words import REWARDS
 from games.imperium.state import State
 from games.imperium.telling.faces import card_face
+from games.imperium.views import Glyph
 from games.imperium.words.word import Word, glyphs_of, printed_all
 
 
@@ -42,13 +43,19 @@ def tile_lines(key: str) -> tuple[Text, ...]:
 @cache
 def tile_face(key: str) -> TileFace:
     tile = TILES[key]
-    later = tuple(word for name, words in boxes(tile) if name != "acquire" for word in words)
-    return TileFace(key, tile_name(key), tile.cost, glyphs_of(tile.acquire), glyphs_of(later), tile_lines(key))
+    later: list[Glyph] = []
+    for name, words in boxes(tile):
+        if name != "acquire":
+            when = [Glyph("special", None, say(f"glyph-tile-{name}"), opens=True)] if name != "use" else []
+            later += [*when, *glyphs_of(words)]
+    if tile.always:
+        later.append(Glyph("special", None, say(f"glyph-{tile.always.replace('_', '-')}")))
+    return TileFace(key, tile_name(key), tile.cost, glyphs_of(tile.acquire), tuple(later), tile_lines(key))
 
 
 def entries() -> list[Entry]:
     return [
-        Entry(f"tile:{key}", tile_name(key), say("kind-tile", cost=tile.cost), tile_lines(key))
+        Entry(f"tile:{key}", tile_name(key), say("kind-tile", cost=tile.cost), tile_lines(key), tile_face(key))
         for key, tile in TILES.items()
     ]
 

@@ -31,11 +31,19 @@ def card_face(key: str) -> CardFace:
         card.cost,
         card.factions,
         card.icons,
-        glyphs_of(card.agent),
-        glyphs_of(card.reveal),
+        (*agent_signs(card), *glyphs_of(card.agent)),
+        (*([Glyph("special", None, say("glyph-unload"))] if card.unload else []), *glyphs_of(card.reveal)),
         glyphs_of(card.acquire),
         card_lines(key),
     )
+
+
+def agent_signs(card: Card) -> list[Glyph]:
+    """What its agent may do besides the agent box."""
+    signs = [Glyph("agent", None, say("glyph-infiltrates"))] if card.infiltrates else []
+    for space, less in card.cheaper.items():
+        signs += [Glyph("special", None, space_name(space)), *(Glyph(what, -n) for what, n in less.items())]
+    return signs
 
 
 def card_lines(key: str) -> tuple[Text, ...]:

@@ -9,7 +9,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import LEADERS
 from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
-from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, vp
+from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, unit_kinds, vp
 from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, priced_face, space_face
 from games.imperium.views import (
     AgentPiece,
@@ -112,6 +112,7 @@ def _player(state: State, seat: int) -> PlayerView:
         baron_hidden=0 if player.baron_revealed else len(player.baron),
         has_revealed=player.has_revealed,
         persuasion=turn.persuasion if turn and turn.seat == seat else 0,
+        units={kind.key: n for kind in unit_kinds(state)[1:] if (n := kind.forces(state, seat).troops)},
     )
 
 

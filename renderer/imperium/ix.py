@@ -1,0 +1,190 @@
+"""Rise of Ix on the board: the shipping track, the open tech tiles, and what each player has of it, in a strip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace
+from games.imperium.views import ImperiumView
+from renderer.frame import Frame
+from renderer.imperium.glyphs import run
+from renderer.pieces import Sign, marker
+from renderer.setting import SMALL, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+
+WIDE, TALL = 252, 488
+"""How high the strip is."""
+HEAD = 30
+
+
+def strip(box: Box, seen: IxView, frame: Frame[ImperiumView]) -> list[Part]:
+    """Track, tiles and players side by side; on a phone the tiles stand below."""
+    before = _before(frame)
+    if frame.wide:
+        track, tiles, players = box.left(430), box.after(438).left(box.w - 438 - 356), box.after(box.w - 348)
+    else:
+        upper, tiles = box.top(250), box.below(256)
+        track, players = upper.left(600), upper.after(608)
+    stacks = [
+        _stack(place, stack, before.stacks[at] if before else None, at, frame)
+        for at, (place, stack) in enumerate(zip(tiles.columns(3, 8), seen.stacks, strict=True))
+    ]
+    return [_track(track, seen, before, frame), *stacks, _players(players, seen, before, frame)]
+
+
+def _before(frame: Frame[ImperiumView]) -> IxView | None:
+    found: IxView | None = frame.before.modules.get("ix") if frame.before is not None else None
+    return found
+
+
+def _track(box: Box, seen: IxView, before: IxView | None, frame: Frame[ImperiumView]) -> Part:
+    """Four levels from the left: the freighters above, what a level brings below."""
+    part = Part("ix:shipping", box)
+    part.still.append(Panel(box, "stage"))
+    inner = box.inset(12, 8)
+    part.still += heading(inner.top(HEAD), frame.label("ix-shipping"), "sand")
+    start, *levels = [inner.below(HEAD).left(70), *inner.below(HEAD).after(74).columns(3, 6)]
+    for level, column in enumerate([start, *levels]):
+        here = [seat for seat, player in enumerate(seen.players) if player.freighter == level]
+        dock = column.top(104)
+        part.still.append(Panel(dock, "pit-dark"))
+        part.still += line(dock.below(dock.h - 30), str(level), "serif-bold", SMALL, "sand", "centre")
+        part.moving += _docked(dock.top(76).inset(2), here, frame)
+        if level:
+            bonus = column.below(110)
+            part.still.append(Panel(bonus, "plaque"))
+            part.still += run(bonus.inset(6, 4), seen.rewards[level - 1], frame, (40, 34, 30))
+    if before and [p.freighter for p in before.players] != [p.freighter for p in seen.players]:
+        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
+    return part
+
+
+def _docked(box: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sprite]:
+    """Two freighters side by side, up to two rows."""
+    if not seats:
+        return []
+    rows = box.rows(2 if len(seats) > 2 else 1, 2)
+    places = [place for row in rows for place in row.columns(2 if len(seats) > 1 else 1, 2)]
+    return [Icon(place, "freighter", "", frame.tint(seat)) for place, seat in zip(places, seats, strict=False)]
+
+
+def _stack(box: Box, stack: StackView, before: StackView | None, at: int, frame: Frame[ImperiumView]) -> Part:
+    """The open tile: its price and name, what it brings at once, and what it does later."""
+    part = Part(f"ix:tech:{at}", box)
+    part.moving.append(Panel(box, "plaque"))
+    if stack.top is None:
+        return part
+    part.moving += face(box.inset(10, 6), stack.top, frame)
+    left = Box(box.right - 52, box.bottom - 50, 44, 42)
+    part.moving.append(Icon(left, "deck", str(stack.left)))
+    if before is not None and before.top != stack.top:
+        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
+    return part
+
+
+def face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
+    head, rest = box.top(46), box.below(50)
+    placed: list[Sprite] = [Icon(head.left(44), "spice", str(tile.cost))]
+    placed += line(head.after(52), frame.say(tile.name), "serif-bold", SMALL, "night")
+    both = bool(tile.acquire) and bool(tile.effect)
+    parts = [glyphs for glyphs in (tile.acquire, tile.effect) if glyphs]
+    rooms = rest.rows(2, 4) if both else [rest]
+    for room, glyphs in zip(rooms, parts, strict=False):
+        placed.append(Panel(room, "pit" if glyphs is tile.acquire else "reveal"))
+        placed += run(room.inset(8, 2), glyphs, frame, (40, 34, 30))
+    return placed
+
+
+def _players(box: Box, seen: IxView, before: IxView | None, frame: Frame[ImperiumView]) -> Part:
+    """Of each player: dreadnoughts in garrison and conflict, negotiators, tiles that are face up and face down."""
+    part = Part("ix:players", box)
+    part.still.append(Panel(box, "stage"))
+    rows = box.inset(10, 8).rows(max(len(seen.players), 4), 4)
+    for seat, (row, player) in enumerate(zip(rows, seen.players, strict=False)):
+        part.moving += _row(row, seat, player, frame)
+    if before and before.players != seen.players:
+        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
+    return part
+
+
+def _row(row: Box, seat: int, player: IxPlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    side = min(row.h, 50)
+    placed: list[Sprite] = [marker(row.left(side).middle(side, side), seat, frame)]
+    tint = frame.tint(seat)
+    up = sum(tile.face_up for tile in player.tiles)
+    counts = [
+        ("dreadnought", player.garrison + player.conflict + len(player.stations), tint),
+        ("negotiator", player.negotiators, tint),
+        ("tech", up, ""),
+        ("tech_down", len(player.tiles) - up, ""),
+    ]
+    places = row.after(side + 12).columns(len(counts), 4)
+    for place, (icon, n, colour) in zip(places, counts, strict=True):
+        if n:
+            placed.append(Icon(place.left(side).middle(side, side), icon, str(n), colour))
+    return placed
+
+
+# ---------------------------------------------------------------- on a mat
+
+
+def _of(seat: int, frame: Frame[ImperiumView]) -> IxPlayerView | None:
+    seen: IxView | None = frame.view.modules.get("ix")
+    return None if seen is None else seen.players[seat]
+
+
+def signs(seat: int, frame: Frame[ImperiumView]) -> list[Sign]:
+    """A player's dreadnoughts, freighter, negotiators and tiles."""
+    player = _of(seat, frame)
+    if player is None:
+        return []
+    tint = frame.tint(seat)
+    ships = player.garrison + player.conflict + len(player.stations)
+    found: list[Sign] = [("freighter", str(player.freighter), tint)]
+    found += [("dreadnought", str(ships), tint)] * bool(ships)
+    found += [("negotiator", str(player.negotiators), tint)] * bool(player.negotiators)
+    return found + [("tech" if tile.face_up else "tech_down", "", "") for tile in player.tiles]
+
+
+def tiles_said(seat: int, frame: Frame[ImperiumView]) -> str:
+    player = _of(seat, frame)
+    if player is None or not player.tiles:
+        return ""
+    return frame.label("ix-tiles", tiles=_tile_names(player, frame))
+
+
+def _tile_names(player: IxPlayerView, frame: Frame[ImperiumView]) -> str:
+    return ", ".join(
+        frame.label("ix-tile-up" if tile.face_up else "ix-tile-down", tile=tile.tile.name) for tile in player.tiles
+    )
+
+
+# ---------------------------------------------------------------- in words
+
+
+def words(frame: Frame[ImperiumView]) -> Iterator[str]:
+    """The Ix board and the shipping track, for those who read."""
+    seen: IxView | None = frame.view.modules.get("ix")
+    if seen is None:
+        return
+    yield ""
+    yield f"**{frame.label('ix-title')}**"
+    for stack in seen.stacks:
+        if stack.top is not None:
+            said = " ".join(frame.say(text) for text in stack.top.lines)
+            yield frame.label("ix-tile", tile=stack.top.name, cost=stack.top.cost, left=stack.left, text=said)
+    for seat, player in enumerate(seen.players):
+        yield _said(frame, seat, player)
+
+
+def _said(frame: Frame[ImperiumView], seat: int, player: IxPlayerView) -> str:
+    told = frame.label(
+        "ix-player",
+        name=frame.name(seat),
+        level=player.freighter,
+        negotiators=player.negotiators,
+        garrison=player.garrison,
+        conflict=player.conflict,
+        stationed=len(player.stations),
+    )
+    return f"{told} {tiles_said(seat, frame)}".strip()
