@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from typing import ClassVar
 
@@ -138,18 +138,22 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
 def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
     player = state.players[seat]
-    open_now = open_symbols(state, seat) if player.ready and player.hand else set()
-    return [card for card in dict.fromkeys(player.hand) if _can_be_sent(state, seat, CARDS[card], open_now)]
+    hand = {card: CARDS[card] for card in player.hand}
+    open_now = open_symbols(state, seat, hand.values()) if player.ready and hand else set()
+    return [card for card, face in hand.items() if _can_be_sent(state, seat, face, open_now)]
 
 
-def open_symbols(state: State, seat: int) -> set[Symbol]:
-    """The symbols that lead an agent of this player anywhere now."""
-    found: set[Symbol] = set()
-    for key in state.places:
-        space = SPACES[key]
-        if space.icon not in found and may_enter(state, seat, space):
-            found.add(space.icon)
-    return found
+def open_symbols(state: State, seat: int, cards: Iterable[Card]) -> set[Symbol]:
+    """Those symbols of the cards that lead an agent of this player anywhere now."""
+    places = tuple(state.places)
+    wanted = {symbol for card in cards for symbol in symbols(state, card)}
+    return {symbol for symbol in wanted if any(may_enter(state, seat, each) for each in easiest(places, symbol))}
+
+
+@cache
+def easiest(places: tuple[str, ...], symbol: Symbol) -> tuple[Space, ...]:
+    """The spaces with a symbol, those first that ask nothing: one open space is enough to know."""
+    return tuple(sorted(spaces_with(places, symbol), key=lambda space: not space.is_free))
 
 
 def _can_be_sent(state: State, seat: int, card: Card, open_now: set[Symbol]) -> bool:
