@@ -27,6 +27,8 @@ STEP = 0.5
 DOUBT = 2.0
 """...by so many standard errors."""
 FINE = 1 << 16
+SAVED_EVERY = 10
+"""Games: so many are lost at most when it is stopped."""
 
 
 class Sums:
@@ -70,13 +72,13 @@ def normal(below: Dice) -> float:
 
 
 def tune(game: Game, games: int, kept: Path, seats: int = 4) -> Sums:
-    """Play so many games more than are kept, and keep them."""
+    """Play so many games in all, those included that are kept from before."""
     prices = judgement_of(game).pricing.prices
     # The first price of the file measures all others and stays.
     names = list(prices)[1:]
     sums = Sums(names)
     sums.load(kept)
-    for number in range(sums.games, sums.games + games):
+    for number in range(sums.games, games):
         below = thrower(f"tune {game.key} {number}")
         factors = [{name: SPREAD * normal(below) for name in names} for _ in range(seats)]
         players = [priced(_moved(prices, each)) for each in factors]
@@ -84,6 +86,8 @@ def tune(game: Game, games: int, kept: Path, seats: int = 4) -> Sums:
         for seat, each in enumerate(factors):
             sums.add(each, (seat in winners) / max(1, len(winners)))
         sums.games += 1
+        if sums.games % SAVED_EVERY == 0:
+            sums.save(kept)
     sums.save(kept)
     return sums
 

@@ -45,7 +45,7 @@ def test_a_manner_changes_only_the_prices_that_it_names():
 def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path):
     at_once = tune(DICE, 4, tmp_path / "once.json")
     tune(DICE, 2, tmp_path / "twice.json")
-    assert tune(DICE, 2, tmp_path / "twice.json").__dict__ == at_once.__dict__
+    assert tune(DICE, 4, tmp_path / "twice.json").__dict__ == at_once.__dict__
 
 
 def test_tuned_prices_can_be_read_again_with_their_figures(tmp_path: Path):

@@ -60,7 +60,7 @@ class Advice:
         """Thought again from where it stood: the same answer for the same reason."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
         told = [move for move in line if move.seq <= loaded.tip.barrier and _is_open(move, seat, MoveKind.FRIEND)]
-        first = next((move for move in told if move.closed == told[-1].closed or move is told[-1]), None)
+        first = _begin_of_turn(line, told[-1], told) if told else None
         mind = mind_of(loaded.row, loaded.seats[seat])
         position = await self._position(loaded, line, first) if first else None
         if first is None or position is None or mind is None:
@@ -110,6 +110,12 @@ class Advice:
                 rules.answer(state, each.answer)
         asked = [each for each in rules.questions(state) if move.answer and each.id == move.answer.question]
         return Position(rules, state, asked[0]) if asked else None
+
+
+def _begin_of_turn(line: list[Move], last: Move, told: list[Move]) -> Move:
+    """The first of these moves in the turn of the last one: it shows what the turn was for."""
+    before = next((move for move in reversed(line) if move.seq < last.seq), last)
+    return next(move for move in told if move.seq > before.closed)
 
 
 def _is_open(move: Move, seat: int, kind: MoveKind) -> bool:
