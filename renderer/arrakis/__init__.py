@@ -1,12 +1,13 @@
 """Pictures of War for Arrakis."""
 
-from renderer.arrakis import alt, battle, board, entry, pages, result, text
+from renderer.arrakis import alt, battle, board, entry, glance, pages, result, text
 from renderer.arrakis.geography import board as land
 from renderer.layout import Layout
 
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "glance": glance.glance,
         "hand": pages.hand,
         "card": entry.single,
         "row": pages.row,

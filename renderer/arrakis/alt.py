@@ -23,6 +23,7 @@ def alt(frame: Told, picture: str) -> str:
         return " ".join(line.strip("*") for line in sector(frame, picture.partition(":")[2]))
     sentences = {
         "card": card,
+        "glance": glance,
         "row": row,
         "mat": mat,
         "hand": hand,
@@ -36,6 +37,13 @@ def alt(frame: Told, picture: str) -> str:
 
 def turn(frame: Told) -> Iterator[str]:
     yield f"{turn_words(frame)}. {round_words(frame)}."
+
+
+def glance(frame: Told) -> Iterator[str]:
+    """What happened first, then the board, of which the glance shows the most important."""
+    if frame.said:
+        yield frame.said
+    yield from board(frame)
 
 
 def board(frame: Told) -> Iterator[str]:

@@ -11,12 +11,12 @@ from renderer.dice.prose import SENTENCES, secrets
 from renderer.frame import Frame
 from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 SIDE = 84
 ROW = 62
 PILE = 292
-HEAD, SECRET, GAP = 124, 104, 12
+HEAD, SECRET, GAP = 184, 104, 12
 
 
 def whose_house(frame: Frame[DiceView]) -> HouseView | None:
@@ -64,15 +64,18 @@ def _head(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
     part = Part("head", box)
     tint = frame.tint(house.seat)
     part.moving.append(Panel(box, "pill", tint))
-    side = box.h - 28
-    part.moving.append(marker(Box(box.x + 16, box.y + 14, side, side), house.seat, frame))
-    part.moving.append(Icon(Box(box.x + side + 32, box.y + 14, side, side), CRESTS[house.house]))
-    room = Box(box.x + 2 * side + 56, box.y + 8, box.w - 3 * side - 96, box.h - 16)
+    part.moving.append(
+        Vista(box.after(box.w * 11 // 20).top(box.h - 5), f"dice/house/{house.house}", "right", "fade", 18)
+    )
+    side, inset = 96, (box.h - 101) // 2
+    part.moving.append(marker(Box(box.x + 16, box.y + inset, side, side), house.seat, frame))
+    part.moving.append(Icon(Box(box.x + side + 32, box.y + inset, side, side), CRESTS[house.house]))
+    room = Box(box.x + 2 * side + 56, box.y + inset, box.w - 3 * side - 96, 101)
     upper, lower = room.top(room.h * 3 // 5), room.below(room.h * 3 // 5)
     name = frame.say(house.name)
     part.moving += line(upper, name, "serif-bold", fitting([name], room.w, "serif-bold", (TITLE, NAME)), f"on:{tint}")
     part.moving += line(lower, frame.name(house.seat), "sans-bold", TEXT, f"on:{tint}")
-    held = Box(box.right - side - 18, box.y + 14, side, side)
+    held = Box(box.right - side - 18, box.y + inset, side, side)
     part.moving.append(Icon(held, "stronghold", str(len(house.strategic))))
     return part
 

@@ -1,6 +1,7 @@
 """How fast pictures are: layout, drawing and encoding against their floor and against a redraw of everything."""
 
 import asyncio
+import resource
 import statistics
 import time
 from collections.abc import Callable
@@ -9,11 +10,14 @@ from io import BytesIO
 from PIL import Image
 
 from games.imperium.views import ImperiumView
-from renderer import render
+from renderer import Picture, render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import canvas, desert, encode, icons, panels
 from renderer.paint import type as typeset
+from renderer.paint.scenery import kept
+from renderer.paint.scenery.atelier import paint
+from renderer.scenes import scenes
 from renderer.sprites import Drawing
 from tests.renderer.tables import positions
 
@@ -36,15 +40,19 @@ def run() -> list[Figure]:
         "layout and draw, warm": [_ms(lambda v=v: canvas.paint(_scene(v), "default")) for v in boards],
         "layout, draw and encode, warm": [_ms(lambda v=v: _whole(v, "wide")) for v in boards],
         "the same, tall": [_ms(lambda v=v: _whole(v, "tall")) for v in boards],
+        "a glance: layout, draw and encode, warm": [_ms(lambda v=v: _glance(v)) for v in boards],
         "everything drawn anew, then encoded": [_ms(lambda v=v: _anew(v)) for v in boards[:4]],
     }
     aims = {"layout and draw, warm": "under 25 ms", "layout, draw and encode, warm": "under 80 ms"}
+    aims["a glance: layout, draw and encode, warm"] = "under 40 ms"
     figures = [(f"pictures: {name}", _spread(times), aims.get(name, "")) for name, times in taken.items()]
     sizes = [len(encode.encode(picture).data) / 1024 for picture in pictures]
     figures.append(
         ("pictures: a board's file", f"{statistics.median(sizes):.0f} KB, at most {max(sizes):.0f} KB", "under 400 KB")
     )
-    figures += _encoders(pictures[-1])
+    glances = [len(_glance(view).data) / 1024 for view in boards]
+    figures.append(("pictures: a glance's file", f"at most {max(glances):.0f} KB", "under 150 KB"))
+    figures += [*_encoders(pictures[-1]), *_scenes()]
     # Other programs of the machine stall the loop too: the quietest of several runs tells what the drawing does.
     stall = min(asyncio.run(_longest_stall(lambda: [_whole(view, "wide") for view in boards])) for _ in range(5))
     idle = min(asyncio.run(_longest_stall(lambda: time.sleep(0.3))) for _ in range(5))
@@ -59,6 +67,10 @@ def _scene(view: ImperiumView, size: str = "wide") -> Drawing:
 
 def _whole(view: ImperiumView, size: str) -> object:
     return render("imperium", view, "board", names=NAMES, size=size)
+
+
+def _glance(view: ImperiumView) -> Picture:
+    return render("imperium", view, "glance", names=NAMES, said="Ann sent an agent to Arrakeen and drew a card.")
 
 
 def _anew(view: ImperiumView) -> object:
@@ -98,6 +110,19 @@ def _encoders(picture: Image.Image) -> list[Figure]:
         times = [_ms(way) for _ in range(5)]
         figures.append((f"pictures: encoder {name}", f"{_spread(times)}, {len(way()) / 1024:.0f} KB", ""))
     return figures
+
+
+def _scenes() -> list[Figure]:
+    """What painting all scenes costs, once, and what it leaves in memory."""
+    some = list(scenes().values())[::12]
+    times = [_ms(lambda one=one: paint(one)) for one in some]
+    for key in scenes():
+        kept.prepare(key)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return [
+        (f"pictures: one of {len(scenes())} scenes, painted", _spread(times), ""),
+        ("pictures: memory with all scenes", f"{most:.0f} MB", "under 250 MB"),
+    ]
 
 
 def _save(picture: Image.Image, kind: str, **options: int | str) -> bytes:

@@ -10,6 +10,7 @@ from renderer.glance import HEIGHT, TYPE, WIDTH
 from renderer.layouts import LAYOUTS
 from renderer.sprites import Drawing, Icon, Words
 from tests.renderer import tables
+from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
 from tests.renderer.tables import LONG_NAMES
 from tests.renderer.test_layout import faults, type_size
@@ -28,6 +29,9 @@ def glances() -> Iterator[tuple[str, Drawing]]:
         for other in dice_tables.positions(players, "sand", 17):
             seen = Frame(other.public, LONG_NAMES * 2, before=other.before, said=SAID)
             yield "dice", LAYOUTS["dice"].pictures["glance"](seen)
+    for view in (arrakis_tables.public(), arrakis_tables.teams(), arrakis_tables.solo(), arrakis_tables.ended()):
+        told = Frame(view, LONG_NAMES, before=None, said=SAID)
+        yield "arrakis", LAYOUTS["arrakis"].pictures["glance"](told)
 
 
 def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> None:
