@@ -22,6 +22,10 @@ SHOWN = """node => node.querySelector("[aria-busy=true], .thinking") ? null
     : node.querySelector(".content").innerText
         + [...node.querySelectorAll("[data-custom-id]")].map(each => each.dataset.customId).join(" ")"""
 
+WAITS = (
+    """node => node.dataset.id + [...node.querySelectorAll("time.timestamp")].map(each => each.dateTime).join(" ")"""
+)
+
 
 class Screen:
     def __init__(self, page: Page) -> None:
@@ -56,9 +60,9 @@ class Screen:
         await self.posts.locator("[data-custom-id]").filter(has_text=label).last.click()
 
     async def last_call(self) -> str:
-        """The last post that calls this person by name."""
-        calls = await self.page.locator(".message.mentioned").all()
-        return str(await calls[-1].get_attribute("data-id")) if calls else ""
+        """The post that waits for Ann, and since when; nothing while nobody waits for her."""
+        waiting = self.posts.filter(has_text="Waiting for Ann")
+        return str(await waiting.last.evaluate(WAITS)) if await waiting.count() else ""
 
     async def called_again(self, before: str, or_reads: str = "\0") -> bool:
         """Wait until the table calls once more; False if the table reads these words first."""
@@ -66,7 +70,7 @@ class Screen:
             while True:
                 if await self.posts.filter(has_text=or_reads).count():
                     return False
-                if await self.last_call() != before:
+                if await self.last_call() not in ("", before):
                     return True
                 await asyncio.sleep(0.1)
 
@@ -152,7 +156,7 @@ class Screen:
 
     async def photograph(self, name: str) -> None:
         """The window as it stands, for the README."""
-        if WANTS_PICTURES:
+        if WANTS_PICTURES and name:
             await self.page.wait_for_load_state("networkidle")
             await self.page.screenshot(path=PICTURES / name)
 

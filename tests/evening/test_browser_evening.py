@@ -19,7 +19,7 @@ async def lay_a_table(ann: Screen, kind: str = "") -> None:
     await ann.send()
     await expect(ann.posts.last).to_contain_text("Fill with friends")
     await ann.press_on_the_table("Fill with friends")
-    await expect(ann.posts.last).to_contain_text("played by chance")
+    await expect(ann.posts.last).to_contain_text("friend")
     await ann.press_on_the_table("Start")
     await expect(ann.posts.filter(has_text="begins").first).to_be_visible()
     await ann.called_again("")
@@ -71,19 +71,20 @@ async def take_a_turn(ann: Screen, pending: set[str]) -> None:
 
 async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> str:
     """As a beginner would: an agent to a combat space, troops, the rest, buy, end."""
-    if "Send an agent with a card" in labels:
-        await ann.choose("Send an agent with a card", "city")
+    said = await ann.reads()
+    if "with a card, or reveal" in said:
+        await pick_by_help(ann, labels, "Send an agent with a card", "to a city")
         return "chose"
-    if "Choose a place" in labels:
-        photograph = "panel.png" if "Round 1" in await ann.reads() else ""
-        await ann.choose("Choose a place", "combat", photograph)
+    if "send your agent?" in said:
+        await ann.photograph("panel.png" if "Round 1" in said else "")
+        await pick_by_help(ann, labels, "Choose a place", "combat")
         return "sent"
-    deployments = [label for label in labels if label.startswith("Deploy")]
+    deployments = [label for label in labels if label.startswith("Deploy") and "end my turn" not in label]
     if not deployed and deployments:
         await ann.press(deployments[-1])
         return "deployed"
-    if "Choose a card to acquire" in labels:
-        await ann.choose("Choose a card to acquire")
+    if "Acquire one card or several" in labels:
+        await ann.choose("Acquire one card or several")
         return "bought"
     for label, deed in (("Do both", "rest"), ("End turn", "ended"), ("Reveal", "revealed")):
         if label in labels:
@@ -91,6 +92,16 @@ async def something_sensible(ann: Screen, labels: list[str], deployed: bool) -> 
             return deed
     await the_first_answer(ann, labels)
     return "answered"
+
+
+async def pick_by_help(ann: Screen, labels: list[str], menu: str, wish: str) -> None:
+    """Of up to five buttons the first whose words in the text above say the wish; of more, in their menu."""
+    if menu in labels:
+        await ann.choose(menu, wish)
+        return
+    said = {line.split(":")[0]: line for line in (await ann.reads()).splitlines()}
+    wished = [label for label in labels if wish in said.get(label, "")]
+    await ann.press((wished or labels)[0])
 
 
 async def the_first_answer(ann: Screen, labels: list[str]) -> None:
