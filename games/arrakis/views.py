@@ -149,7 +149,7 @@ class RowView(msgspec.Struct, frozen=True):
     """A row of the spice board, from the top."""
 
     dice: int
-    """Dice locked in this row."""
+    """Dice locked while this row is the active one."""
     harvesters: int
     ornithopters: int
     carryalls: int

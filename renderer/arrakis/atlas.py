@@ -9,7 +9,7 @@ from math import hypot
 
 from games.arrakis.views import AreaView, ArrakisView
 from games.core.protocol import Text
-from renderer.arrakis.chart import NAMED, Chart, ground
+from renderer.arrakis.chart import NAMED, Chart, ground, walls
 from renderer.arrakis.geography import Area, Point, Zone, board
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import FORMS, Block, Item, block, items, spoken
@@ -36,6 +36,8 @@ def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
     for area in changed(chart, frame):
         part.moving += _outline(chart, area.id, "mark", chart.broad(3))
     part.moving += _choices(chart, frame)
+    if view.candidates or frame.before is not None:
+        part.moving += walls(chart)
     filled = {one.id: one for one in held}
     for key in seen:
         part.moving += pieces(chart, filled.get(key, AreaView(key)), frame.lang)
@@ -52,7 +54,7 @@ def _glow(chart: Chart, area: AreaView) -> list[Sprite]:
     return [_lit(chart, area.id, SIDES[side], 17, 235 if area.legions else 120) for side in sorted(sides)]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _lit(chart: Chart, area: str, ink: str, reach: int, opacity: int) -> Glow:
     ring = _cut(chart, chart.ring(area))
     return Glow(_bounds(ring), ring, ink, chart.broad(reach), opacity)
@@ -95,11 +97,10 @@ def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
 @lru_cache(maxsize=2048)
 def pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
     """An area's code and all that lies in it, as large as there is room."""
-    ring, middle = chart.ring(area.id), chart.at(board().areas[area.id].spot)
-    near = _bounds(ring)
+    near = _bounds(chart.ring(area.id))
     taken = tuple(box for _, box in _zones(chart) if box.meets(near))
     made = list(_blocks(chart, area, Frame(None, lang=lang)))
-    chosen, box = settle(ring, middle, tuple((wide, high) for wide, high, _ in made), taken)
+    chosen, box = settle(chart, area.id, [(wide, high) for wide, high, _ in made], taken)
     box = _kept(chart, box)
     return tuple(
         sprite
@@ -116,7 +117,7 @@ def _blocks(chart: Chart, area: AreaView, frame: Frame[None]) -> Iterator[Block]
         return
     for pip in PIPS:
         side = min(round(pip * chart.zoom), 56)
-        for code, form in product(codes, FORMS if area.legions else FORMS[:1]):
+        for code, form in product(codes, FORMS if area.legions or area.settlement else FORMS[:1]):
             found = items(area, side, frame, code, form)
             yield from (block(found, most * side) for most in (14, 9, 6, 0))
 

@@ -10,7 +10,7 @@ from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part
 
-PHASES = ("vehicles", "action", "hazards", "harvesting", "end")
+PHASES = ("vehicles", "dice", "action", "hazards", "harvesting", "end")
 CRESTS = {
     "atreides": "atreides",
     "harkonnen": "harkonnen",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.arrakis.views import ArrakisView
+from games.arrakis.views import ArrakisView, DashboardView
 from renderer.arrakis import banner
 from renderer.arrakis.atlas import atlas
 from renderer.arrakis.chart import whole
@@ -47,10 +47,15 @@ def _tall(frame: Frame[ArrakisView]) -> Drawing:
     left, right = body.top(246).columns(2, 10)
     drawing.parts += [tracks(left, frame), spice_board(right, frame)]
     drawing.parts.append(visions(body.below(253).top(186), frame))
-    boards = frame.view.dashboards
-    rest = body.below(446)
-    rows = rest.rows(-(-len(boards) // 2), 8)
-    places = [box for row in rows for box in row.columns(2, 10)]
-    for box, one in zip(places, boards, strict=False):
-        drawing.parts.append(dashboard(box, one, frame))
+    rows = _rows(frame.view.dashboards)
+    for place, boards in zip(body.below(446).rows(len(rows), 8), rows, strict=True):
+        for box, one in zip(place.columns(len(boards), 10), boards, strict=True):
+            drawing.parts.append(dashboard(box, one, frame))
     return drawing
+
+
+def _rows(boards: tuple[DashboardView, ...]) -> list[list[DashboardView]]:
+    """Two boards stand side by side, more in a row for each side."""
+    if len(boards) <= 2:
+        return [list(boards)]
+    return [[one for one in boards if one.side == side] for side in dict.fromkeys(one.side for one in boards)]

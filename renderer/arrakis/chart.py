@@ -83,7 +83,7 @@ def around(box: Box, areas: Iterable[str], margin: int = 70) -> Chart:
     return Chart(box, Box(round(x), round(y), round(wide), round(high)))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _rings(chart: Chart) -> dict[str, Path]:
     near = chart.zoom > NAMED
     return {key: chart.path(area.fine if near else area.ring) for key, area in board().areas.items()}
@@ -100,7 +100,7 @@ def _land(opened: str) -> Land:
 LANDS["arrakis"] = _land
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def ground(chart: Chart, opened: str | None) -> tuple[Sprite, ...]:
     """What lies under the pieces and never changes but by atomics."""
     land = f"arrakis/{opened}" if opened else "arrakis"
@@ -108,21 +108,35 @@ def ground(chart: Chart, opened: str | None) -> tuple[Sprite, ...]:
 
 
 def _lines(chart: Chart) -> list[Sprite]:
-    """Borders thin, borders of sectors broad and pale, walls as a barrier of red and white."""
+    """Borders thin, borders of sectors broad and golden, then the walls."""
     seen = [border for border in board().borders if _is_seen(chart, border) and len(border.between) == 2]
     drawn = {border.between: border.fine if chart.zoom > NAMED else border.points for border in seen}
     plain = _clipped(chart, [drawn[border.between] for border in seen if not border.parts])
     sectors = _clipped(chart, [drawn[border.between] for border in seen if border.parts])
-    walls = _clipped(chart, [drawn[border.between] for border in seen if border.is_wall])
-    bars = tuple(bar for path in walls for bar in _bars(path, chart.broad(9)))
     return [
         Shape(chart.box, plain, "night", chart.broad(2), 190),
         Shape(chart.box, sectors, "night", chart.broad(7), 215),
         Shape(chart.box, sectors, "gold", chart.broad(2.6)),
-        Shape(chart.box, walls, "night", chart.broad(15)),
-        Shape(chart.box, walls, "paper", chart.broad(10)),
-        Shape(chart.box, bars, "blood", chart.broad(10)),
+        *walls(chart),
     ]
+
+
+@lru_cache(maxsize=8)
+def walls(chart: Chart) -> tuple[Sprite, ...]:
+    """Barriers of red and white; they lie over every other line."""
+    seen = [border for border in board().borders if border.is_wall and _is_seen(chart, border)]
+    lines = _clipped(chart, [border.fine if chart.zoom > NAMED else border.points for border in seen])
+    if not lines:
+        return ()
+    bars = tuple(bar for path in lines for bar in _bars(path, chart.broad(9)))
+    xs, ys = [x for path in lines for x, _ in path], [y for path in lines for _, y in path]
+    reach = chart.broad(15)
+    box = Box(min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + 2 * reach, max(ys) - min(ys) + 2 * reach)
+    return (
+        Shape(box, lines, "night", chart.broad(15)),
+        Shape(box, lines, "paper", chart.broad(10)),
+        Shape(box, bars, "blood", chart.broad(10)),
+    )
 
 
 def _is_seen(chart: Chart, border: Border) -> bool:

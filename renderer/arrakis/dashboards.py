@@ -98,9 +98,14 @@ def _names(room: Box, name: str, board: str) -> list[Sprite]:
 
 
 def _slots(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
+    """Columns side by side; one with several leaders is broader."""
+    least = [4 + max(len(slot.leaders), 1) * 42 for slot in board.slots]
+    spare = max(box.w - 4 * (len(least) - 1) - sum(least), 0) // max(len(least), 1)
     placed: list[Sprite] = []
-    for cell, slot in zip(box.columns(len(board.slots), 4), board.slots, strict=True):
-        placed += _slot(cell, slot, board, frame)
+    x = box.x
+    for slot, wide in zip(board.slots, least, strict=True):
+        placed += _slot(Box(x, box.y, wide + spare, box.h), slot, board, frame)
+        x += wide + spare + 4
     return placed
 
 

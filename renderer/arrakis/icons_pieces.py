@@ -62,7 +62,7 @@ def generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@icon("war-named", Figure(y=52, em=56, room=78, ink="night"))
+@icon("war-named", Figure(y=52, em=56, room=88, ink="night"))
 def named(pen: Pen) -> None:
     """A leader with a name: letters in a golden medal, its rim in the colour of the side."""
     fill, _ = _look(pen)
@@ -73,7 +73,7 @@ def named(pen: Pen) -> None:
         pen.shape(starred(50, 51, 26, 11, 5), pen["night"])
 
 
-@icon("war-spent", Figure(y=52, em=56, room=78, ink="solari"))
+@icon("war-spent", Figure(y=52, em=56, room=88, ink="solari"))
 def spent(pen: Pen) -> None:
     """A leader whose card is exhausted."""
     pen.disc(50, 50, 49, pen["night"])

@@ -36,11 +36,11 @@ def ranking(view: ArrakisView) -> list[SideView]:
 def _title(box: Box, frame: Frame[ArrakisView]) -> Part:
     part = Part("title", box)
     ending = frame.view.ending
-    tint = SIDES[ending.side] if ending is not None else "stone"
+    won = ending.side if ending is not None else ""
+    tint = SIDES.get(won, "stone")
     part.moving.append(Panel(box, "pill", tint))
     side = box.h - 60
-    if ending is not None:
-        part.moving.append(Icon(Box(box.x + 24, box.y + 30, side, side), CRESTS[ending.side]))
+    part.moving.append(Icon(Box(box.x + 24, box.y + 30, side, side), CRESTS.get(won, "hourglass")))
     room = Box(box.x + side + 48, box.y + 14, box.w - side - 80, box.h - 28)
     words = turn_words(frame)
     size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))

@@ -1,76 +1,86 @@
-"""Finding a place for pieces in an area: in its outline, clear of its code and of what lies on its borders."""
+"""Finding a place for pieces in an area: in its outline, clear of what lies on its borders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
-from renderer.sprites import Box, Path
+from renderer.arrakis.chart import Chart
+from renderer.arrakis.geography import board
+from renderer.sprites import Box
 
-STEPS = [(dx, dy) for dy in range(-5, 6) for dx in range(-5, 6)]
-CLOSE = sorted(STEPS, key=lambda step: step[0] ** 2 + step[1] ** 2)
+STEP = 24
+"""From row to row of an area, in the units of the board."""
+CLOSE = sorted(((dx, dy) for dy in range(-5, 6) for dx in range(-5, 6)), key=lambda step: step[0] ** 2 + step[1] ** 2)
 """Places around the middle, the nearest first."""
-
-
-Size = tuple[int, int]
 SMALLEST = 12
 """So many of the last sizes are tried where none has room."""
+Size = tuple[int, int]
+Span = tuple[float, float]
 
 
-@lru_cache(maxsize=4096)
-def settle(ring: Path, middle: tuple[int, int], sizes: tuple[Size, ...], taken: tuple[Box, ...]) -> tuple[int, Box]:
-    """The first of the sizes that has room, and its box; if none has, the least bad place for one of the last."""
-    for number, (wide, high) in enumerate(sizes):
-        found = _place(ring, middle, wide, high, taken)
-        if found is not None:
-            return number, found
-    last = list(enumerate(sizes))[-SMALLEST:]
-    return min(
-        ((number, _least_bad(ring, middle, size, taken)) for number, size in last),
-        key=lambda placed: _badness(ring, middle, placed[1], taken),
+@cache
+def spans(area: str) -> tuple[int, tuple[Span, ...]]:
+    """Where an area begins, and how far it reaches in each of its rows."""
+    ring = board().areas[area].ring
+    top, bottom = min(y for _, y in ring), max(y for _, y in ring)
+    return top, tuple(_span(ring, y) for y in range(top, bottom + 1, STEP))
+
+
+def _span(ring: Sequence[tuple[int, int]], y: int) -> Span:
+    """The widest piece of a row that lies within an outline."""
+    level = y + 0.5
+    edges = zip(ring, (*ring[1:], ring[0]), strict=True)
+    cuts = sorted(
+        ax + (level - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges if (ay > level) != (by > level)
     )
+    pieces = list(zip(cuts[::2], cuts[1::2], strict=False))
+    return max(pieces, key=lambda piece: piece[1] - piece[0], default=(0.0, -1.0))
 
 
-def _place(ring: Path, middle: tuple[int, int], wide: int, high: int, taken: Sequence[Box]) -> Box | None:
-    step = max(high // 8, 4)
-    for dx, dy in CLOSE:
-        box = Box(middle[0] + dx * step - wide // 2, middle[1] + dy * step - high // 2, wide, high)
-        if not any(box.meets(other) for other in taken) and holds(ring, box):
-            return box
-    return None
+def settle(chart: Chart, area: str, sizes: Sequence[Size], taken: Sequence[Box]) -> tuple[int, Box]:
+    """The first of the sizes that has room, and its box; if none has, the least bad place for one of the last."""
+    middle = chart.at(board().areas[area].spot)
+    for number, size in enumerate(sizes):
+        for box in _places(middle, size, 8) if _may_fit(chart, area, size) else ():
+            if not any(box.meets(other) for other in taken) and not overhang(chart, area, box, 0.5):
+                return number, box
+    last = [(number, box) for number, size in list(enumerate(sizes))[-SMALLEST:] for box in _places(middle, size, 12)]
+    return min(last, key=lambda placed: _badness(chart, area, middle, placed[1], taken))
 
 
-def _least_bad(ring: Path, middle: tuple[int, int], size: Size, taken: Sequence[Box]) -> Box:
-    """Where a box that has no room is least in the way."""
+def _places(middle: tuple[int, int], size: Size, fineness: int) -> list[Box]:
     wide, high = size
-    step = max(high // 12, 3)
-    places = [(middle[0] + dx * step - wide // 2, middle[1] + dy * step - high // 2) for dx, dy in CLOSE]
-    return min((Box(x, y, wide, high) for x, y in places), key=lambda box: _badness(ring, middle, box, taken))
+    step = max(high // fineness, 3)
+    x, y = middle[0] - wide // 2, middle[1] - high // 2
+    return [Box(x + dx * step, y + dy * step, wide, high) for dx, dy in CLOSE]
 
 
-def _badness(ring: Path, middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> tuple[int, int]:
+def _may_fit(chart: Chart, area: str, size: Size) -> bool:
+    """Whether some row is wide enough, and there are rows enough."""
+    _, rows = spans(area)
+    broadest = max(right - left for left, right in rows)
+    return size[0] <= broadest * chart.scale and size[1] <= len(rows) * STEP * chart.scale
+
+
+def overhang(chart: Chart, area: str, box: Box, enough: float = 1e9) -> float:
+    """By how much a box leaves its area, in pixels summed over the rows; counting stops when it is enough."""
+    top, rows = spans(area)
+    scale = chart.scale
+    left, right = ((x - chart.box.x) / scale + chart.window.x for x in (box.x, box.right))
+    start, end = ((y - chart.box.y) / scale + chart.window.y - top for y in (box.y, box.bottom))
+    first, last = int(start // STEP), int(-(-end // STEP))
+    out = 0.0
+    for number in range(first, last + 1):
+        west, east = rows[number] if 0 <= number < len(rows) else (left + box.w / scale, left)
+        out += max(west - left, 0.0) + max(right - east, 0.0)
+        if out >= enough:
+            return out
+    return out * scale
+
+
+def _badness(chart: Chart, area: str, middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> float:
     """How much of a box lies outside or upon something, and how far from the middle it stands."""
-    out = sum(not inside(ring, x, y) for x, y in _spots(box))
     x, y = box.centre
-    return out + 2 * sum(box.meets(other) for other in taken), abs(x - middle[0]) + abs(y - middle[1])
-
-
-def _spots(box: Box) -> list[tuple[int, int]]:
-    """The corners of a box and the middles of its sides."""
-    (mx, my), right, bottom = box.centre, box.right, box.bottom
-    corners = [(box.x, box.y), (right, box.y), (box.x, bottom), (right, bottom)]
-    return [*corners, (mx, box.y), (mx, bottom), (box.x, my), (right, my)]
-
-
-def holds(ring: Path, box: Box) -> bool:
-    return all(inside(ring, x, y) for x, y in _spots(box))
-
-
-def inside(ring: Path, x: float, y: float) -> bool:
-    within = False
-    ax, ay = ring[-1]
-    for bx, by in ring:
-        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-            within = not within
-        ax, ay = bx, by
-    return within
+    away = abs(x - middle[0]) + abs(y - middle[1])
+    return overhang(chart, area, box) + 4 * box.h * sum(box.meets(other) for other in taken) + away / 4

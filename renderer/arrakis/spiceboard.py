@@ -48,8 +48,7 @@ def _row(cells: Box, number: int, row: RowView, spice: SpiceView) -> list[Sprite
     lit = number == spice.active
     placed: list[Sprite] = [Panel(cells, "chip", "gold")] if lit else []
     ink = "night" if lit else "paper"
-    locked = sum(one.dice for one in spice.rows[:number])
-    counts = (locked, row.harvesters, row.ornithopters, row.carryalls)
+    counts = (row.dice, row.harvesters, row.ornithopters, row.carryalls)
     places = columns(cells)
     for cell, count in zip(places, counts, strict=False):
         placed += line(cell, str(count), "sans-bold", TEXT if cells.h > 32 else SMALL, ink, "centre")

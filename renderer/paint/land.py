@@ -9,9 +9,21 @@ from renderer.sprites import Path
 FINE = 3
 
 
-@lru_cache(maxsize=96)
+BROAD = 400_000
+"""Larger masks are of grounds, which are kept themselves."""
+
+
 def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int, soft: int = 0) -> Image.Image:
     """Polygons filled, or broken lines of a width, with a smooth edge."""
+    return (_drawn if width * height > BROAD else _kept)(width, height, paths, broad, opacity, soft)
+
+
+@lru_cache(maxsize=96)
+def _kept(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int, soft: int) -> Image.Image:
+    return _drawn(width, height, paths, broad, opacity, soft)
+
+
+def _drawn(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int, soft: int) -> Image.Image:
     fine = Image.new("L", (width * FINE, height * FINE))
     pencil = ImageDraw.Draw(fine)
     for path in paths:

@@ -78,6 +78,7 @@ def painted(name: str, palette_key: str) -> Image.Image:
         shade.paste(light, (0, 0), soft)
         if terrain in ROCK:
             shade = _cliffs(shade, masks[terrain])
+    noise.clouds.cache_clear()
     lit = ImageOps.colorize(shade, DUSK, SUN, mid=(128, 128, 128))
     return ImageChops.hard_light(ground, lit).crop((PAD, PAD, size[0] - PAD, size[1] - PAD))
 

@@ -1,11 +1,13 @@
-"""A War for Arrakis to draw: views made by hand, so that the pictures can be tested without the rules."""
+"""A War for Arrakis to draw: views made by hand for the approved pictures, and positions of whole random games."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from games.arrakis import GAME
 from games.arrakis.views import (
     AreaView,
     ArrakisView,
@@ -33,10 +35,17 @@ from games.arrakis.views import (
 )
 from games.core.protocol import Text, say
 from renderer.arrakis.geography import board
+from tests.renderer.positions import Position, positions_of
 
 NAMES = ("Ann", "Bořivoj")
 LONG_NAMES = ("Wilhelmina Oberhausen-Schlagenhauer III", "Ж" * 32, "i", "W" * 32)
 RESULTS = ("leadership", "strategy", "deployment", "mentat", "house")
+
+
+@cache
+def positions(players: int, seed: str, every: int = 1) -> tuple[Position[ArrakisView], ...]:
+    """Positions of a whole random game, as everybody and as each seat sees them."""
+    return positions_of(GAME, players, seed, every, {})
 
 
 def words(text: str) -> Text:
@@ -169,7 +178,7 @@ DASHBOARDS = (
 )
 ROWS = tuple(
     RowView(*row)
-    for row in ((0, 3, 2, 1, False), (1, 4, 2, 1, False), (1, 5, 3, 1, False), (1, 5, 4, 2, False), (1, 6, 4, 2, True))
+    for row in ((0, 3, 2, 1, False), (1, 4, 2, 1, False), (2, 5, 3, 1, False), (3, 5, 4, 2, False), (4, 6, 4, 2, True))
 )
 SPICE = SpiceView(
     ROWS,

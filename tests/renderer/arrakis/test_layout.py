@@ -13,7 +13,7 @@ from renderer.arrakis import LAYOUT
 from renderer.arrakis.atlas import pieces
 from renderer.arrakis.chart import around, whole
 from renderer.arrakis.geography import board
-from renderer.arrakis.settling import inside
+from renderer.arrakis.settling import overhang
 from renderer.frame import Frame
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Panel, Words
 from tests.renderer.arrakis import tables
@@ -21,7 +21,7 @@ from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
 from tests.renderer.test_layout import Longer, content, faults
 
 SIZES = ["wide", "tall"]
-PICTURES = sorted(LAYOUT.pictures.keys() - {"card", "hand"})
+PICTURES = ("board", "mat", "row", "spice", "near", "conflict", "result")
 VIEWS = {
     "public": tables.public,
     "own": tables.own,
@@ -47,6 +47,22 @@ def wrong(drawing: Drawing) -> list[str]:
 def test_nothing_overlaps_or_leaves_its_box(kind: str, picture: str, size: str):
     drawing = LAYOUT.pictures[picture](Frame(VIEWS[kind](), LONG_NAMES, size=size, before=tables.before(), focus="1"))
     assert wrong(drawing) == []
+
+
+@pytest.mark.parametrize("sector", board().sectors)
+def test_a_crowded_sector_has_room(sector: str):
+    assert wrong(LAYOUT.pictures[f"sector:{sector}"](Frame(tables.crowded(), NAMES, size="tall"))) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: str):
+    for position in tables.positions(players, "sand", 150):
+        for view in (position.public, position.seats[-1]):
+            for picture in ("board", "mat", "row", "spice", "conflict", "near", "result", "hand"):
+                if picture != "hand" or view.hand is not None:
+                    frame = Frame(view, LONG_NAMES, size=size, before=position.before)
+                    assert wrong(LAYOUT.pictures[picture](frame)) == [], picture
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -174,7 +190,6 @@ def test_a_choice_lies_whole_in_the_picture_of_its_neighbourhood():
 def test_pieces_stand_in_their_area():
     chart = whole(Box(0, 0, 1176, 840))
     for area in tables.public().areas:
-        ring = chart.ring(area.id)
         placed = [sprite.box for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon | Panel)]
-        outside = [box for box in placed if not inside(ring, *box.centre)]
+        outside = [box for box in placed if overhang(chart, area.id, box.middle(0, 0)) > 3]
         assert outside == [], area.id

@@ -8,17 +8,19 @@ import msgspec
 import pytest
 from PIL import Image
 
+from games.arrakis import GAME
 from games.core.protocol import Entry, say
 from renderer import LONGEST_ALT, NothingToShow, render, render_text
 from renderer.arrakis import LAYOUT
 from renderer.arrakis.geography import board
 from renderer.colours import contrast, palettes
+from renderer.frame import Frame
 from renderer.paint.relief import terrain_colours
 from tests.renderer.arrakis import approve, tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES, words
 from tests.renderer.test_pictures import ALIKE, apart
 
-PICTURES = sorted(LAYOUT.pictures.keys() - {"card"})
+PICTURES = ("board", "hand", "mat", "row", "spice", "near", "conflict", "result", "sector:neo", "sector:swi")
 
 
 def test_a_board_has_the_promised_size():
@@ -76,7 +78,7 @@ def test_the_board_in_words_names_every_legion_leader_card_and_marker():
         assert f"({board().areas[area.id].code})" in said
     for name in ("Stilgar", "Thufir Hawat", "The Desert War", "Usul", "CHOAM", "air zone A1", "1 Sardaukar"):
         assert name in said
-    assert "Your objective: Kwisatz Haderach 8" in said
+    assert "Objective: Kwisatz Haderach 8" in said
 
 
 def test_a_sector_in_words_names_every_border_and_wall():
@@ -88,10 +90,30 @@ def test_a_sector_in_words_names_every_border_and_wall():
 def test_what_is_hidden_is_told_to_nobody_but_its_owner():
     everybody, owner = (render_text("arrakis", view, names=NAMES) for view in (tables.public(), tables.own()))
     assert "sietch of rank ?" in everybody
-    assert "objective" not in everybody
+    assert "Objective" not in everybody
     assert "Usul" not in everybody
     assert "[1 regular, 1 elite]" in owner
     assert "[" not in everybody
+
+
+@pytest.mark.parametrize("picture", ["board", "mat", "near", "sector:nei", "conflict", "hand"])
+def test_pictures_of_hidden_shuffled_states_are_the_same(picture: str):
+    found = tables.positions(2, "sand", 150)
+    position = found[len(found) // 2]
+    state = GAME.decode(position.state)
+    for seat in (None, 0, 1):
+        view, other = GAME.view(state, seat), GAME.view(GAME.shuffle_hidden(state, seat, "salt"), seat)
+        if picture != "hand" or seat is not None:
+            drawn = [list(LAYOUT.pictures[picture](Frame(one, NAMES)).moving()) for one in (view, other)]
+            assert drawn[0] == drawn[1]
+            assert LAYOUT.alt(Frame(view, NAMES), picture) == LAYOUT.alt(Frame(other, NAMES), picture)
+
+
+def test_everything_that_can_be_looked_up_is_drawn():
+    for entry in GAME.cards():
+        thing = entry if entry.face is None else entry.face
+        assert list(LAYOUT.pictures["card"](Frame(thing)).moving())
+        assert LAYOUT.alt(Frame(thing), "card")
 
 
 def test_the_public_has_no_hand_to_show():
