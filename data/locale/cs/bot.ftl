@@ -44,3 +44,20 @@ me-commands = -# Ostatní mění `/dune-me time-zone`, `quiet-hours`, `reminders
 plain-name = { $name }
 settings-language = Jazyk stolu: { $language }
 settings-language-placeholder = Jazyk stolu
+
+me-pictures-wide = Široké obrázky
+me-pictures-tall = Vysoké obrázky, na mobil
+me-pictures-words = Slova místo obrázků
+me-palette-default = Barvy, jak jsou namalovány
+me-palette-deuteranopia = Barvy pro deuteranopii (zelená)
+me-palette-protanopia = Barvy pro protanopii (červená)
+me-palette-tritanopia = Barvy pro tritanopii (modrá)
+me-palette-high-contrast = Barvy s vysokým kontrastem
+me-calls-dm = Výzvy soukromou zprávou
+me-calls-channel = Výzvy v kanálu
+me-calls-both = Výzvy soukromou zprávou i v kanálu
+me-reminders = { $hours ->
+    [0] Připomínky: jako u každého stolu
+    [one] Připomínka po 1 bdělé hodině
+   *[other] Připomínky po { $hours } bdělých hodinách
+}
