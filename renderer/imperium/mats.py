@@ -49,7 +49,7 @@ def _broad(inner: Box) -> tuple[Box, Box, Box, Box]:
 
 def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """Marker and name, and the leader below, or beside where the line is long."""
-    shown, leader = frame.name(player.seat), frame.say(player.leader.name) if player.leader else ""
+    shown, leader = frame.name(player.seat), _below_the_name(player, frame)
     high = line_height(SMALL)
     if box.h > 2 * high:
         upper, lower = box.top(box.h - high), box.below(box.h - high)
@@ -66,6 +66,13 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed += line(name, shown, "serif-bold", size, "paper")
     return placed + list(line(lower, leader, "sans", SMALL, "sand"))
+
+
+def _below_the_name(player: PlayerView, frame: Frame[ImperiumView]) -> str:
+    """The leader; a rival is called by its leader's name already."""
+    if player.rival:
+        return frame.label("rival")
+    return frame.say(player.leader.name) if player.leader else ""
 
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:

@@ -6,7 +6,9 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.protocol import Game
+from games.imperium.hagal.cards import DIFFICULTIES
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
+from tests.bench.hagal import ALONE, won_alone
 from tests.support.soak import share_of
 
 IMPERIUM, DICE = GAMES["imperium"], GAMES["dice"]
@@ -41,3 +43,11 @@ def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
     games = [play(DICE, [STEADY] * 4, f"regions {number}") for number in range(30)]
     ways = [DICE.decode(game.state).ending.way for game in games]
     assert sum(way in ("sole", "alliance") for way in ways) >= 10
+
+
+@pytest.mark.soak
+def test_each_difficulty_of_house_hagal_is_harder_than_the_one_before():
+    won = [won_alone(difficulty) for difficulty in DIFFICULTIES]
+    assert won == sorted(won, reverse=True)
+    assert len(set(won)) == len(won)
+    assert won[0] - won[-1] >= ALONE // 5

@@ -100,6 +100,7 @@ picture-if-influence-with = × { $factions }:
 picture-if-council-seat = :
 picture-glyph-opponents = :
 picture-pile-set-aside = Set aside: { $count }
+picture-rival = Rival
 
 ## Rise of Ix
 
