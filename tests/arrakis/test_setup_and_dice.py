@@ -3,7 +3,7 @@
 from games.arrakis import GAME
 from games.arrakis.components import SETTLEMENTS, SIETCH_SITES, UnitCount, standins
 from games.arrakis.rules.setup import muster
-from games.arrakis.steps.dice import ChangeDice, LayTokens, dice_of
+from games.arrakis.steps.dice import ChangeDice, LayTokens, RollDice, dice_of
 from games.arrakis.steps.vehicles import PlaceSome, PlaceVehicles, active_facts
 from games.arrakis.vocabulary import Result, Side, Vehicle
 from games.core.protocol import Setup
@@ -180,3 +180,13 @@ def test_a_vehicle_effect_places_only_its_kinds():
 def test_sides_can_be_drawn_by_lot():
     sides = {GAME.new(Setup(("Ann", "Bo"), {}, bytes([n]) * 32))[0].players[0].side for n in range(8)}
     assert sides == set(Side)
+
+
+def test_what_was_rolled_is_told_as_it_fell_whatever_is_changed_afterwards():
+    table = WarTable()
+    # Five strategy dice: two must be changed, the first to mentat, which has the most free slots.
+    table.queue += [[0, 1, 3, 4], [1, 1, 1, 1, 1, 0, 5, 5]]
+    table.run(RollDice())
+    (told,) = (told for told in table.told("rolled") if told["side"] == "harkonnen")
+    assert table.told("die-changed")
+    assert told["dice"] == dict.fromkeys(Result, 0) | {Result.STRATEGY: 5, Result.LEADERSHIP: 1, Result.HOUSE: 2}

@@ -39,7 +39,7 @@ def deal_dice(state: ArrakisState, side: Side, dice: dict[Result, int]) -> None:
     for player in players:
         player.dice = dict.fromkeys(Result, 0)
     if len(players) == 1:
-        players[0].dice = dice
+        players[0].dice = dict(dice)
         return
     aside: list[Result] = []
     # Results of one board only go there first; then those of both, so that totals are as even as possible.
