@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.arrakis.components import AREAS, LEADERS, PLANNING, VISIONS
 from games.arrakis.telling.faces import card_face, leader_face, vision_face
 from games.arrakis.telling.wording import area_facts, area_name, leader_name
 from games.core.protocol import Entry, Text, say
 
 
-def entries() -> list[Entry]:
+def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
     return [
         *[card_entry(key) for key in PLANNING],
         *[leader_entry(key) for key in LEADERS],
