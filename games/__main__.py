@@ -79,9 +79,9 @@ def ranking(result: Result) -> list[str]:
 
 
 def card_sheet(game: Game, entries: Sequence[Entry] | None = None) -> str:
-    """Every card, space and leader (or only these) in English, to be read against the real ones."""
+    """Every card, space and leader, or only these, in English, to be read against the real ones."""
     blocks = []
-    for entry in game.cards() if entries is None else entries:
+    for entry in game.cards({}) if entries is None else entries:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
         blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
     return "\n\n".join(blocks) + "\n"

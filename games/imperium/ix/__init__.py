@@ -163,7 +163,6 @@ def chapters(options: Mapping[str, str]) -> list[Chapter]:
 MODULE = Module(
     key=KEY,
     folder=FOLDER,
-    is_offered=False,
     is_chosen=lambda options: options.get("expansion") in (KEY, EPIC),
     table=lambda players, options: new_table(players),
     variants=(variant("expansion", "none", KEY, EPIC),),
@@ -199,4 +198,3 @@ MODULE = Module(
     chapters=chapters,
     picture=KEY,
 )
-"""It is not offered in the lobby before its pictures are drawn: `is_offered` is the switch."""
