@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.host.facts import Person, Refused
 from bot.host.preferences import PersonSettings
@@ -172,6 +173,9 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
     """
     bot = interaction.client
     whole = await bot.host.finish(message, reader.settings)
+    if not (whole.content.strip() or whole.files):
+        # Discord refuses a message that says nothing; only a forged press comes to this.
+        whole = msgspec.structs.replace(whole, content=reader.say(say("unknown-press")))
     mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
     for attempt in range(1, TRIES + 1):
         try:
