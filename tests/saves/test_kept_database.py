@@ -263,7 +263,8 @@ async def test_letters_that_were_left_go_out_once(evening: KeptEvening) -> None:
         await evening.deliver()
     states = dict(evening.rows("SELECT id, state FROM outbox"))
     assert {states[letter] for (letter,) in left} <= {"sent", "moot"}
-    carried = sorted(int(parcel.id.rpartition("-")[2]) for parcel in evening.courier.carried)
+    whole = [parcel for parcel in evening.courier.carried if not parcel.keeps_files]
+    carried = sorted(int(parcel.id.rpartition("-")[2]) for parcel in whole)
     assert carried == sorted(letter for (letter,) in left if states[letter] == "sent")
     assert all(parcel.message.content for parcel in evening.courier.carried)
     directly = dict(evening.rows("SELECT direct, count(*) FROM outbox WHERE id >= ? GROUP BY direct", min(left)[0]))
@@ -289,6 +290,7 @@ class Press:
         metrics = SimpleNamespace(acknowledged=lambda seconds: None, failed=lambda: None)
         self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={})
         self.response = self
+        self.extras: dict[str, object] = {}
         self.shown = ""
 
     async def defer(self, **how: bool) -> None: ...
@@ -300,6 +302,8 @@ class Press:
         assert len(view.to_components()) <= 5
         self.shown = content
 
+    edit_message = edit_original_response
+
 
 MISTAKE = words("en").say(say("mistake"))
 
@@ -307,6 +311,9 @@ MISTAKE = words("en").say(say("mistake"))
 async def press(evening: Evening, person: Person, custom_id: str, values: list[str] | None = None) -> str:
     """The answer to a press, which is never that something went wrong."""
     made = Press(evening, person, custom_id, values or [])
+    place = await evening.host.whereabouts(custom_id.rpartition("~")[2].split("|")[1], person.id)
+    if place is not None:  # Where the game is played, everybody sees it.
+        made.guild_id, made.channel_id = place.guild or GUILD, place.channel
     await presses.answer(made)
     assert made.shown, custom_id
     assert made.shown != MISTAKE, custom_id
