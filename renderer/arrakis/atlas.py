@@ -176,7 +176,7 @@ def _zone(box: Box, zone: Zone, vehicle: str, frame: Frame[ArrakisView]) -> list
     wide, high = width(zone.code, "sans-bold", size), line_height(size)
     placed += line(left.middle(wide, high), zone.code, "sans-bold", size, "night" if chosen else "paper", "centre")
     if vehicle:
-        name = "ornithopter" if vehicle == "ornithopter" else f"war-{vehicle}"
+        name = "ornithopter" if vehicle == "ornithopter" else f"war_{vehicle}"
         placed.append(Icon(right.inset(2), name))
     return placed
 

@@ -16,8 +16,8 @@ from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 GAP = 14
 SIDE = 560
 """The height of a side of the battle."""
-FACES = {"hit": "war-hit", "shield": "war-shield", "special": "war-special-face"}
-STRIKES = {"worm": "war-sandworm", "storm": "storm", "strike": "combat"}
+FACES = {"hit": "war_hit", "shield": "war_shield", "special": "war_special_face"}
+STRIKES = {"worm": "war_sandworm", "storm": "storm", "strike": "combat"}
 """What attacks where no legion does."""
 
 
@@ -71,7 +71,7 @@ def _defence(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
     if battle.defender is not None:
         return _side(part, battle.defender, "defence", battle.rank, frame)
     part.moving.append(Panel(box, "mat"))
-    part.moving.append(Icon(box.middle(200, 200), "war-settlement", str(battle.rank)))
+    part.moving.append(Icon(box.middle(200, 200), "war_settlement", str(battle.rank)))
     return part
 
 
@@ -95,7 +95,7 @@ def _legion(box: Box, fighter: FighterView, rank: int, frame: Frame[ArrakisView]
     """Every figure, then its leaders; those that took a special stand in gold, and a settlement helps."""
     tint, side = SIDES[fighter.side], 62
     placed: list[Sprite] = []
-    figures = [*units(fighter.legion), *["war-token"] * fighter.legion.tokens]
+    figures = [*units(fighter.legion), *["war_token"] * fighter.legion.tokens]
     for number, name in enumerate(figures):
         placed.append(Icon(Box(box.x + number * (side + 6), box.y, side, side), name, "", tint))
     low = Box(box.x, box.y + side + 10, box.w, side)
@@ -106,17 +106,17 @@ def _legion(box: Box, fighter: FighterView, rank: int, frame: Frame[ArrakisView]
         placed.append(medal(at, key, frame))
     x = low.x + len(leaders) * (side + 6)
     for number in range(fighter.legion.generic):
-        placed.append(Icon(Box(x + number * (side - 8), low.y, side - 12, side), "war-generic", "", tint))
+        placed.append(Icon(Box(x + number * (side - 8), low.y, side - 12, side), "war_generic", "", tint))
     if rank:
-        icon = "war-sietch-open" if fighter.side == "atreides" else "war-settlement"
+        icon = "war_sietch_open" if fighter.side == "atreides" else "war_settlement"
         placed.append(Icon(Box(box.right - 84, box.y + 24, 84, 84), icon, str(rank)))
     return placed
 
 
 def _dice(box: Box, faces: tuple[str, ...], extra: int, tint: str, count: int = 0) -> list[Sprite]:
     """What was rolled, and specials added by surprise; before the roll the dice that will be."""
-    shown = [(FACES[face], tint) for face in faces] + [("war-special-face", "gold")] * extra
-    shown = shown or [("war-slot", "")] * count
+    shown = [(FACES[face], tint) for face in faces] + [("war_special_face", "gold")] * extra
+    shown = shown or [("war_slot", "")] * count
     side = min(88, box.h, box.w // max(len(shown), 1) - 6)
     return [
         Icon(Box(box.x + n * (side + 6), box.y, side, side), name, "", colour) for n, (name, colour) in enumerate(shown)
@@ -126,8 +126,8 @@ def _dice(box: Box, faces: tuple[str, ...], extra: int, tint: str, count: int = 
 def _outcome(box: Box, fighter: FighterView, frame: Frame[ArrakisView]) -> list[Sprite]:
     """Hits and shields after all is counted, cards spent, and the hits to suffer."""
     rows = [
-        ("war-hit", "arrakis-hits", fighter.hits),
-        ("war-shield", "arrakis-shields", fighter.shields),
+        ("war_hit", "arrakis-hits", fighter.hits),
+        ("war_shield", "arrakis-shields", fighter.shields),
         ("hand", "arrakis-cards-spent", fighter.cards or None),
         ("combat", "arrakis-suffers", fighter.suffers),
     ]

@@ -80,7 +80,7 @@ def vision(box: Box, face: PrescienceFace, frame: Frame[Any], name: str) -> Part
     )
     for number, (marker, steps) in enumerate(awards(face)):
         at = Box(body.x + number * (side + 10), body.bottom - side - foot, side, side)
-        part.moving.append(Icon(at, f"war-{marker}", f"+{steps}"))
+        part.moving.append(Icon(at, f"war_{marker}", f"+{steps}"))
     if face.stand_in:
         part.moving += heading(body.below(body.h - 28), frame.label("arrakis-stand-in"), "sand")
     return part
@@ -92,14 +92,14 @@ def leader(box: Box, face: LeaderView, frame: Frame[Any], name: str) -> Part:
     high = min(box.h // 4, 110)
     part.moving.append(Panel(box, "card"))
     title, tint = frame.say(face.name), SIDES[face.side]
-    medal = "war-spent" if face.exhausted else "war-named"
+    medal = "war_spent" if face.exhausted else "war_named"
     part.moving += _head(box.top(high), title, TINTS[face.board], medal, initials(face.id, frame), tint)
     body = box.below(high).inset(16, 10)
     side = min(64, body.h // 4)
-    signs = [("war-hit", tint)] * face.hits + [("war-shield", tint)] * face.shields
+    signs = [("war_hit", tint)] * face.hits + [("war_shield", tint)] * face.shields
     for number, (icon, colour) in enumerate(signs):
         part.moving.append(Icon(Box(body.x + number * (side + 6), body.y, side, side), icon, "", colour))
-    part.moving.append(Icon(Box(body.right - side, body.y, side, side), f"war-{face.slot}", "", tint))
+    part.moving.append(Icon(Box(body.right - side, body.y, side, side), f"war_{face.slot}", "", tint))
     lower = body.below(side + 10)
     place = frame.label(f"arrakis-place-{face.place}")
     state = frame.label("arrakis-exhausted", place=place) if face.exhausted else place

@@ -65,8 +65,8 @@ def _head(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Spr
     shared = side_of(frame.view, board.side)
     signs: list[Sign] = [("hand", str(board.hand), "")]
     common = shared if board.board not in ALLIES else None
-    signs += [("war-bene_gesserit", str(common.bene_gesserit), "")] if common and common.bene_gesserit else []
-    signs += [("war-cone", str(common.cones), "")] if common and common.cones else []
+    signs += [("war_bene_gesserit", str(common.bene_gesserit), "")] if common and common.bene_gesserit else []
+    signs += [("war_cone", str(common.cones), "")] if common and common.cones else []
     for number, (name, words, tint) in enumerate(signs):
         small = side - 4
         at = Box(box.right - (number + 1) * (small + 3), box.y, small, box.h).middle(small, small)
@@ -118,10 +118,10 @@ def _slot(box: Box, slot: SlotView, board: DashboardView, frame: Frame[ArrakisVi
     tint = SIDES[board.side]
     tall = min(DIE, box.w - 8, (box.h - 66) // 3)
     across, side = (1, tall) if tall >= 50 else (2, min(DIE, (box.w - 6) // 2, (box.h - 8) * 2 // 7))
-    icons = [(f"war-{slot.result}", tint)] * slot.dice + [("war-bene_gesserit", "")] * slot.token
-    icons += [(f"war-{slot.result}", "stone")] * (slot.size - slot.dice - slot.token)
+    icons = [(f"war_{slot.result}", tint)] * slot.dice + [("war_bene_gesserit", "")] * slot.token
+    icons += [(f"war_{slot.result}", "stone")] * (slot.size - slot.dice - slot.token)
     if not slot.size:
-        icons = [("war-desert_power", "")]
+        icons = [("war_desert_power", "")]
     start = box.x + (box.w - min(len(icons), across) * side) // 2
     for number, (name, colour) in enumerate(icons):
         at = Box(start + number % across * side, box.y + 4 + number // across * side, side, side)
@@ -139,14 +139,14 @@ def _short(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sp
     for slot in board.slots:
         count, at = slot.dice + slot.token, Box(box.x + len(icons) * (side + 2), row.y, side, side)
         if slot.size:
-            icons.append(Icon(at, f"war-{slot.result}", str(count), tint if count else "stone"))
+            icons.append(Icon(at, f"war_{slot.result}", str(count), tint if count else "stone"))
         for key in slot.leaders:
             at = Box(box.x + len(icons) * (side + 2), row.y, side, side)
             icons.append(medal(at.inset(4), key, frame))
     placed = list(icons)
     for number, leader in enumerate(leader for leader in board.tank if leader is not None):
         at = Box(box.right - (number + 1) * (side + 2), row.y, side, side)
-        placed += [Icon(at, "war-tank"), medal(at.inset(7), leader, frame)]
+        placed += [Icon(at, "war_tank"), medal(at.inset(7), leader, frame)]
     return placed
 
 
@@ -163,7 +163,7 @@ def medal(box: Box, key: str, frame: Frame[ArrakisView]) -> Icon:
     leader = leader_of(frame.view, key)
     side = leader.side if leader is not None else "atreides"
     dim = leader is not None and leader.exhausted
-    return Icon(box, "war-spent" if dim else "war-named", initials(key, frame), SIDES[side])
+    return Icon(box, "war_spent" if dim else "war_named", initials(key, frame), SIDES[side])
 
 
 def _beside(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
@@ -175,7 +175,7 @@ def _beside(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[S
     placed: list[Sprite] = []
     for number, leader in enumerate(board.tank):
         at = Box(upper.x + number * side, upper.y, side, upper.h).middle(side - 4, side - 4)
-        placed.append(Icon(at, "war-tank"))
+        placed.append(Icon(at, "war_tank"))
         if leader is not None:
             placed.append(medal(at.middle(max(side - 16, 40), max(side - 16, 40)), leader, frame))
     return placed + [sprite for row, found in zip(lower, rows, strict=True) for sprite in _row(row, found)]
@@ -185,7 +185,7 @@ def supply(board: DashboardView, frame: Frame[ArrakisView]) -> list[Sign]:
     """What is left in the box for the side."""
     found = supply_signs(frame.view, board.side)
     if board.side == "atreides" and board.board != "house_atreides":
-        found.append(("war-wormsign", str(frame.view.wormsigns), ""))
+        found.append(("war_wormsign", str(frame.view.wormsigns), ""))
     return found
 
 
@@ -200,8 +200,8 @@ def decks(board: DashboardView, frame: Frame[ArrakisView]) -> list[Sign]:
 def supply_signs(view: ArrakisView, side: str) -> list[Sign]:
     """Units left in the box, and tokens in the pool."""
     shared, tint = side_of(view, side), SIDES[side]
-    found: list[Sign] = [(f"war-{kind}", str(count), tint) for kind, count in shared.supply if kind != "generic"]
-    return [*found, ("war-token", str(shared.tokens), tint)] if shared.tokens else found
+    found: list[Sign] = [(f"war_{kind}", str(count), tint) for kind, count in shared.supply if kind != "generic"]
+    return [*found, ("war_token", str(shared.tokens), tint)] if shared.tokens else found
 
 
 def _row(box: Box, found: list[Sign]) -> list[Sprite]:

@@ -54,7 +54,7 @@ def icon_of(key: str) -> str:
     last = key.rpartition(":")[2]
     if last in board().areas:
         return "dune"
-    return next((name for name in (f"war-{last}", last) if name in DRAWINGS), "hand")
+    return next((name for name in (f"war_{last}", last) if name in DRAWINGS), "hand")
 
 
 def _words(box: Box, entry: Entry, frame: Frame[Any]) -> Part:

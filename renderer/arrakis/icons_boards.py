@@ -15,7 +15,7 @@ def _die(pen: Pen) -> Colour:
     return pen["paper"]
 
 
-@icon("war-leadership", CORNER)
+@icon("war_leadership", CORNER)
 def leadership(pen: Pen) -> None:
     """A banner before its troops."""
     ink = _die(pen)
@@ -23,7 +23,7 @@ def leadership(pen: Pen) -> None:
     pen.shape([(36, 16), (78, 24), (68, 36), (78, 48), (36, 50)], ink)
 
 
-@icon("war-strategy", CORNER)
+@icon("war_strategy", CORNER)
 def strategy(pen: Pen) -> None:
     """A way round an enemy."""
     ink = _die(pen)
@@ -32,7 +32,7 @@ def strategy(pen: Pen) -> None:
     pen.disc(40, 62, 9, ink)
 
 
-@icon("war-deployment", CORNER)
+@icon("war_deployment", CORNER)
 def deployment(pen: Pen) -> None:
     """Troops that come down."""
     ink = _die(pen)
@@ -43,7 +43,7 @@ def deployment(pen: Pen) -> None:
     pen.shape([(36, 32), (64, 32), (50, 48)], ink)
 
 
-@icon("war-mentat", CORNER)
+@icon("war_mentat", CORNER)
 def mentat(pen: Pen) -> None:
     """A head full of reckoning."""
     ink = _die(pen)
@@ -54,7 +54,7 @@ def mentat(pen: Pen) -> None:
     pen.line([(38, 46), (38, 32), (50, 40), (50, 26), (62, 34), (62, 46)], pen["blood"], 5)
 
 
-@icon("war-house", CORNER)
+@icon("war_house", CORNER)
 def house(pen: Pen) -> None:
     """A signet ring."""
     ink = _die(pen)
@@ -63,7 +63,7 @@ def house(pen: Pen) -> None:
     pen.disc(50, 28, 8, pen["blood"])
 
 
-@icon("war-desert_power", CORNER)
+@icon("war_desert_power", CORNER)
 def desert_power(pen: Pen) -> None:
     """A worm that rises from the sand."""
     pen.block(3, 3, 97, 97, pen.dark(pen["dune"], 0.35), pen["night"], 4, 20)
@@ -80,14 +80,14 @@ def desert_power(pen: Pen) -> None:
     pen.line(curve((10, 82), (36, 68), (64, 92), (90, 78)), pen["sand"], 8)
 
 
-@icon("war-hit")
+@icon("war_hit")
 def hit(pen: Pen) -> None:
     """A burst."""
     _die(pen)
     pen.shape(starred(50, 48, 36, 15, 8), pen["gold"], pen["night"], 4)
 
 
-@icon("war-shield")
+@icon("war_shield")
 def shield(pen: Pen) -> None:
     """A shield that cancels a hit."""
     _die(pen)
@@ -98,7 +98,7 @@ def shield(pen: Pen) -> None:
     )
 
 
-@icon("war-special-face")
+@icon("war_special_face")
 def special_face(pen: Pen) -> None:
     """An eye within an eye: for a leader."""
     _die(pen)
@@ -111,7 +111,7 @@ def special_face(pen: Pen) -> None:
 INSIDE = Figure(em=68, room=84, ink="paper", halo="night")
 
 
-@icon("war-kh", INSIDE)
+@icon("war_kh", INSIDE)
 def kh(pen: Pen) -> None:
     """Kwisatz Haderach: an open eye in a diamond."""
     pen.shape([(50, 2), (98, 50), (50, 98), (2, 50)], pen["landsraad"], pen["night"], 5)
@@ -120,7 +120,7 @@ def kh(pen: Pen) -> None:
         pen.disc(50, 50, 12, pen["persuasion"])
 
 
-@icon("war-sd", INSIDE)
+@icon("war_sd", INSIDE)
 def sd(pen: Pen) -> None:
     """Sand Dwellers: a drop in a disc."""
     pen.disc(50, 50, 47, pen["spice"], pen["night"], 5)
@@ -131,7 +131,7 @@ def sd(pen: Pen) -> None:
         )
 
 
-@icon("war-jh", INSIDE)
+@icon("war_jh", INSIDE)
 def jh(pen: Pen) -> None:
     """Jihad: crossed blades in a square."""
     pen.block(5, 5, 95, 95, pen["blood"], pen["night"], 5, 10)
@@ -140,7 +140,7 @@ def jh(pen: Pen) -> None:
         pen.line([(76, 24), (24, 76)], pen["paper"], 10)
 
 
-@icon("war-choam", INSIDE)
+@icon("war_choam", INSIDE)
 def choam(pen: Pen) -> None:
     """CHOAM: scales of trade."""
     pen.disc(50, 50, 47, pen["gold"], pen["night"], 5)
@@ -151,7 +151,7 @@ def choam(pen: Pen) -> None:
             pen.slice(x, 46, 16, 0, 180, pen["night"])
 
 
-@icon("war-spacing_guild", INSIDE)
+@icon("war_spacing_guild", INSIDE)
 def spacing_guild(pen: Pen) -> None:
     """The Spacing Guild: folded space."""
     pen.disc(50, 50, 47, pen["guild"], pen["night"], 5)
@@ -160,7 +160,7 @@ def spacing_guild(pen: Pen) -> None:
         pen.arc(50, 50, 14, 0, 360, pen["paper"], 7)
 
 
-@icon("war-landsraad", INSIDE)
+@icon("war_landsraad", INSIDE)
 def landsraad(pen: Pen) -> None:
     """The Landsraad: columns under a roof."""
     pen.disc(50, 50, 47, pen["landsraad"], pen["night"], 5)
@@ -171,7 +171,7 @@ def landsraad(pen: Pen) -> None:
         pen.line([(24, 76), (76, 76)], pen["paper"], 7)
 
 
-@icon("war-ban", Figure(em=1, room=1))
+@icon("war_ban", Figure(em=1, room=1))
 def ban(pen: Pen) -> None:
     """Forbidden."""
     pen.disc(50, 50, 47, pen["paper"], pen["night"], 4)
@@ -179,13 +179,13 @@ def ban(pen: Pen) -> None:
     pen.line([(24, 24), (76, 76)], pen["blood"], 13)
 
 
-@icon("war-supremacy", Figure(y=64, em=68, room=72, ink="paper", halo="night"))
+@icon("war_supremacy", Figure(y=64, em=68, room=72, ink="paper", halo="night"))
 def supremacy(pen: Pen) -> None:
     """The Harkonnen's iron crown."""
     pen.shape([(8, 86), (8, 26), (28, 50), (50, 12), (72, 50), (92, 26), (92, 86)], pen["blood"], pen["night"], 6)
 
 
-@icon("war-tank", Figure(em=1, room=1))
+@icon("war_tank", Figure(em=1, room=1))
 def tank(pen: Pen) -> None:
     """A place in the regeneration tank."""
     pen.block(8, 3, 92, 97, pen.dark(pen["water"], 0.6), pen["ash"], 5, 30)
@@ -193,13 +193,13 @@ def tank(pen: Pen) -> None:
         pen.disc(x, y, r, pen.dark(pen["water"], 0.2))
 
 
-@icon("war-slot")
+@icon("war_slot")
 def slot(pen: Pen) -> None:
     """A place for a die."""
     pen.block(4, 4, 96, 96, pen.dark(pen["stone"], 0.35), pen["ash"], 4, 18)
 
 
-@icon("war-bene_gesserit", INSIDE)
+@icon("war_bene_gesserit", INSIDE)
 def bene_gesserit(pen: Pen) -> None:
     """A token that stands for a die."""
     pen.disc(50, 50, 47, pen["bene_gesserit"], pen["paper"], 6)
@@ -207,7 +207,7 @@ def bene_gesserit(pen: Pen) -> None:
     pen.disc(50, 44, 7, pen["bene_gesserit"])
 
 
-@icon("war-cone", Figure(y=66, em=60, room=60, ink="paper", halo="night"))
+@icon("war_cone", Figure(y=66, em=60, room=60, ink="paper", halo="night"))
 def cone(pen: Pen) -> None:
     """A cone of silence."""
     pen.shape([(50, 6), (90, 92), (10, 92)], pen.light(pen["persuasion"], 0.4), pen["night"], 5)

@@ -19,14 +19,14 @@ def _look(pen: Pen) -> tuple[Colour, Colour]:
     return (pen.light(tint, 0.42), pen["night"]) if pen.tint == SIDES["atreides"] else (tint, pen["paper"])
 
 
-@icon("war-regular", INSIDE)
+@icon("war_regular", INSIDE)
 def regular_unit(pen: Pen) -> None:
     """A round base."""
     fill, edge = _look(pen)
     pen.disc(50, 50, 45, fill, edge, 11)
 
 
-@icon("war-elite", INSIDE)
+@icon("war_elite", INSIDE)
 def elite(pen: Pen) -> None:
     """A square base with a bar across it."""
     fill, edge = _look(pen)
@@ -35,7 +35,7 @@ def elite(pen: Pen) -> None:
         pen.block(28, 42, 72, 58, edge, None, radius=2)
 
 
-@icon("war-special", INSIDE)
+@icon("war_special", INSIDE)
 def special(pen: Pen) -> None:
     """A hexagon with a star: Fedaykin and Sardaukar."""
     fill, edge = _look(pen)
@@ -44,7 +44,7 @@ def special(pen: Pen) -> None:
         pen.shape(starred(50, 50, 27, 12, 4), edge)
 
 
-@icon("war-token", Figure(em=70, room=70, ink="tint"))
+@icon("war_token", Figure(em=70, room=70, ink="tint"))
 def token(pen: Pen) -> None:
     """A deployment token face down."""
     fill, edge = _look(pen)
@@ -54,7 +54,7 @@ def token(pen: Pen) -> None:
         pen.disc(50, 70, 6, edge)
 
 
-@icon("war-generic", Figure(y=60, em=54, room=60, ink="tint"))
+@icon("war_generic", Figure(y=60, em=54, room=60, ink="tint"))
 def generic(pen: Pen) -> None:
     """A naib or bashar: a pennant."""
     fill, edge = _look(pen)
@@ -62,7 +62,7 @@ def generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@icon("war-named", Figure(y=52, em=56, room=88, ink="night"))
+@icon("war_named", Figure(y=52, em=56, room=88, ink="night"))
 def named(pen: Pen) -> None:
     """A leader with a name: letters in a golden medal, its rim in the colour of the side."""
     fill, _ = _look(pen)
@@ -73,7 +73,7 @@ def named(pen: Pen) -> None:
         pen.shape(starred(50, 51, 26, 11, 5), pen["night"])
 
 
-@icon("war-spent", Figure(y=52, em=56, room=88, ink="solari"))
+@icon("war_spent", Figure(y=52, em=56, room=88, ink="solari"))
 def spent(pen: Pen) -> None:
     """A leader whose card is exhausted."""
     pen.disc(50, 50, 49, pen["night"])
@@ -84,7 +84,7 @@ def spent(pen: Pen) -> None:
 RANK = Figure(y=66, em=72, room=60, ink="paper", halo="night")
 
 
-@icon("war-settlement", RANK)
+@icon("war_settlement", RANK)
 def settlement(pen: Pen) -> None:
     """Towers under a flag of the Harkonnen."""
     night, stone = pen["night"], pen.light(pen["solari"], 0.1)
@@ -106,19 +106,19 @@ def _cave(pen: Pen, mouth: Colour) -> None:
     pen.shape([(24, 95), *curve((24, 95), (24, 46), (76, 46), (76, 95)), (76, 95)], mouth, night, 4)
 
 
-@icon("war-sietch", CAVE)
+@icon("war_sietch", CAVE)
 def sietch(pen: Pen) -> None:
     """A cave in a rock, its mouth dark: the sietch lies face down."""
     _cave(pen, pen.dark(pen["fremen"], 0.45))
 
 
-@icon("war-sietch-open", CAVE)
+@icon("war_sietch_open", CAVE)
 def sietch_open(pen: Pen) -> None:
     """A cave that everybody knows, lit from within."""
     _cave(pen, pen["spice"])
 
 
-@icon("war-destroyed")
+@icon("war_destroyed")
 def destroyed(pen: Pen) -> None:
     """Broken walls."""
     pen.shape(
@@ -133,7 +133,7 @@ def _tile(pen: Pen, colour: str) -> None:
     pen.block(3, 3, 97, 97, pen[colour], pen["night"], 5, 22)
 
 
-@icon("war-harvester")
+@icon("war_harvester")
 def harvester(pen: Pen) -> None:
     """A crawler on tracks before a heap of spice."""
     _tile(pen, "spice")
@@ -145,7 +145,7 @@ def harvester(pen: Pen) -> None:
     pen.block(46, 33, 62, 44, pen.dark(pen["spice"], 0.4), None, radius=2)
 
 
-@icon("war-carryall")
+@icon("war_carryall")
 def carryall(pen: Pen) -> None:
     """A broad wing with hooks below."""
     _tile(pen, "emperor")
@@ -156,7 +156,7 @@ def carryall(pen: Pen) -> None:
         pen.arc(x, 74, 9, 0, 180, paper, 5)
 
 
-@icon("war-wormsign", Figure(em=66, room=70, ink="paper", halo="night"))
+@icon("war_wormsign", Figure(em=66, room=70, ink="paper", halo="night"))
 def wormsign(pen: Pen) -> None:
     """Sand that stirs: nobody knows what is below."""
     pen.disc(50, 50, 47, pen["sand"], pen["night"], 6)
@@ -164,7 +164,7 @@ def wormsign(pen: Pen) -> None:
         pen.oval(50 - r, 54 - r * 0.6, 50 + r, 54 + r * 0.6, None, pen["earth"], 6)
 
 
-@icon("war-sign-sand")
+@icon("sign_sand")
 def sign_sand(pen: Pen) -> None:
     """A wormsign that shows nothing but sand."""
     pen.disc(50, 50, 47, pen["sand"], pen["night"], 6)
@@ -183,19 +183,19 @@ def _worm(pen: Pen, ground: Colour, rim: Colour) -> None:
     pen.disc(50, 50, 8, pen["night"])
 
 
-@icon("war-sandworm")
+@icon("war_sandworm")
 def sandworm(pen: Pen) -> None:
     """A mouth full of teeth."""
     _worm(pen, pen["dune"], pen["night"])
 
 
-@icon("war-wild_maker")
+@icon("war_wild_maker")
 def wild_maker(pen: Pen) -> None:
     """The same, ringed with gold."""
     _worm(pen, pen["earth"], pen["gold"])
 
 
-@icon("war-sign-sandworm")
+@icon("sign_sandworm")
 def sign_worm(pen: Pen) -> None:
     """A wormsign that shows a worm."""
     pen.disc(50, 50, 47, pen["sand"], pen["night"], 6)
@@ -203,7 +203,7 @@ def sign_worm(pen: Pen) -> None:
     pen.disc(50, 50, 12, pen["blood"])
 
 
-@icon("war-sign-burrowing_sandworm")
+@icon("sign_burrowing_sandworm")
 def sign_burrowing(pen: Pen) -> None:
     """A wormsign that shows a worm only in deep desert."""
     sign_worm(pen)
@@ -211,7 +211,7 @@ def sign_burrowing(pen: Pen) -> None:
         pen.line(curve((24, y), (40, y - 8), (60, y + 8), (76, y)), pen["earth"], 6)
 
 
-@icon("war-station")
+@icon("war_station")
 def station(pen: Pen) -> None:
     """An ecological testing station: a plant under glass."""
     night = pen["night"]
@@ -228,7 +228,7 @@ def station(pen: Pen) -> None:
     )
 
 
-@icon("war-atomics")
+@icon("war_atomics")
 def atomics(pen: Pen) -> None:
     """A cloud on a stalk."""
     night, glow = pen["night"], pen.light(pen["spice"], 0.35)

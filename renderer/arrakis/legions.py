@@ -83,7 +83,7 @@ def framed(item: Item, style: str, tint: str) -> Item:
 def units(legion: LegionView | TokenFace) -> list[str]:
     """The icons of units, the strongest first."""
     kinds = (("special", legion.special), ("elite", legion.elite), ("regular", legion.regular))
-    return [f"war-{kind}" for kind, count in kinds for _ in range(count)]
+    return [f"war_{kind}" for kind, count in kinds for _ in range(count)]
 
 
 def initials(leader: str, frame: Frame[Any]) -> str:
@@ -94,11 +94,11 @@ def initials(leader: str, frame: Frame[Any]) -> str:
 def legion_plate(legion: LegionView, pip: int, frame: Frame[Any], form: str) -> Item:
     """A legion: its units three in a row, its leaders beside them or below."""
     tint = SIDES[legion.side]
-    figures = [sign(name, pip, "", tint) for name in [*units(legion), *["war-token"] * legion.tokens]]
+    figures = [sign(name, pip, "", tint) for name in [*units(legion), *["war_token"] * legion.tokens]]
     lettered = pip >= LETTERED
     medal = max(pip * 17 // 10, 40) if lettered else pip * 5 // 4
-    leaders = [sign("war-generic", pip, "", tint)] * legion.generic
-    leaders += [sign("war-named", medal, initials(one, frame) if lettered else "", tint) for one in legion.named]
+    leaders = [sign("war_generic", pip, "", tint)] * legion.generic
+    leaders += [sign("war_named", medal, initials(one, frame) if lettered else "", tint) for one in legion.named]
     if form == "grid":
         whole = beside([*figures, *leaders], ACROSS)
     else:
@@ -119,13 +119,13 @@ def tokens(area: AreaView, side: int) -> list[Item]:
     """Worm, wormsign, harvester and station."""
     found: list[Item] = []
     if area.worm:
-        found.append(sign(f"war-{area.worm}", side + 6))
+        found.append(sign(f"war_{area.worm}", side + 6))
     if area.wormsign:
-        found.append(sign(f"war-sign-{area.wormsign_face}" if area.wormsign_face else "war-wormsign", side))
+        found.append(sign(f"sign_{area.wormsign_face}" if area.wormsign_face else "war_wormsign", side))
     if area.harvester:
-        found.append(sign("war-harvester", side))
+        found.append(sign("war_harvester", side))
     if area.station:
-        found.append(sign(f"war-{area.station_face}" if area.station_face else "war-station", side))
+        found.append(sign(f"war_{area.station_face}" if area.station_face else "war_station", side))
     return found
 
 
@@ -133,8 +133,8 @@ def settlement(area: AreaView, side: int) -> Item:
     """Towers or a cave with its rank; the mouth of a sietch that everybody knows is lit."""
     held = area.settlement
     assert held is not None
-    cave = "war-sietch" if held.hidden else "war-sietch-open"
-    name = cave if held.side == "atreides" else "war-settlement"
+    cave = "war_sietch" if held.hidden else "war_sietch_open"
+    name = cave if held.side == "atreides" else "war_settlement"
     return sign(name, side, "?" if held.rank is None else str(held.rank))
 
 

@@ -104,9 +104,9 @@ def spice(frame: Frame[ArrakisView]) -> Drawing:
     for box, marker in zip(page.below(high + GAP).rows(len(markers), 8), markers, strict=True):
         part = Part(f"ban:{marker.track}", box)
         part.moving.append(Panel(box, "mat-lit" if marker.banned else "mat"))
-        part.moving.append(Icon(box.left(88).middle(64, 64), f"war-{marker.track}"))
+        part.moving.append(Icon(box.left(88).middle(64, 64), f"war_{marker.track}"))
         if marker.banned:
-            part.moving.append(Icon(Box(box.right - 84, box.y, 64, box.h).middle(60, 60), "war-ban"))
+            part.moving.append(Icon(Box(box.right - 84, box.y, 64, box.h).middle(60, 60), "war_ban"))
         words = frame.label("arrakis-ban", name=frame.say(marker.name), ban=frame.say(marker.ban))
         room = box.after(100).left(box.w - 200)
         part.moving += line(room, words, "sans", fitting([words], room.w, "sans", (NAME, TEXT, SMALL)), "paper")
@@ -166,7 +166,7 @@ def _secrets(box: Box, frame: Frame[ArrakisView]) -> Part:
     words = frame.label("arrakis-hand", count=len(frame.view.hand or ()))
     objectives = frame.view.tracks.objectives
     part.moving += line(box.inset(24, 0).left(box.w // 2), words, "serif-bold", NAME, "paper")
-    signs = [(f"war-{key}", str(getattr(one, key))) for one in objectives for key in ("kh", "sd", "jh")]
+    signs = [(f"war_{key}", str(getattr(one, key))) for one in objectives for key in ("kh", "sd", "jh")]
     for number, (icon, count) in enumerate(reversed(signs)):
         at = Box(box.right - 24 - (number + 1) * 64, box.y, 58, box.h).middle(58, 58)
         part.moving.append(Icon(at, icon, count))

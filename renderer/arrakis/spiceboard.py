@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
-HEADS = ("war-house", "war-harvester", "ornithopter", "war-carryall")
+HEADS = ("war_house", "war_harvester", "ornithopter", "war_carryall")
 """What a row counts: locked dice, and vehicles to place."""
 
 
@@ -36,9 +36,9 @@ def columns(row: Box) -> list[Box]:
 
 def _heads(row: Box, spice: SpiceView) -> list[Sprite]:
     side = min(row.h, 68)
-    names = [*HEADS, *(f"war-{marker.track}" for marker in spice.markers)]
+    names = [*HEADS, *(f"war_{marker.track}" for marker in spice.markers)]
     return [
-        Icon(cell.middle(side, side), name, "", "blood" if name == "war-house" else "")
+        Icon(cell.middle(side, side), name, "", "blood" if name == "war_house" else "")
         for cell, name in zip(columns(row), names, strict=True)
     ]
 
@@ -63,7 +63,7 @@ def _place(cell: Box, marker: MarkerView, number: int, row: RowView) -> list[Spr
     at = cell.middle(side, side)
     if marker.row != number:
         return [Panel(cell.middle(min(cell.w - 8, 40), 6), "bar", "blood" if row.bans else "ash")]
-    return [Icon(at, "war-ban" if marker.banned else f"war-{marker.track}")]
+    return [Icon(at, "war_ban" if marker.banned else f"war_{marker.track}")]
 
 
 def _foot(box: Box, banned: list[MarkerView], frame: Frame[ArrakisView]) -> list[Sprite]:

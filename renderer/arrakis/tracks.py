@@ -59,14 +59,14 @@ def _supremacy(row: Box, view: TracksView) -> list[Sprite]:
     steps = view.supremacy_win
     placed = _rail(row, view.supremacy, steps, "blood")
     marker = _here(row, view.supremacy, steps)
-    notable = dict.fromkeys(view.bene_gesserit, "war-bene_gesserit")
-    notable |= {step: "war-named" for step, _ in view.supremacy_steps}
+    notable = dict.fromkeys(view.bene_gesserit, "war_bene_gesserit")
+    notable |= {step: "war_named" for step, _ in view.supremacy_steps}
     for step, icon in notable.items():
         at = _cells(row, steps)[step].middle(22, 22)
-        placed += [] if at.meets(marker) else [Icon(at, icon, "", "blood" if icon == "war-named" else "")]
+        placed += [] if at.meets(marker) else [Icon(at, icon, "", "blood" if icon == "war_named" else "")]
     goal = _cells(row, steps)[steps].middle(26, 26)
     placed += [] if goal.meets(marker) else [Icon(goal, "vp")]
-    return [*placed, Icon(marker, "war-supremacy", str(view.supremacy))]
+    return [*placed, Icon(marker, "war_supremacy", str(view.supremacy))]
 
 
 def _prescience(row: Box, marker: str, view: TracksView) -> list[Sprite]:
@@ -78,7 +78,7 @@ def _prescience(row: Box, marker: str, view: TracksView) -> list[Sprite]:
         placed += [] if cell.meets(at) else [Panel(cell, "bar", "gold")]
     for target in {getattr(one, marker) for one in view.objectives}:
         placed.append(Ring(_cells(row, view.length)[target].middle(26, 34)))
-    return [*placed, Icon(at, f"war-{marker}", str(value))]
+    return [*placed, Icon(at, f"war_{marker}", str(value))]
 
 
 def _moved(row: Box, now: int, past: int, steps: int) -> list[Sprite]:

@@ -47,7 +47,7 @@ def _short(box: Box, card: PrescienceView, frame: Frame[ArrakisView]) -> list[Sp
     x = box.right
     for marker, steps in reversed(awards(card.face)):
         x -= side + 2
-        placed.append(Icon(Box(x, box.y, side, box.h).middle(side, side), f"war-{marker}", str(steps)))
+        placed.append(Icon(Box(x, box.y, side, box.h).middle(side, side), f"war_{marker}", str(steps)))
     when = "hourglass" if card.face.phase == "end_of_round" else "combat"
     placed.append(Icon(box.left(side).middle(side - 8, side - 8), when))
     room = Box(box.x + side + 2, box.y, x - box.x - side - 8, box.h)

@@ -32,7 +32,7 @@ VIEWS = {
     "teams": tables.teams,
     "crowded": tables.crowded,
 }
-GROUNDS = {"war-tank"}
+GROUNDS = {"war_tank"}
 """Icons made to lie under others."""
 
 
@@ -94,12 +94,12 @@ def test_every_figure_of_a_legion_is_drawn_so_that_it_can_be_counted():
     for area in tables.public().areas:
         icons = Counter(icon.name for icon in drawn(area))
         for legion in area.legions:
-            assert icons["war-regular"] == legion.regular
-            assert icons["war-elite"] == legion.elite
-            assert icons["war-special"] == legion.special
-            assert icons["war-token"] == legion.tokens
-            assert icons["war-generic"] == legion.generic
-            assert icons["war-named"] == len(legion.named)
+            assert icons["war_regular"] == legion.regular
+            assert icons["war_elite"] == legion.elite
+            assert icons["war_special"] == legion.special
+            assert icons["war_token"] == legion.tokens
+            assert icons["war_generic"] == legion.generic
+            assert icons["war_named"] == len(legion.named)
 
 
 def test_figures_of_one_sector_are_large_enough_for_a_phone():
@@ -108,25 +108,25 @@ def test_figures_of_one_sector_are_large_enough_for_a_phone():
         chart = around(Box(16, 100, 1048, 1204), [one.id for one in board().of_sector(sector)])
         for area in tables.public().areas:
             if area.legions and sector in board().areas[area.id].sectors:
-                figures = [s for s in pieces(chart, area, "en") if isinstance(s, Icon) and s.name == "war-regular"]
+                figures = [s for s in pieces(chart, area, "en") if isinstance(s, Icon) and s.name == "war_regular"]
                 assert all(figure.box.w >= 22 for figure in figures), area.id
 
 
 def test_leaders_with_a_name_carry_its_letters_in_the_picture_of_a_sector():
     windgap = next(area for area in tables.public().areas if area.id == "windgap")
-    assert [icon.number for icon in drawn(windgap, "swi") if icon.name == "war-named"] == ["MD", "CH"]
+    assert [icon.number for icon in drawn(windgap, "swi") if icon.name == "war_named"] == ["MD", "CH"]
 
 
 def test_the_owner_sees_what_tokens_hide_and_nobody_else_does():
     for view, seen in ((tables.own(), 2), (tables.public(), 0)):
         area = next(one for one in view.areas if one.id == "sihaya_ridge")
-        hidden = [icon for icon in drawn(area, "neo") if icon.name in ("war-regular", "war-elite")]
+        hidden = [icon for icon in drawn(area, "neo") if icon.name in ("war_regular", "war_elite")]
         assert len(hidden) == seen
 
 
 def test_a_rank_that_is_hidden_shows_a_question():
     area = next(one for one in tables.public().areas if one.id == "sihaya_ridge")
-    assert [icon.number for icon in drawn(area) if icon.name == "war-sietch"] == ["?"]
+    assert [icon.number for icon in drawn(area) if icon.name == "war_sietch"] == ["?"]
 
 
 def map_of(view: ArrakisView, picture: str = "board", **how: object) -> list[object]:
