@@ -79,7 +79,7 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
 def _tall(frame: Frame[ImperiumView]) -> Drawing:
     drawing = Drawing(1080, 1620)
     page = Box(0, 0, drawing.width, drawing.height).inset(8, 10)
-    heights = (72, 52, 230, 298, 186, 394, 246)
+    heights = (72, 52, 230, 298, 186, 394, 254)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))

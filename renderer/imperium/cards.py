@@ -14,7 +14,7 @@ from renderer.paint.type import line_height, width
 from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line, paragraph
 from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista, Words
 
-SYMBOL = 38
+SYMBOL = 34
 APART = 6
 """Between the boxes of a card."""
 SEAM = 6
@@ -104,7 +104,7 @@ def seam(box: Box, y: int, tints: Sequence[str], icons: Sequence[str], size: int
 
 def _title(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     """Name in two lines at most, cost in the persuasion diamond."""
-    side = 44 * min(size, 36) // SMALL
+    side = 42 * min(size, 36) // SMALL
     placed: list[Sprite] = []
     room = box.inset(size * 2 // 5, 6)
     if face.cost is not None:

@@ -201,7 +201,7 @@ def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) ->
     assert list(faults(drawing)) == []
 
 
-@pytest.mark.parametrize("box", [Box(0, 0, 208, 246), Box(0, 0, 232, 298)])
+@pytest.mark.parametrize("box", [Box(0, 0, 208, 254), Box(0, 0, 232, 298)])
 def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
     from games.imperium.components import CARDS
     from games.imperium.telling import faces
