@@ -44,8 +44,10 @@ class Evening:
     # Before the game
 
     async def begin(self) -> None:
-        """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
+        """Ann lays the table, three join and start; all are called in the channel, only Ann wants her own pictures."""
         ann, *others = (person.user for person in self.people)
+        for person in (ann, *others):
+            await person.slash("dune-me calls", channel=HERE, timeout=PATIENCE, how="channel")
         await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
@@ -99,7 +101,7 @@ class Evening:
 
     def turn_posts(self) -> list[Post]:
         """Those that tell a turn: with the board, after the one that began the game."""
-        boards = [post for post in self.public() if MOVE in post.labels and post.pictures]
+        boards = [post for post in self.public() if any("/board" in address for address in post.pictures)]
         return boards[1:]
 
     async def told(self) -> list[list[str]]:

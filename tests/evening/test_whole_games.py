@@ -51,7 +51,7 @@ async def everybody_was_called_once_for_each_of_their_turns(evening: Evening) ->
         assert evening.times_called(person) == await evening.times_awaited(seat)
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", ["imperium", "dice", pytest.param("arrakis", marks=pytest.mark.soak)])
 async def test_four_people_play_a_whole_game(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
         await whole_game(evening, caplog)

@@ -101,6 +101,7 @@ host-act-vote-no = The table did not agree.
 host-act-vote-silence = The vote ended without an answer from everybody.
 host-act-deadline-wait = The deadline of seat { $number } passed; the table waited on.
 host-act-deadline-mildest = The deadline of seat { $number } passed; the mildest answers were given.
+host-act-deadline-deputy = The deadline of seat { $number } passed; a deputy answered.
 host-act-deadline-hand-over = The deadline of seat { $number } passed; the seat was offered.
 host-act-quarantined = The game could not be read and was set aside.
 host-act-readable-again = The game could be read again.

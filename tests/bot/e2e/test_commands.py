@@ -13,7 +13,7 @@ dune new · dune join · dune leave · dune fill · dune start · dune settings 
 dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune verify · dune doctor
 dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
-dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
+dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts
 """
@@ -158,7 +158,7 @@ async def test_a_take_back_that_is_no_longer_free_leads_to_the_table(table: Tabl
     (draw,) = await table.ann.autocomplete("dune play", "choice", "Draw", channel=HERE)
     await table.ann.slash("dune play", channel=HERE, choice=draw["value"])
     refused = await table.ann.slash("dune undo", channel=HERE)
-    assert "the table must be asked" in refused.message.text
+    assert "You can ask the table" in refused.message.text
     offer = await table.ann.press(refused.message, "Ask the table to take back", edited=True)
     assert "Ask the table" in offer.message.labels
 

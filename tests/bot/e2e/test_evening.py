@@ -6,7 +6,7 @@ from tests.bot.e2e.table import HERE, Table
 
 async def test_a_table_is_laid_joined_and_started(table: Table) -> None:
     laid = await table.ann.slash("dune new", channel=HERE, players=2)
-    assert "You sit at it" in laid.message.text
+    assert "you have a seat" in laid.message.text
     assert laid.message.ephemeral
     post = await table.lobby_post()
     assert "**Ann**" in post.text

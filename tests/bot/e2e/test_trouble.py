@@ -227,6 +227,7 @@ async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> 
 
 
 async def test_only_those_called_are_mentioned(table: Table) -> None:
+    await table.bo.slash("dune-me calls", channel=HERE, how="channel")
     await table.begin_settled()
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)

@@ -75,10 +75,13 @@ async def whole_game(table: Table, key: str, seats: int, seed: str) -> None:
     assert "follows from the seed" in verified.message.text
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+LONG = pytest.param(GAMES["arrakis"], marks=pytest.mark.soak, id="arrakis")
+
+
+@pytest.mark.parametrize("game", [*(pytest.param(GAMES[key], id=key) for key in ("imperium", "dice")), LONG])
 async def test_a_whole_game_is_pressed_through(game: Game, tmp_path: Path) -> None:
     async with Table(tmp_path, games=[game]) as table:
-        await whole_game(table, game.key, game.seats({})[0], "whole")
+        await whole_game(table, game.key, max(2, game.seats({})[0]), "whole")
 
 
 @pytest.mark.soak

@@ -12,6 +12,7 @@ HOST = Path(__file__).parents[3] / "bot"
 MADE = {
     *(f"host-is-{status.value}" for status in Status if status not in (Status.RUNNING, Status.PAUSED)),
     *("host-paused-steward", "host-paused-vote", "host-quarantined", "host-readable-again"),
+    *("host-deadline-mildest",),
     *("host-vote-yes", "host-vote-no", "host-vote-silence"),
 }
 """Keys put together from a word of the table."""
