@@ -9,6 +9,7 @@ from PIL import Image
 from games.core.data import tables
 from games.dice.components import HOUSES as DICE_HOUSES
 from games.imperium import GAME
+from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
 from renderer.paint.scenery import kept
 from renderer.paint.scenery.atelier import paint
@@ -19,7 +20,14 @@ from renderer.scenes import FOLDER, HOURS, Scene, parse, scene, scenes
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
 
-KINDS = {CardFace: "card", IntrigueFace: "intrigue", LeaderFace: "leader", SpaceView: "space", ConflictFace: "conflict"}
+KINDS = {
+    CardFace: "card",
+    IntrigueFace: "intrigue",
+    LeaderFace: "leader",
+    SpaceView: "space",
+    ConflictFace: "conflict",
+    TileFace: "tech",
+}
 THUMB = (64, 40)
 APART = 10
 """Bits of 128 in which the thumbnails of two scenes differ at least."""

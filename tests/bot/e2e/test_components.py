@@ -50,8 +50,9 @@ async def test_a_refused_setting_says_why_above_the_settings(table: Table) -> No
 async def test_a_table_chooses_tall_pictures_for_its_posts(table: Table) -> None:
     await table.lay(table.bo)
     page = (await table.ann.press(await table.lobby_post(), "Settings")).message
-    page = (await table.ann.press(page, "More ▶", edited=True)).message
-    custom_id = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith("|pictures"))
+    while not (found := [each["custom_id"] for each in page.selects if each["custom_id"].endswith("|pictures")]):
+        page = (await table.ann.press(page, "More ▶", edited=True)).message
+    custom_id = found[0]
     chosen = await table.ann.select(page, "tall", custom_id=custom_id, edited=True)
     select = next(select for select in chosen.message.selects if select["custom_id"] == custom_id)
     assert [each["value"] for each in select["options"] if each.get("default")] == ["tall"]
