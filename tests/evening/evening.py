@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
@@ -44,10 +46,8 @@ class Evening:
     # Before the game
 
     async def begin(self) -> None:
-        """Ann lays the table, three join and start; all are called in the channel, only Ann wants her own pictures."""
+        """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
         ann, *others = (person.user for person in self.people)
-        for person in (ann, *others):
-            await person.slash("dune-me calls", channel=HERE, timeout=PATIENCE, how="channel")
         await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
@@ -110,8 +110,10 @@ class Evening:
         return [[words("en").say(line.text, NAMES) for line in part.lines] for part in parts if part.seq]
 
     def times_called(self, person: Person) -> int:
-        """In the channel, by name."""
-        return sum(person.user.id in [user["id"] for user in post.data["mentions"]] for post in self.public())
+        """By direct message."""
+        count = "SELECT count(*) FROM outbox WHERE kind = 'call' AND direct AND target = ? AND state = 'sent'"
+        with closing(sqlite3.connect(self.table.host.store.path)) as db:
+            return int(db.execute(count, (int(person.user.id),)).fetchone()[0])
 
     async def times_awaited(self, seat: int) -> int:
         return (await self.table.host.context.load(self.game)).seats[seat].wait_number

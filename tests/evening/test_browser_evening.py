@@ -6,7 +6,19 @@ from tests.browser.conftest import PHONE
 from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, WANTS_PICTURES, Screen
 
-CONTROLS = ("Take back", "Ask the table", "Board", "Why not", "Withdraw", "Back", "Clear", "◀", "page")
+CONTROLS = (
+    "What would you do?",
+    "Why, friends?",
+    "Take back",
+    "Ask the table",
+    "Board",
+    "Why not",
+    "Withdraw",
+    "Back",
+    "Clear",
+    "◀",
+    "page",
+)
 
 
 async def lay_a_table(ann: Screen, kind: str = "") -> None:

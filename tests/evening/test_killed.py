@@ -60,6 +60,7 @@ class Killed:
         ann, *others = (person.user for person in self.people)
         for person in (ann, *others):
             await person.slash("dune-me quiet-hours", channel=HERE, timeout=PATIENCE, start=0, end=0)
+            await person.slash("dune-me calls", channel=HERE, timeout=PATIENCE, how="channel")
             await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
         await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)

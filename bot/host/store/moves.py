@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import msgspec
@@ -15,8 +16,17 @@ COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _rolls = msgspec.json.Decoder(tuple[Roll, ...])
 _answer = msgspec.json.Decoder(Answer)
-_squeeze = zstandard.ZstdCompressor(level=6)
-_unsqueeze = zstandard.ZstdDecompressor()
+
+
+class _Press(threading.local):
+    """One for each thread: two threads in one of these at once end the whole process."""
+
+    def __init__(self) -> None:
+        self.squeeze = zstandard.ZstdCompressor(level=6)
+        self.unsqueeze = zstandard.ZstdDecompressor()
+
+
+_press = _Press()
 
 
 class MoveRows(Rows):
@@ -75,12 +85,12 @@ class MoveRows(Rows):
 
 
 def squeezed(snapshot: bytes) -> bytes:
-    return _squeeze.compress(snapshot)
+    return _press.squeeze.compress(snapshot)
 
 
 def unsqueezed(snapshot: bytes) -> bytes:
     """Not to be called in several threads at once."""
-    return _unsqueeze.decompress(snapshot)
+    return _press.unsqueeze.decompress(snapshot)
 
 
 def move_of(row: dict[str, Any]) -> Move:
