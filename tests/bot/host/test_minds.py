@@ -93,9 +93,17 @@ async def test_friends_say_why_when_they_are_asked(table: Evening) -> None:
 # --- Sharp ----------------------------------------------------------------------------------------
 
 
+async def until_a_friend_has_moved(table: Evening) -> None:
+    """Chance decides who begins: where it is Ann, nobody else has been asked so far."""
+    while not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.FRIEND.value):
+        await table.play_on([ANN], most=1)
+        await table.host.friends.idle()
+
+
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
-    thinker = table.host.friends.thinker = Thinker(patience=60)  # However busy the machine is.
+    thinker = table.host.friends.thinker
     await among_friends(table, friends=Level.SHARP)
+    await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
     assert thinker._process is not None
     await thinker.stop()
@@ -105,6 +113,7 @@ async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> 
 async def test_a_thinker_that_fails_costs_nobody_anything(table: Evening, program: str) -> None:
     table.host.friends.thinker = Thinker((sys.executable, "-c", program), patience=0.05)
     await among_friends(table, friends=Level.SHARP)
+    await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
     await table.host.friends.thinker.stop()
 
