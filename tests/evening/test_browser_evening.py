@@ -31,7 +31,7 @@ async def lay_a_table(ann: Screen, kind: str = "") -> None:
     await ann.send()
     await expect(ann.posts.last).to_contain_text("Fill with friends")
     await ann.press_on_the_table("Fill with friends")
-    await expect(ann.posts.last).to_contain_text("friend")
+    await expect(ann.posts.filter(has_text="friend, steady").first).to_be_visible()
     await ann.press_on_the_table("Start")
     await expect(ann.posts.filter(has_text="begins").first).to_be_visible()
     await ann.called_again("")

@@ -139,11 +139,15 @@ class Table:
 
     async def panel(self, person: User, channel: str = HERE) -> Post:
         """Open the panel by the latest post that has the button."""
-        posts = [post for post in person.messages(channel) if "Your move" in post.labels and not post.ephemeral]
-        opened = await person.press(posts[-1], "Your move")
+        await person.wait_for(_opens_a_panel, channel=channel)
+        opened = await person.press([*filter(_opens_a_panel, person.messages(channel))][-1], "Your move")
         assert opened.ok, opened.reason
         return opened.message
 
     async def delivered(self) -> None:
         """Until the outbox has nothing left to say."""
         await self.host.outbox.drain()
+
+
+def _opens_a_panel(post: Post) -> bool:
+    return "Your move" in post.labels and not post.ephemeral

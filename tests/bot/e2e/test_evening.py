@@ -66,11 +66,12 @@ async def play_on(table: Table, people: list[User]) -> None:
     """End turns and bid nothing until the game is over."""
     for _ in range(40):
         for person in people:
+            await table.delivered()
+            if any("Rematch" in post.labels for post in person.messages(HERE)):
+                return
             panel = await table.panel(person)
             if "not your move right now" not in panel.text:
                 await press_first(person, panel)
-        if any("Rematch" in post.labels for post in people[0].messages(HERE)):
-            return
     raise AssertionError("the game does not end")
 
 
