@@ -1,6 +1,6 @@
 """The store: the only place with SQL."""
 
-from bot.host.store.base import RowSet, Store, TooNew, Unusable, copy_database, migrate
+from bot.host.store.base import OtherVersion, RowSet, Store, TooNew, Unusable, copy_database, migrate
 from bot.host.store.doors import AlreadyThere
 
-__all__ = ["AlreadyThere", "RowSet", "Store", "TooNew", "Unusable", "copy_database", "migrate"]
+__all__ = ["AlreadyThere", "OtherVersion", "RowSet", "Store", "TooNew", "Unusable", "copy_database", "migrate"]

@@ -15,6 +15,7 @@ from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
 from bot.host.store.people import PeopleRows
+from bot.host.store.places import PlaceRows
 from bot.host.store.private import make_private
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
@@ -28,7 +29,11 @@ class Unusable(Exception):
 
 
 class TooNew(Unusable):
-    """The file was written by a later version of the bot."""
+    """The file was written by a later version of the bot; the message says how to go back."""
+
+
+class OtherVersion(Unusable):
+    """The file is of an earlier version than ours, and nobody asked to bring it up to date."""
 
 
 class RowSet:
@@ -41,10 +46,12 @@ class RowSet:
         self.people = PeopleRows(door)
         self.votes = VoteRows(door)
         self.diary = DiaryRows(door)
+        self.places = PlaceRows(door)
 
 
 class Store:
-    def __init__(self, path: Path, writer: Connection, reader: Connection, instance: str) -> None:
+    def __init__(self, path: Path, writer: Connection | None, reader: Connection, instance: str) -> None:
+        """Without a `writer` it is only looked at."""
         self.path = path
         self.instance = instance
         """Tells this database's outbox rows from those of any other."""
@@ -55,21 +62,45 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
+        """For whoever plays: a file of an earlier version is brought up to date."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             make_private(path)
             await asyncio.to_thread(migrate, path)
-            writer = await connect(path, *PRAGMAS)
-            reader = await connect(path, *PRAGMAS, "query_only = ON")
-            (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
         except (OSError, sqlite3.DatabaseError) as error:
             raise Unusable(str(error)) from error
-        return cls(path, writer, reader, row["value"])
+        return await cls._opened(path)
+
+    @classmethod
+    async def open_as_it_is(cls, path: Path) -> Store:
+        """To write beside a bot that plays: never brought up to date, for the bot may be of that version."""
+        must_be_of_our_version(path)
+        return await cls._opened(path)
+
+    @classmethod
+    async def look_at(cls, path: Path) -> Store:
+        """Nothing in the file can change."""
+        must_be_of_our_version(path)
+        try:
+            reader = await connect(reading_only(path), "query_only = ON", "busy_timeout = 5000")
+            return cls(path, None, reader, await _instance_of(reader))
+        except sqlite3.DatabaseError as error:
+            raise Unusable(str(error)) from error
+
+    @classmethod
+    async def _opened(cls, path: Path) -> Store:
+        try:
+            writer = await connect(path, *PRAGMAS)
+            reader = await connect(path, *PRAGMAS, "query_only = ON")
+            return cls(path, writer, reader, await _instance_of(reader))
+        except sqlite3.DatabaseError as error:
+            raise Unusable(str(error)) from error
 
     async def close(self) -> None:
         async with self._one_writer:
             await self._reader.close()
-            await self._writer.close()
+            if self._writer is not None:
+                await self._writer.close()
 
     async def whole(self, game: str) -> StoredGame | None:
         """All that a press needs of a game, read at once."""
@@ -78,6 +109,8 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[RowSet]:
         """One transaction: all of it is on the disk, or none. Without a question in between it is one hop."""
+        if self._writer is None:
+            raise Unusable("it is only looked at")
         async with self._one_writer:
             door = WriteDoor(self._writer)
             try:
@@ -87,18 +120,64 @@ class Store:
                 await door.roll_back()
                 raise
 
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[RowSet]:
+        """Several things as they stood at one moment."""
+        if self._writer is not None:
+            async with self.write() as rows:
+                yield rows
+            return
+        await self._reader.run(lambda db: db.execute("BEGIN"))
+        try:
+            yield self.read
+        finally:
+            await self._reader.run(lambda db: db.rollback())
+
     async def backup(self, to: Path) -> None:
         """A consistent copy while the table goes on playing."""
-        try:
-            await asyncio.to_thread(copy_database, self.path, to)
-        except sqlite3.DatabaseError as error:
-            raise Unusable(f"{to}: {error}") from error
-        except OSError as error:
-            raise Unusable(f"{to}: unable to open it ({error.strerror})") from error
+        await asyncio.to_thread(back_up, self.path, to)
+
+
+def back_up(database: Path, to: Path) -> None:
+    """Of a file of any version; whole, or not there at all."""
+    part = to.with_name(f"{to.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        copy_database(database, part)
+        part.replace(to)
+    except sqlite3.DatabaseError as error:
+        raise Unusable(f"{to}: {error}") from error
+    except OSError as error:
+        raise Unusable(f"{to}: unable to open it ({error.strerror})") from error
+
+
+async def _instance_of(reader: Connection) -> str:
+    (row,) = await ReadDoor(reader).all("SELECT value FROM meta WHERE key = 'instance'")
+    return str(row["value"])
 
 
 def migrations() -> list[Path]:
     return sorted(MIGRATIONS.glob("*.sql"))
+
+
+def reading_only(path: Path) -> str:
+    """The address of a file in which nothing is changed."""
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def must_be_of_our_version(path: Path) -> None:
+    with closing(sqlite3.connect(reading_only(path), uri=True)) as db:
+        version = version_of(db, path)
+    if version != len(migrations()):
+        raise OtherVersion(
+            f"{path.name} has version {version}, this program knows {len(migrations())}. It is brought up to date when"
+            " the bot starts; until then the operator of the bot's own version works with it"
+        )
+
+
+def kept_copy(path: Path, before: int) -> Path:
+    """The copy that is made before a file is brought to this version."""
+    return path.with_name(f"{path.name}.before-{before}")
 
 
 def migrate(path: Path) -> None:
@@ -109,7 +188,7 @@ def migrate(path: Path) -> None:
         if version == len(steps):
             return
         if version:
-            copy_database(path, path.with_name(f"{path.name}.before-{version + 1}"))
+            copy_database(path, kept_copy(path, version + 1))
         db.execute("PRAGMA journal_mode = WAL")
         for number, step in enumerate(steps[version:], version + 1):
             _apply(db, step.read_text(encoding="utf-8"), number)
@@ -118,8 +197,18 @@ def migrate(path: Path) -> None:
 def version_of(db: sqlite3.Connection, path: Path) -> int:
     version, known = int(db.execute("PRAGMA user_version").fetchone()[0]), len(migrations())
     if version > known:
-        raise TooNew(f"{path.name} has version {version}, this bot knows {known}")
+        raise TooNew(f"{path.name} has version {version}, this bot knows {known}. {_way_back(path, known)}")
     return version
+
+
+def _way_back(path: Path, known: int) -> str:
+    copy = kept_copy(path, known + 1)
+    if not copy.exists():
+        return "Install the later version again"
+    return (
+        f"Install the later version again, or go back to the copy from before the upgrade, without what was played"
+        f" since: python -m bot.operator restore {copy}"
+    )
 
 
 def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
@@ -134,5 +223,5 @@ def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
 
 def copy_database(source: Path, to: Path) -> None:
     make_private(to)
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(to)) as copy:
+    with closing(sqlite3.connect(reading_only(source), uri=True)) as live, closing(sqlite3.connect(to)) as copy:
         live.backup(copy)

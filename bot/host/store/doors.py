@@ -39,9 +39,11 @@ class Connection(aiosqlite.Connection):
         return answer
 
 
-async def connect(path: Path, *pragmas: str) -> Connection:
+async def connect(address: Path | str, *pragmas: str) -> Connection:
+    """`address`: a file, or as a text its URI."""
+
     def open_it() -> sqlite3.Connection:
-        db = sqlite3.connect(path, isolation_level=None)
+        db = sqlite3.connect(address, isolation_level=None, uri=isinstance(address, str))
         db.row_factory = sqlite3.Row
         for pragma in pragmas:
             db.execute(f"PRAGMA {pragma}")

@@ -16,7 +16,7 @@ from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat, W
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
 
-_OPEN = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
+OPEN_STATUSES = "('lobby', 'running', 'paused', 'aside', 'quarantined')"
 """Written out as in the indexes of open games: what is bound does not fit them."""
 
 
@@ -44,11 +44,13 @@ class GameRows(Rows):
         return await self.open_in_channel(channel) or row["id"] if row else None
 
     async def open_in_channel(self, channel: int) -> str | None:
-        row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN {_OPEN}", (channel,))
+        row = await self._one(f"SELECT id FROM games WHERE channel = ? AND status IN {OPEN_STATUSES}", (channel,))
         return row["id"] if row else None
 
     async def in_guild(self, guild: int) -> list[str]:
-        rows = await self._all(f"SELECT id FROM games WHERE guild = ? AND status IN {_OPEN} ORDER BY created", (guild,))
+        rows = await self._all(
+            f"SELECT id FROM games WHERE guild = ? AND status IN {OPEN_STATUSES} ORDER BY created", (guild,)
+        )
         return [row["id"] for row in rows]
 
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
@@ -126,7 +128,7 @@ class GameRows(Rows):
         there = "" if shard is None else " AND (guild >> 22) % :shards = :shard"
         values = {"away": away.total_seconds(), "shard": shard, "shards": shards}
         running = f"(SELECT id FROM games WHERE status = 'running'{there})"
-        open_ = f"(SELECT id FROM games WHERE status IN {_OPEN}{there})"
+        open_ = f"(SELECT id FROM games WHERE status IN {OPEN_STATUSES}{there})"
         await self._do(
             "UPDATE seats SET counts_from = counts_from + :away, deadline = deadline + :away, look_at = look_at + :away"
             f" WHERE awaited IS NOT NULL AND game IN {running}",
@@ -232,7 +234,8 @@ def game_of(row: dict[str, Any]) -> GameRow:
     row["options"] = msgspec.json.decode(row["options"])
     row["table_settings"] = msgspec.json.decode(row["table_settings"], type=TableSettings)
     row["result"] = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
-    return record(GameRow, row, "paused_at", "created", "moved")
+    row["packed"] = bool(row["packed"])
+    return record(GameRow, row, "paused_at", "created", "moved", "gone_since")
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:

@@ -21,10 +21,12 @@ def complaint(path: Path) -> str | None:
 
 
 def sentence(path: Path, why: object) -> str:
+    if isinstance(why, TooNew):  # It says itself what to do.
+        return f"{path} cannot be used: {why}."
     return f"{path} cannot be used: {why}. Mend it, restore a backup, or set SIETCH_DATABASE to another."
 
 
-def _why_not(path: Path) -> str | None:
+def _why_not(path: Path) -> str | TooNew | None:
     if not path.exists():
         return _why_no_place(path.parent)
     if not path.is_file():
@@ -43,7 +45,7 @@ def _why_no_place(folder: Path) -> str | None:
     return None if os.access(folder, os.W_OK | os.X_OK) else f"nothing can be written into the folder {folder}"
 
 
-def _why_unreadable(path: Path) -> str | None:
+def _why_unreadable(path: Path) -> str | TooNew | None:
     # A file that was closed in order is read as it lies; SQLite would put its own files beside any other.
     unfinished = any(path.with_name(path.name + ending).exists() for ending in LEFT_BEHIND)
     how = "mode=ro" if unfinished else "immutable=1"
@@ -54,6 +56,8 @@ def _why_unreadable(path: Path) -> str | None:
             if tables and not (version and tables >= OURS):
                 return "it is a database of something else"
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
-    except (sqlite3.DatabaseError, TooNew) as error:
+    except TooNew as error:
+        return error
+    except sqlite3.DatabaseError as error:
         return str(error)
     return None if verdict == "ok" else f"it is damaged ({verdict.splitlines()[0]})"

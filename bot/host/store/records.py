@@ -38,6 +38,10 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     created: datetime
     moved: datetime
     result: Result | None = None
+    gone_since: datetime | None = None
+    """Its server or its channel is gone since then."""
+    packed: bool = False
+    """Its moves lie in one pack: it is only looked at."""
 
     def salt(self, purpose: str) -> str:
         """A word made from the seed that nobody can know before, that tells nothing of it, and can be checked later."""

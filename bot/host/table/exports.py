@@ -12,10 +12,20 @@ from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.moves import squeezed
 from bot.host.store.records import NOBODY, GameRow
 from bot.host.table.arriving import BadSave, read_save
+from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
 from bot.host.table.saves import Save, SavedMove
 from bot.host.table.scribe import put_notice
 from games.core.protocol import say
+
+MOVED_OUT = "moved-out"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a game is played."""
+
+    guild: int | None
+    channel: int
 
 
 class Exports:
@@ -25,10 +35,24 @@ class Exports:
     async def export(self, game: str, *, people: bool) -> bytes:
         """`people`: with users' ids, for the operator only."""
         await self.context.load(game)
-        # One transaction: a move that is made meanwhile is in it wholly, or not at all.
-        async with self.context.store.write() as rows:
+        # As it stands at one moment: a move that is made meanwhile is in it wholly, or not at all.
+        async with self.context.store.at_once() as rows:
             save = await _collect(rows, game)
         return msgspec.json.encode(save if people else _without_people(save))
+
+    async def move_out(self, game: str) -> bytes:
+        """The save of an open game, which is closed here with the same breath: it goes on somewhere else."""
+        loaded = await self.context.load(game)
+        if loaded.row.status not in OPEN:
+            raise Refused(say(f"host-is-{loaded.row.status.value}"))
+        async with self.context.store.write() as rows:
+            save = await _collect(rows, game)
+            await rows.games.update(game, status=Status.ABANDONED)
+            await rows.games.await_nobody(game)
+            await self.context.record_act(rows, game, MOVED_OUT, None)
+            await put_notice(rows, loaded.row, say("host-moved-out"), self.context.now())
+        self.context.committed(game)
+        return msgspec.json.encode(save)
 
     async def _read(self, data: bytes) -> Save:
         try:
@@ -36,10 +60,15 @@ class Exports:
         except BadSave as bad:
             raise Refused(say("host-bad-save", why=str(bad))) from bad
 
-    async def take_in(self, data: bytes, channel: int | None = None) -> str:
-        """Bring a saved game to this table, in its old channel or another; a game it already holds is refused."""
+    async def take_in(self, data: bytes, place: Place | None = None) -> str:
+        """Bring a saved game to this table, in its old place or another; a game it already holds is refused.
+
+        One that moved out of this very database comes back under a new name: what stands under the old one is closed.
+        """
         save = await self._read(data)
-        row = _arriving(save.game, channel)
+        if await self._has_moved_out(save.game.id):
+            save = _renamed(save, new_game_id())
+        row = _arriving(save.game, place)
         try:
             async with self.context.store.write() as rows:
                 await rows.games.insert(row)
@@ -61,12 +90,25 @@ class Exports:
         self.context.committed(row.id)
         return row.id
 
+    async def _has_moved_out(self, game: str) -> bool:
+        return any(act.kind == MOVED_OUT for act in await self.context.store.read.games.acts(game))
 
-def _arriving(row: GameRow, channel: int | None) -> GameRow:
-    """In its channel here. A vote that it stood still for stays behind, so it goes on."""
+
+def _arriving(row: GameRow, place: Place | None) -> GameRow:
+    """In its place here. A vote that it stood still for stays behind, so it goes on."""
     if row.paused_by == "vote":
         row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
-    return msgspec.structs.replace(row, channel=row.channel if channel is None else channel)
+    here = place or Place(row.guild, row.channel)
+    return msgspec.structs.replace(row, guild=here.guild, channel=here.channel, gone_since=None, packed=False)
+
+
+def _renamed(save: Save, name: str) -> Save:
+    return msgspec.structs.replace(
+        save,
+        game=msgspec.structs.replace(save.game, id=name),
+        seats=[msgspec.structs.replace(seat, game=name) for seat in save.seats],
+        acts=[msgspec.structs.replace(act, game=name) for act in save.acts],
+    )
 
 
 async def _collect(rows: RowSet, game: str) -> Save:

@@ -31,6 +31,10 @@ DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 
+def new_game_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
 class Lobby:
     def __init__(self, context: HostContext, scribe: Scribe) -> None:
         self.context = context
@@ -51,7 +55,7 @@ class Lobby:
         rules = self._rules(key)
         now, chosen = self.context.now(), _fitting_options(rules, options or {})
         game = GameRow(
-            id="".join(secrets.choice(ALPHABET) for _ in range(6)),
+            id=new_game_id(),
             key=key,
             status=Status.LOBBY,
             guild=guild,

@@ -27,7 +27,7 @@ EARLIER = (NOW - timedelta(days=1)).timestamp()
 GAME, SEAT, USER, CHANNEL, GUILD = "game-7", 0, 1_000_007, 5_000_007, 9_000_007
 VOTE, LETTER = 8, 8
 
-ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift"}
+ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift", "places.of_open_games"}
 """They tell of every game, or change every one."""
 
 
@@ -135,6 +135,11 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.add_act": (RecordedAct(game=GAME, at=NOW, kind="x", by=1, data={}),),
     "games.acts": (GAME,),
     "games.forget_user": (USER,),
+    "places.names": (),
+    "places.name": ({GUILD: "x"},),
+    "places.of_open_games": (),
+    "places.are_gone": ([GUILD, CHANNEL], NOW),
+    "places.gone": (),
     "moves.append": (GAME, a_move(4), b""),
     "moves.last": (GAME,),
     "moves.get": (GAME, 2),

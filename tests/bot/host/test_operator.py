@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +14,19 @@ import msgspec
 import pytest
 
 from bot import operator
-from bot.host.store import Store
+from bot.host.facts import Status
+from bot.host.store import Store, base, migrate
 from bot.host.table.saves import RENAMED
 from bot.lock import held
-from tests.bot.helpers import ANN, BO, Evening
+from bot.settings import Settings
+from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening, MovableClock
 from tests.bot.toy import TOY
+
+
+@pytest.fixture(autouse=True)
+def unset(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of whoever runs the tests."""
+    monkeypatch.setattr(operator, "load", lambda: Settings())
 
 
 @pytest.fixture
@@ -44,7 +55,7 @@ def test_a_game_goes_out_of_one_database_and_into_another(play: Path, capsys: py
     game, save = (play / "game").read_text(), play / "game.json"
     assert operate(play, "export", game, str(save)) == 0
     asyncio.run(_make(play / "other.sqlite"))
-    assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
+    assert operate(play, "import", str(save), "--channel", "5", "--guild", "4", database="other.sqlite") == 0
     assert operate(play, "games", database="other.sqlite") == 0
     assert "Ann, Bo" in capsys.readouterr().out
 
@@ -54,7 +65,7 @@ def test_a_game_saved_in_the_first_format_is_taken_in(play: Path, capsys: pytest
     assert operate(play, "export", game, str(save)) == 0
     save.write_text(json.dumps(_in_the_first_format(json.loads(save.read_text()))))
     asyncio.run(_make(play / "other.sqlite"))
-    assert operate(play, "import", str(save), "--channel", "5", database="other.sqlite") == 0
+    assert operate(play, "import", str(save), "--channel", "5", "--guild", "4", database="other.sqlite") == 0
     assert operate(play, "games", database="other.sqlite") == 0
     assert "Ann, Bo" in capsys.readouterr().out
 
@@ -122,3 +133,170 @@ def test_a_missing_database_is_not_made(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_file_that_is_no_save_is_refused(play: Path) -> None:
     (play / "wrong.json").write_text('{"game": 3}')
     assert operate(play, "import", str(play / "wrong.json")) == 1
+
+
+# --- Beside a bot of another version ---------------------------------------------------------------
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+@pytest.fixture
+def of_a_later_program(play: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The database is played with by the present version; the operator's program is a version further."""
+    later = play / "9999_later.sql"
+    later.write_text("CREATE TABLE later (a);")
+    steps = base.migrations()
+    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    return play
+
+
+@pytest.mark.parametrize(
+    "deed", [["games"], ["backup", "copy.db"], ["export", "GAME", "game.json"]], ids=lambda deed: deed[0]
+)
+def test_no_look_at_an_earlier_database_changes_it(of_a_later_program: Path, deed: list[str]) -> None:
+    folder = of_a_later_program
+    before, database = version_of(folder / "table.sqlite"), (folder / "table.sqlite").read_bytes()
+    game = (folder / "game").read_text()
+    words = [game if word == "GAME" else str(folder / word) if "." in word else word for word in deed]
+    assert operate(folder, *words) == 0
+    assert version_of(folder / "table.sqlite") == before
+    assert (folder / "table.sqlite").read_bytes() == database
+    assert not list(folder.glob("*.before-*"))
+
+
+def test_a_backup_of_an_earlier_database_is_of_that_version(of_a_later_program: Path) -> None:
+    assert operate(of_a_later_program, "backup", str(of_a_later_program / "copy.db")) == 0
+    assert version_of(of_a_later_program / "copy.db") == version_of(of_a_later_program / "table.sqlite")
+
+
+def test_nothing_is_brought_into_a_database_of_another_version(
+    play: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    asyncio.run(_make(play / "other.sqlite"))
+    later = play / "9999_later.sql"
+    later.write_text("CREATE TABLE later (a);")
+    steps = base.migrations()
+    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    assert operate(play, "import", str(save), database="other.sqlite") == 2
+    assert "brought up to date when the bot starts" in capsys.readouterr().err
+    assert version_of(play / "other.sqlite") == len(steps)
+
+
+def test_a_database_of_a_later_version_names_the_copy_kept_before_the_upgrade_and_how_to_go_back(
+    play: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    later, steps = play / "9999_later.sql", base.migrations()
+    later.write_text("CREATE TABLE later (a);")
+    with monkeypatch.context() as upgraded:
+        upgraded.setattr(base, "migrations", lambda: [*steps, later])
+        migrate(play / "table.sqlite")
+    assert operate(play, "games") == 2
+    copy = play / f"table.sqlite.before-{len(steps) + 1}"
+    assert f"restore {copy}" in capsys.readouterr().err
+    assert copy.exists()
+
+
+# --- Files, names and places -----------------------------------------------------------------------
+
+
+def test_a_backup_overwrites_nothing_unasked(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (play / "copy.db").write_text("dear")
+    assert operate(play, "backup", str(play / "copy.db")) == 2
+    assert "--overwrite" in capsys.readouterr().err
+    assert (play / "copy.db").read_text() == "dear"
+    assert operate(play, "backup", str(play / "copy.db"), "--overwrite") == 0
+    assert version_of(play / "copy.db") == len(base.migrations())
+
+
+def test_games_are_listed_with_server_and_channel_by_name_where_they_are_known(
+    play: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert operate(play, "games") == 0
+    assert f"{GUILD} #{CHANNEL}" in capsys.readouterr().out
+    with closing(sqlite3.connect(play / "table.sqlite")) as db, db:
+        db.executemany("INSERT INTO places VALUES (?, ?)", [(GUILD, "Sietch Tabr"), (CHANNEL, "table")])
+    assert operate(play, "games") == 0
+    assert f"Sietch Tabr ({GUILD}) #table ({CHANNEL})" in capsys.readouterr().out
+
+
+def place_of(path: Path, game: str) -> tuple[int, int]:
+    with closing(sqlite3.connect(path)) as db:
+        return tuple(db.execute("SELECT guild, channel FROM games WHERE id = ?", (game,)).fetchone())
+
+
+def test_a_game_brought_to_another_server_belongs_to_that_server(play: Path) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    asyncio.run(_make(play / "other.sqlite"))
+    assert operate(play, "import", str(save), "--channel", "55", "--guild", "44", database="other.sqlite") == 0
+    assert place_of(play / "other.sqlite", game) == (44, 55)
+
+
+def test_without_a_token_a_channel_needs_its_server_and_a_server_its_channel(
+    play: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save)) == 0
+    assert operate(play, "import", str(save), "--channel", "55") == 2
+    assert "give --guild" in capsys.readouterr().err
+    assert operate(play, "import", str(save), "--guild", "44") == 2
+    assert "give --channel" in capsys.readouterr().err
+
+
+def test_with_a_token_discord_says_to_which_server_the_channel_belongs(
+    play: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def server_of(channel: int, token: str) -> int:
+        return 44
+
+    monkeypatch.setattr(operator, "load", lambda: Settings(discord_token="token"))
+    monkeypatch.setattr(operator, "server_of", server_of)
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save), "--close") == 0
+    assert operate(play, "import", str(save), "--channel", "55", "--guild", "43") == 2
+    assert "belongs to the server 44" in capsys.readouterr().err
+    assert operate(play, "import", str(save), "--channel", "55") == 0
+    brought = capsys.readouterr().out.split()[0]
+    assert place_of(play / "table.sqlite", brought) == (44, 55)
+
+
+def test_a_game_that_moves_out_is_closed_by_the_same_command_and_its_table_told(play: Path) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save), "--close") == 0
+
+    async def then() -> None:
+        async with Evening(play / "table.sqlite", clock=MovableClock(datetime.now(UTC))) as evening:
+            assert (await evening.host.summary(game)).status is Status.ABANDONED
+            await evening.deliver()
+            assert any("taken to another table" in post for post in evening.courier.public())
+
+    asyncio.run(then())
+
+
+def test_whoever_exports_without_closing_is_told_that_the_game_goes_on(
+    play: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert operate(play, "export", (play / "game").read_text(), str(play / "game.json")) == 0
+    assert "goes on here too" in capsys.readouterr().out
+
+
+def test_a_game_that_moved_out_comes_back_under_another_name(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, save = (play / "game").read_text(), play / "game.json"
+    assert operate(play, "export", game, str(save), "--close") == 0
+    capsys.readouterr()
+    assert operate(play, "import", str(save), "--channel", "55", "--guild", "44") == 0
+    back = capsys.readouterr().out.split()[0]
+    assert back != game
+
+    async def play_on() -> None:
+        async with Evening(play / "table.sqlite") as evening:
+            evening.game = back
+            await evening.play_on((ANN, BO))
+            assert (await evening.host.summary(back)).status is Status.OVER
+
+    asyncio.run(play_on())

@@ -15,6 +15,7 @@ from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSett
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from bot.host.store.moves import MoveRows
 from bot.host.store.records import Move
+from bot.host.table.exports import Place
 from bot.host.table.saves import Save
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
@@ -212,7 +213,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.exports.export(evening.game, people=True)
-    assert await refusal(evening.host.exports.take_in(save, channel=99)) == "host-already-here"
+    assert await refusal(evening.host.exports.take_in(save, Place(1, 99))) == "host-already-here"
     await evening.play_on((ANN, BO))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 

@@ -1,0 +1,41 @@
+"""What servers and channels are called, and whether they are there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import datetime
+
+from bot.host.store.games import OPEN_STATUSES, game_of
+from bot.host.store.records import GameRow
+from bot.host.store.rows import Rows, seconds
+
+
+class PlaceRows(Rows):
+    async def names(self) -> dict[int, str]:
+        return {row["id"]: row["name"] for row in await self._all("SELECT id, name FROM places")}
+
+    async def name(self, names: Mapping[int, str]) -> None:
+        for place, name in names.items():
+            await self._do("INSERT OR REPLACE INTO places VALUES (?, ?)", (place, name))
+
+    async def of_open_games(self) -> list[tuple[int | None, int]]:
+        """Server and channel of each."""
+        rows = await self._all(f"SELECT DISTINCT guild, channel FROM games WHERE status IN {OPEN_STATUSES}")
+        return [(row["guild"], row["channel"]) for row in rows]
+
+    async def are_gone(self, places: Collection[int], now: datetime) -> None:
+        """These servers or channels; what was noted before counts from then."""
+        for place in places:
+            for kind in ("guild", "channel"):
+                await self._do(
+                    f"UPDATE games SET gone_since = ? WHERE {kind} = ? AND status IN {OPEN_STATUSES}"
+                    " AND gone_since IS NULL",
+                    (seconds(now), place),
+                )
+
+    async def gone(self) -> list[GameRow]:
+        """Open games whose place is gone."""
+        rows = await self._all(
+            f"SELECT * FROM games INDEXED BY games_gone WHERE gone_since IS NOT NULL AND status IN {OPEN_STATUSES}"
+        )
+        return [game_of(row) for row in rows]
