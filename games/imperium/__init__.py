@@ -29,7 +29,7 @@ PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"imperium-picture-{key}")) for
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:
     """As few as every chosen module is played with: House Hagal joins one and two people."""
-    fewest = [module.for_people[0] for module in modules.modules_of(options)]
+    fewest = [module.for_people(options)[0] for module in modules.modules_of(options)]
     return max(fewest, default=1), 4
 
 

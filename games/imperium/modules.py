@@ -6,7 +6,7 @@ something for it (`state.tables`), and only set-up asks the options which module
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -52,7 +52,7 @@ class UnitKind(NamedTuple):
     """After a combat it goes back to the supply; otherwise to the garrison."""
 
 
-def no_entries() -> Sequence[Entry]:
+def no_entries(modules: Collection[str]) -> Sequence[Entry]:
     return ()
 
 
@@ -64,8 +64,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Whether these options want it."""
     table: Callable[[int, Mapping[str, str]], ModuleTable]
     """What it keeps in the state of a new game, for so many players under these options."""
-    for_people: tuple[int, int] = (3, 4)
-    """With how few and how many people it is played."""
+    for_people: Callable[[Mapping[str, str]], tuple[int, int]] = lambda options: (3, 4)
+    """With how few and how many people it is played under these options."""
     is_offered: bool = True
     """Whether it can be chosen in a lobby and looked up; one that is being built is not."""
     variants: tuple[Variant, ...] = ()
@@ -92,8 +92,8 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Mix what this seat, or the public, may not know."""
     known_of_intrigue: Callable[[State, int | None], int] | None = None
     """How many cards on top of the intrigue deck a seat is looking at: they are not mixed for it."""
-    entries: Callable[[], Sequence[Entry]] = no_entries
-    """What can be looked up besides the cards, spaces, conflicts and leaders of its folder."""
+    entries: Callable[[Collection[str]], Sequence[Entry]] = no_entries
+    """What can be looked up beside these modules, besides the cards, spaces, conflicts and leaders of its folder."""
     chapters: Callable[[Mapping[str, str]], Sequence[Chapter]] | None = None
     """Its short rules and its rulings."""
     picture: str = ""
@@ -132,7 +132,12 @@ def modules_of(options: Mapping[str, str], people: int | None = None) -> list[Mo
     chosen = [module for module in MODULES.values() if module.is_chosen(options)]
     if people is None:
         return chosen
-    return [module for module in chosen if module.for_people[0] <= people <= module.for_people[1]]
+    return [module for module in chosen if is_for(module, options, people)]
+
+
+def is_for(module: Module, options: Mapping[str, str], people: int) -> bool:
+    fewest, most = module.for_people(options)
+    return fewest <= people <= most
 
 
 def offered() -> list[Module]:

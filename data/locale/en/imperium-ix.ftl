@@ -8,7 +8,7 @@ variant-expansion-none-help = The base game alone.
 variant-expansion-ix = Rise of Ix
 variant-expansion-ix-help = With Rise of Ix: tech tiles, freighters, dreadnoughts, six more leaders.
 variant-expansion-epic = Rise of Ix, epic
-variant-expansion-epic-help = Rise of Ix to 12 points: harder conflicts, five troops, an Intrigue card and Control the Spice for everybody.
+variant-expansion-epic-help = Rise of Ix to 12 points, for three and four: harder conflicts, five troops, an Intrigue card and Control the Spice for everybody.
 
 ## What leaders can do
 

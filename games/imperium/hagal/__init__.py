@@ -7,7 +7,7 @@ Two people play against the House, which only stands in their way; one plays aga
 from __future__ import annotations
 
 from games.core.protocol import variant
-from games.imperium.hagal import choosing, table, telling, turns
+from games.imperium.hagal import choosing, shipping, table, tech, telling, turns
 from games.imperium.hagal.cards import FOLDER, KEY
 from games.imperium.modules import Module
 from games.imperium.rules.moments import Moment
@@ -16,7 +16,7 @@ MODULE = Module(
     key=KEY,
     folder=FOLDER,
     is_chosen=lambda options: True,
-    for_people=(1, 2),
+    for_people=lambda options: (1, 2),
     table=table.new_table,
     variants=(
         variant("difficulty", "mercenary", "sardaukar", "mentat", "kwisatz_haderach", people=(1, 1)),
@@ -25,19 +25,22 @@ MODULE = Module(
         variant("churn", "none", "dice", people=(1, 1)),
     ),
     moments={
-        Moment.LAID_OUT: table.lay_out,
+        Moment.LAID_OUT: tech.when_laid_out,
         Moment.SET_UP: table.set_up,
         Moment.ROUND_START: turns.third_agents,
         Moment.RIVAL_TURN: turns.takes_turn,
+        Moment.RIVAL_DOES: choosing.does,
         Moment.TURN_ENDED: turns.after_turn,
+        Moment.TECH_TAKEN: tech.after_tech,
         Moment.GAINED: choosing.buys_after_gain,
         Moment.COMBAT_BEGINS: turns.flips_for_swords,
         Moment.RIVAL_REWARD: turns.takes_reward,
         Moment.COMBAT_WON: turns.frees_the_place,
+        Moment.VICTORY: shipping.place_ship,
         Moment.RECALL: table.call_home,
     },
     heads=telling.HEADS,
-    alone=("hagal_leaders", "hagal_churned", "hagal_freed", "hagal_flipped"),
+    alone=("hagal_leaders", "hagal_churned", "hagal_cleared", "hagal_freed", "hagal_flipped"),
     clauses=telling.CLAUSES,
     look=telling.look,
     reroll=telling.reroll,

@@ -9,11 +9,19 @@ import msgspec
 from games.core.data import DATA, BadData
 from games.imperium.components import LEADERS, SPACES, read
 from games.imperium.vocabulary import Resource
-from games.imperium.words.word import Word
+from games.imperium.words.word import Condition, Word
 
 KEY = "hagal"
 FOLDER = DATA / "imperium" / "hagal"
 Count = Annotated[int, msgspec.Meta(ge=0, le=12)]
+
+
+class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a rival goes by a card that fulfils a condition, and what it gets there."""
+
+    condition: Condition
+    space: str
+    effect: tuple[Word, ...]
 
 
 class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,8 +36,13 @@ class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reshuffle: bool = False
     effect: tuple[Word, ...] = ()
     signet: bool = False
+    instead: Instead | None = None
+    compulsory: bool = False
+    """A rival that cannot have the first of its effects turns up another card."""
     replaced_by: str = ""
-    """The module with which it is not in the deck."""
+    """The module with which it is not in the deck..."""
+    needs: str = ""
+    """...and the one without which it is not."""
     module: str = KEY
 
 
@@ -66,14 +79,23 @@ def load() -> None:
     DIFFICULTIES.update(read(FOLDER / "difficulty.toml", Difficulty, KEY))
     RIVALS.update(read(FOLDER / "rivals.toml", RivalLeader, KEY))
     for card in DECK.values():
-        if not (card.harvest or card.reshuffle) and card.space not in SPACES:
-            raise BadData(f"{KEY}/deck.toml, [{card.key}]: no space is called {card.space!r}")
+        for space in spaces_of(card):
+            if space not in SPACES:
+                raise BadData(f"{KEY}/deck.toml, [{card.key}]: no space is called {space!r}")
     for leader in RIVALS:
         if leader not in LEADERS:
             raise BadData(f"{KEY}/rivals.toml, [{leader}]: no leader is called so")
 
 
+def spaces_of(card: HagalCard) -> list[str]:
+    """Where the card may lead; a harvest leads anywhere, and a reshuffle nowhere."""
+    if card.harvest or card.reshuffle:
+        return []
+    return [space for space in (card.space, card.instead.space if card.instead else "") if space] or [""]
+
+
 def deck_for(people: int, modules: tuple[str, ...]) -> list[str]:
     """The deck of a game for one or two people beside these modules, before it is shuffled."""
-    fitting = [card for card in DECK.values() if card.players in (None, people) and card.replaced_by not in modules]
+    there = [card for card in DECK.values() if card.needs in ("", *modules) and card.replaced_by not in modules]
+    fitting = [card for card in there if card.players in (None, people)]
     return [card.key for card in fitting for _ in range(card.copies)]

@@ -11,7 +11,10 @@ from games.core.agenda import Inquiry, Task
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Text, say, seat_name
 from games.imperium.components import CONFLICTS
+from games.imperium.hagal.shipping import land_troops, move_freighter
 from games.imperium.hagal.table import arbiter
+from games.imperium.hagal.tech import affordable, has_ix, sell_secrets, take_tile
+from games.imperium.ix.words import AcquireTech, Freighter, MayChoose, ShippingTroops
 from games.imperium.rules import changes
 from games.imperium.rules.choices import Alternative, PickAlternative, PickFaction, all_possible
 from games.imperium.rules.paying import pay_cost
@@ -34,8 +37,13 @@ class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ri
     source: str
 
     def do(self, play: Play) -> None:
-        take(play, self.seat, self.word, self.source)
-        buy_points(play, self.seat)
+        does(play, self.seat, self.word, self.source)
+
+
+def does(play: Play, seat: int, word: Word, source: str) -> None:
+    """What a rival would do by itself: a tile of its own, a freighter that came home."""
+    take(play, seat, word, source)
+    buy_points(play, seat)
 
 
 def take_all(play: Play, seat: int, words: Sequence[Word], source: str) -> None:
@@ -50,18 +58,38 @@ def take(play: Play, seat: int, word: Word, source: str) -> None:
             with_the_lowest(play, seat, of, n)
         case Special(name="prudent_diplomacy"):
             with_the_lowest(play, seat, behind_with(play.state, seat), 1)
+        case MayChoose():
+            first_that_it_can(play, seat, word, source)
         case Choose():
             choose(play, seat, word, source)
         case Pay():
             # It pays whenever it can (open point 10).
             if word.is_possible(play.state, seat, source):
                 pay_cost(play, seat, word.cost, source, *(RivalDo(then, seat, source) for then in word.then))
+        case AcquireTech(discount=discount):
+            take_tile(play, seat, discount)
+        case Freighter(n=n):
+            move_freighter(play, seat, n, source)
+        case ShippingTroops():
+            land_troops(play, seat)
         case If():
             if word.is_possible(play.state, seat, source):
                 take_all(play, seat, word.then, source)
         case _:
             if word.is_possible(play.state, seat, source):
                 word.resolve(play, seat, source)
+
+
+def first_that_it_can(play: Play, seat: int, word: MayChoose, source: str) -> None:
+    """Tech before a negotiator: what is named first, if it can be had."""
+    sides = [side for side in word.among if can_do(play.state, seat, side[0], source)]
+    take_all(play, seat, sides[0] if sides else (), source)
+
+
+def can_do(state: State, seat: int, word: Word, source: str) -> bool:
+    if isinstance(word, AcquireTech):
+        return bool(affordable(state, seat, word.discount))
+    return word.is_possible(state, seat, source)
 
 
 def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> None:
@@ -152,6 +180,7 @@ def buy_points(play: Play, seat: int) -> None:
     player = play.state.players[seat]
     if player.rival != LEADER:
         return
+    sell_secrets(play, seat)
     for what, price in PRICES_OF_A_POINT.items():
         while getattr(player, what) >= price and may_spend(play.state, what):
             changes.pay(play, seat, {what: price})
@@ -163,7 +192,7 @@ def buy_points(play: Play, seat: int) -> None:
 
 def may_spend(state: State, what: str) -> bool:
     """Beside Ix a rival hoards its spice until a conflict of the third level."""
-    hoards = what == "spice" and "ix" in state.tables
+    hoards = what == "spice" and has_ix(state)
     return not hoards or (bool(state.conflict) and CONFLICTS[state.conflict].level == 3)
 
 

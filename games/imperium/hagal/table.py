@@ -10,15 +10,19 @@ import msgspec
 from games.core.agenda import Inquiry
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, say
+from games.imperium.components import CONFLICTS
 from games.imperium.hagal.cards import DIFFICULTIES, KEY, RIVALS, Difficulty, deck_for
+from games.imperium.ix.table import ix, join
 from games.imperium.modules import ModuleTable
 from games.imperium.rules import changes
 from games.imperium.rules.setup import leader_name
-from games.imperium.state import Play, Player, State, humans
-from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, TROOPS
+from games.imperium.state import Play, Player, State, humans, opponents, strength
+from games.imperium.vocabulary import AGENT, FACTIONS, HOUSE, LEADER, NOBODY, TROOPS
 
 RIVALS_ALONE = 2
 AGENTS_OF_HOUSE = 3
+LEAD = 4
+"""By so much strength a rival of an expert must lead to send no more troops."""
 
 
 class HagalTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-hagal"):
@@ -30,6 +34,8 @@ class HagalTable(ModuleTable, msgspec.Struct, tag_field=TAG, tag="imperium-hagal
     """What the rival whose turn it is had in its garrison when the turn began."""
     owed: int = 0
     """Turns that the House takes once the first player's extra turns are over."""
+    acting: int = NOBODY
+    """The rival whose turn it is."""
 
 
 def new_table(people: int, options: Mapping[str, str]) -> HagalTable:
@@ -50,6 +56,13 @@ def difficulty_of(state: State) -> Difficulty:
     return DIFFICULTIES[state.options["difficulty"]]
 
 
+def holds_back(state: State, seat: int) -> bool:
+    """Expert troop deployment: who leads clearly sends no troops, but for a conflict of the third level."""
+    if not is_alone(state) or not difficulty_of(state).expert or CONFLICTS[state.conflict].level == 3:
+        return False
+    return strength(state, seat) - max(strength(state, other) for other in opponents(state, seat)) >= LEAD
+
+
 def lay_out(play: Play, seat: int) -> None:
     """The deck of this table, and the players without a seat."""
     if seat:
@@ -62,6 +75,9 @@ def lay_out(play: Play, seat: int) -> None:
         state.players += [rival_leader(difficulty_of(state)) for _ in range(RIVALS_ALONE)]
     else:
         state.players.append(the_house())
+    if "ix" in state.tables:
+        for _ in state.players[table.people :]:
+            join(ix(state))
 
 
 def prepare_the_board(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -10,6 +10,8 @@ from games.core.chance import Chance, shuffle
 from games.core.protocol import Chapter, Entry, Event, Text, say, seat_name
 from games.imperium.hagal.cards import DECK, RIVALS, HagalCard
 from games.imperium.hagal.table import is_alone, table_of
+from games.imperium.ix.table import KEY as IX
+from games.imperium.ix.tiles import tile_name
 from games.imperium.rules.choices import space_name
 from games.imperium.state import State
 from games.imperium.telling.clauses import card_list
@@ -17,7 +19,7 @@ from games.imperium.views import ImperiumView
 from games.imperium.vocabulary import HOUSE
 from games.imperium.words.word import describe_all
 
-RULINGS = ("1", "2", "7", "8", "9", "10", "17", "18")
+RULINGS = ("1", "2", "4", "7", "8", "9", "10", "17", "18")
 """Open points of the rules for rivals, as they are decided here."""
 
 Told = tuple[Text, Sequence[str]]
@@ -106,6 +108,10 @@ def churned(event: Event, reader: int | None) -> Told:
     return say("log-hagal-churned", cards=card_list(event.data["cards"])), ("row",)
 
 
+def cleared(event: Event, reader: int | None) -> Told:
+    return say("log-hagal-cleared", tiles=[tile_name(tile) for tile in event.data["tiles"]]), ()
+
+
 def gave_intrigue(event: Event, reader: int | None) -> Text:
     cards = [say(f"intrigue-{card}") for card in event.data["cards"]]
     return say("did-hagal-gave-intrigue", cards=cards)
@@ -119,6 +125,7 @@ HEADS = {
     "hagal_swordmaster": swordmaster,
     "hagal_freed": freed,
     "hagal_churned": churned,
+    "hagal_cleared": cleared,
 }
 CLAUSES = {"hagal_gave_intrigue": gave_intrigue}
 
@@ -126,10 +133,11 @@ CLAUSES = {"hagal_gave_intrigue": gave_intrigue}
 # ---------------------------------------------------------------- what can be looked up
 
 
-def entries() -> list[Entry]:
+def entries(modules: Collection[str]) -> list[Entry]:
     return [
         Entry(f"hagal:{card.key}", say("hagal-entry", card=card_title(card.key)), say("kind-hagal"), lines(card))
         for card in DECK.values()
+        if card.needs in ("", *modules)
     ]
 
 
@@ -142,16 +150,31 @@ def _effect(card: HagalCard) -> list[Text]:
         return [say("hagal-line-reshuffle")]
     if card.harvest:
         return [say("hagal-line-harvest")]
-    told = [say("hagal-line-goes", space=space_name(card.space))]
+    told = [say("hagal-line-goes", space=space_name(card.space))] if card.space else []
     told += [say("hagal-line-gets", what=describe_all(card.effect))] if card.effect else []
-    return [*told, say("hagal-line-signet")] if card.signet else told
+    told += [say("hagal-line-signet")] if card.signet else []
+    told += [say("hagal-line-compulsory")] if card.compulsory else []
+    return told + (_instead(card) if card.instead else [])
+
+
+def _instead(card: HagalCard) -> list[Text]:
+    assert card.instead
+    names = {"space": space_name(card.instead.space), "what": describe_all(card.instead.effect)}
+    if card.space:
+        return [say("hagal-line-instead", **names)]
+    return [say("hagal-line-only", **names), say("hagal-line-nowhere")]
 
 
 def chapters(options: Mapping[str, str]) -> list[Chapter]:
     parts = ("who", "turn", "harvest", "combat", "two", "alone", "points", "choices")
+    with_ix = ("freighter", "ships", "tech", "tiles", "hoards") if options.get("expansion") == IX else ()
+    rivals = [leader.key for leader in RIVALS.values() if not leader.needs or with_ix]
     return [
-        Chapter(say("hagal-rules-title"), tuple(say(f"hagal-rules-{part}") for part in parts)),
-        Chapter(say("hagal-signets-title"), tuple(_signet(leader) for leader in RIVALS)),
+        Chapter(
+            say("hagal-rules-title"),
+            (*(say(f"hagal-rules-{part}") for part in parts), *(say(f"hagal-rules-ix-{part}") for part in with_ix)),
+        ),
+        Chapter(say("hagal-signets-title"), tuple(_signet(leader) for leader in rivals)),
         Chapter(say("hagal-rulings-title"), tuple(say(f"ruling-hagal-{point}") for point in RULINGS)),
     ]
 

@@ -11,23 +11,32 @@ from games.core.codec import TAG
 from games.imperium.components import CONFLICTS, LEADERS, SPACES
 from games.imperium.hagal.cards import DECK, HagalCard
 from games.imperium.hagal.choosing import RivalDo, buy_points, take_all
-from games.imperium.hagal.table import difficulty_of, is_alone, table_of
+from games.imperium.hagal.shipping import send_ships
+from games.imperium.hagal.table import difficulty_of, holds_back, is_alone, table_of
+from games.imperium.hagal.tech import SHIPS, launch, slips_past, use_tiles
+from games.imperium.ix.tiles import flip
 from games.imperium.rules import changes
 from games.imperium.rules.sending import READY, move_agent, pay_controller
-from games.imperium.state import Play, State, humans, opponents, strength
+from games.imperium.state import Play, State, humans
 from games.imperium.vocabulary import HOUSE, LEADER, NOBODY, SWORDMASTER
+from games.imperium.words.word import Word
 
 FROM_GARRISON = 2
 """How many units a rival deploys from its garrison beside those it recruits."""
-LEAD = 4
-"""By so much strength a rival of an expert must lead to send no more troops."""
+
+
+class Visit(NamedTuple):
+    """Where a card sends an agent, and what the rival gets there."""
+
+    space: str
+    effect: tuple[Word, ...] = ()
 
 
 class Found(NamedTuple):
-    """A card that works, where it sends the agent, and those before it that did not."""
+    """A card that works, its visit, and those before it that did not."""
 
     card: str
-    space: str
+    visit: Visit
     skipped: list[str]
 
 
@@ -60,34 +69,42 @@ class RivalTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     seat: int
 
     def do(self, play: Play) -> None:
-        state = play.state
-        player = state.players[self.seat]
+        table, player = table_of(play.state), play.state.players[self.seat]
         if not player.ready:
             return
+        table.acting, table.garrison_before = self.seat, player.garrison
         found = turn_up(play, self.seat)
         if found is None:
             self._pass(play)
-            return
-        table_of(state).garrison_before = player.garrison
-        move_agent(state, self.seat, found.space, READY)
-        data = {"card": found.card, "space": found.space, "skipped": found.skipped}
+        else:
+            self._go(play, found)
+
+    def _go(self, play: Play, found: Found) -> None:
+        state, visit = play.state, found.visit
+        is_past_others = bool(state.places[visit.space].agents)
+        move_agent(state, self.seat, visit.space, READY)
+        data = {"card": found.card, "space": visit.space, "skipped": found.skipped}
         play.tell("hagal_sent", self.seat, data)
-        pay_controller(play, SPACES[found.space])
-        card = DECK[found.card]
-        if card.harvest:
-            harvest(play, self.seat, found.space)
-        play.push(*effects(state, self.seat, card), RivalDeploys(self.seat, found.space))
+        if is_past_others:
+            flip(play, self.seat, SHIPS)
+        use_tiles(play, self.seat)
+        pay_controller(play, SPACES[visit.space])
+        if DECK[found.card].harvest:
+            harvest(play, self.seat, visit.space)
+        play.push(*effects(state, self.seat, found), RivalDeploys(self.seat, visit.space))
 
     def _pass(self, play: Play) -> None:
         """No card leads anywhere: it waits, or is done for this round when all humans are."""
         play.tell("hagal_passed", self.seat)
+        use_tiles(play, self.seat)
+        table_of(play.state).acting = NOBODY
         if all(play.state.players[seat].has_revealed for seat in humans(play.state)):
             play.state.players[self.seat].ready = []
 
 
-def effects(state: State, seat: int, card: HagalCard) -> list[Task]:
-    tasks: list[Task] = [RivalDo(word, seat, f"hagal:{card.key}") for word in card.effect]
-    if card.signet:
+def effects(state: State, seat: int, found: Found) -> list[Task]:
+    tasks: list[Task] = [RivalDo(word, seat, f"hagal:{found.card}") for word in found.visit.effect]
+    if DECK[found.card].signet:
         signet = LEADERS[state.players[seat].leader].signet
         tasks += [RivalDo(word, seat, "leader:signet") for word in signet]
     return tasks
@@ -97,8 +114,7 @@ def harvest(play: Play, seat: int, space: str) -> None:
     """The House takes nothing: the bonus goes to the bank."""
     place = play.state.places[space]
     found, place.bonus_spice = SPACES[space].maker + place.bonus_spice, 0
-    if play.state.players[seat].rival == LEADER:
-        changes.gain(play, seat, "spice", found, f"space:{space}")
+    changes.gain(play, seat, "spice", found, f"space:{space}")
 
 
 # ---------------------------------------------------------------- the deck
@@ -112,9 +128,9 @@ def turn_up(play: Play, seat: int) -> Found | None:
     skipped: list[str] = []
     while True:
         card = top_card(play)
-        space = goes_to(state, seat, DECK[card])
-        if space:
-            return Found(card, space, skipped)
+        visit = goes_to(state, seat, DECK[card])
+        if visit:
+            return Found(card, visit, skipped)
         skipped.append(card)
 
 
@@ -138,17 +154,31 @@ def shuffle_all(play: Play) -> None:
     play.shuffle(table.deck)
 
 
-def goes_to(state: State, seat: int, card: HagalCard) -> str:
+def goes_to(state: State, seat: int, card: HagalCard) -> Visit | None:
     """Where the card sends an agent of this rival now, or nowhere."""
+    visit = visit_by(state, seat, card)
+    if not visit.space or not is_open(state, seat, visit.space):
+        return None
+    if card.compulsory and not visit.effect[0].is_possible(state, seat, ""):
+        return None
+    return visit
+
+
+def visit_by(state: State, seat: int, card: HagalCard) -> Visit:
+    """Only the side of a card that fits the rival counts, open or not."""
     if card.harvest:
-        return richest_maker(state, seat)
-    return card.space if card.space and is_open(state, seat, card.space) else ""
+        return Visit(richest_maker(state, seat))
+    if card.instead and card.instead.condition.holds(state, seat, ""):
+        return Visit(card.instead.space, card.instead.effect)
+    return Visit(card.space, card.effect)
 
 
 def is_open(state: State, seat: int, space: str) -> bool:
     """A rival looks at agents and at The Voice, and at nothing else."""
     place = state.places.get(space)
-    return place is not None and not place.agents and not any(voice != seat for voice in place.voices)
+    if place is None or any(voice != seat for voice in place.voices):
+        return False
+    return not place.agents or (slips_past(state, seat) and all(piece.seat != seat for piece in place.agents))
 
 
 def richest_maker(state: State, seat: int) -> str:
@@ -162,25 +192,28 @@ def richest_maker(state: State, seat: int) -> str:
 
 
 class RivalDeploys(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rival_deploys"):
-    """At a combat space: everything recruited this turn, and up to two more from the garrison."""
+    """At a combat space: everything recruited this turn, and up to two more units from the garrison."""
 
     seat: int
     space: str
 
     def do(self, play: Play) -> None:
-        state = play.state
-        garrison = state.players[self.seat].garrison
-        recruited = max(0, garrison - table_of(state).garrison_before)
-        if SPACES[self.space].combat and not holds_back(state, self.seat):
-            changes.deploy(play, self.seat, min(garrison, recruited + FROM_GARRISON))
+        if SPACES[self.space].combat:
+            deploy(play, self.seat)
         buy_points(play, self.seat)
+        table_of(play.state).acting = NOBODY
 
 
-def holds_back(state: State, seat: int) -> bool:
-    """Expert troop deployment: who leads clearly sends nobody, but for a conflict of the third level."""
-    if not is_alone(state) or not difficulty_of(state).expert or CONFLICTS[state.conflict].level == 3:
-        return False
-    return strength(state, seat) - max(strength(state, other) for other in opponents(state, seat)) >= LEAD
+def deploy(play: Play, seat: int) -> None:
+    """An expert who leads sends ships, but no troops."""
+    state = play.state
+    keeps_troops = holds_back(state, seat)
+    ships = send_ships(play, seat, FROM_GARRISON)
+    if not keeps_troops:
+        launch(play, seat)
+        garrison = state.players[seat].garrison
+        recruited = max(0, garrison - table_of(state).garrison_before)
+        changes.deploy(play, seat, min(garrison, recruited + FROM_GARRISON - ships))
 
 
 def third_agents(play: Play, seat: int) -> None:

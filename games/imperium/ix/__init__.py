@@ -66,9 +66,17 @@ def when_a_round_starts(play: Play, seat: int) -> None:
     for tile in tiles_of(play.state, seat):
         if tile.key in table.flipped:
             table.flipped.remove(tile.key)
-        for word in tile.round_start:
-            word.resolve(play, seat, f"tile:{tile.key}")
+        give_income(play, seat, tile)
     leaders.plans_ahead(play, seat)
+
+
+def give_income(play: Play, seat: int, tile: Tile) -> None:
+    """A player's at once, for Ilesa looks at her whole hand."""
+    if play.state.players[seat].rival:
+        do_all(play, tile.round_start, seat, f"tile:{tile.key}")
+        return
+    for word in tile.round_start:
+        word.resolve(play, seat, f"tile:{tile.key}")
 
 
 def when_a_turn_starts(play: Play, seat: int) -> None:
@@ -141,8 +149,7 @@ def when_the_game_ends(play: Play, seat: int) -> None:
     """Tiles score by themselves."""
     for tile in tiles_of(play.state, seat):
         for word in tile.endgame:
-            if word.is_possible(play.state, seat, f"tile:{tile.key}"):
-                do_all(play, (word,), seat, f"tile:{tile.key}")
+            do_all(play, (word,), seat, f"tile:{tile.key}")
 
 
 def chapters(options: Mapping[str, str]) -> list[Chapter]:
@@ -165,6 +172,7 @@ MODULE = Module(
     folder=FOLDER,
     is_chosen=lambda options: options.get("expansion") in (KEY, EPIC),
     table=lambda players, options: new_table(players),
+    for_people=lambda options: (3, 4) if options.get("expansion") == EPIC else (1, 4),
     variants=(variant("expansion", "none", KEY, EPIC),),
     covers=("hall_of_oratory", "rally_troops", "sell_melange", "secure_contract"),
     moments={

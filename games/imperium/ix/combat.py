@@ -26,8 +26,8 @@ def when_won(play: Play, seat: int, conflict: str) -> None:
 
 
 def when_rewarded(play: Play, seat: int) -> None:
-    """A winner with a dreadnought in the conflict must place one."""
-    if ix(play.state).ships[seat].troops:
+    """A winner with a dreadnought in the conflict must place one; a rival does it by rules of its own."""
+    if ix(play.state).ships[seat].troops and not play.state.players[seat].rival:
         play.ask(seat, PlaceDreadnought())
 
 
@@ -38,11 +38,18 @@ class PlaceDreadnought(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="im
     picture: ClassVar[str] = "board"
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        free = [space for space in LOCATIONS if state.places[space].holder == NOBODY]
-        ways = [Way(Option(space, space_name(space), icon="control"), bind(station, seat, space)) for space in free]
+        ways = [
+            Way(Option(space, space_name(space), icon="control"), bind(station, seat, space))
+            for space in free_locations(state)
+        ]
         if has_always(state, seat, "detonates"):
             ways.append(Way(Option("detonate", say("pick-detonate"), icon="vp"), bind(detonate, seat)))
         return ways
+
+
+def free_locations(state: State) -> list[str]:
+    """Without a dreadnought."""
+    return [space for space in LOCATIONS if state.places[space].holder == NOBODY]
 
 
 def station(play: Play, seat: int, space: str) -> None:

@@ -75,8 +75,20 @@ def ix(state: State) -> IxTable:
     return table
 
 
+def join(table: IxTable) -> None:
+    """One more player sits down, or stands behind the seats."""
+    more = new_table(1)
+    for name in BY_SEAT:
+        getattr(table, name).extend(getattr(more, name))
+
+
+BY_SEAT = ("ships", "freighters", "negotiators", "tiles", "aside", "turns", "snoopers", "promised")
+
+
 def is_led_by(state: State, seat: int, leader: str) -> bool:
-    return state.players[seat].leader == leader
+    """Whether this leader's ability is at work: a rival has only the signet ring."""
+    player = state.players[seat]
+    return player.leader == leader and not player.rival
 
 
 DREADNOUGHT = UnitKind(

@@ -10,6 +10,7 @@ from games.imperium.components import read
 from games.imperium.ix.table import KEY, ix
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all
+from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State
 from games.imperium.words.word import Word
 
@@ -81,6 +82,13 @@ def buy_tile(play: Play, seat: int, tile: str, paid: dict[str, int], negotiators
         play.reveals = True
         play.tell("turned_up", -1, {"tile": stack[-1]})
     do_all(play, TILES[tile].acquire, seat, f"tile:{tile}")
+    happen(play, Moment.TECH_TAKEN, seat, tile=tile)
+
+
+def is_ready(state: State, seat: int, tile: str) -> bool:
+    """Whether the player has it, face up."""
+    table = ix(state)
+    return tile in table.tiles[seat] and tile not in table.flipped
 
 
 def flip(play: Play, seat: int, tile: str) -> None:

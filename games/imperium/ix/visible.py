@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from games.core.chance import Chance, shuffle
@@ -53,7 +54,7 @@ def tile_face(key: str) -> TileFace:
     return TileFace(key, tile_name(key), tile.cost, glyphs_of(tile.acquire), tuple(later), tile_lines(key))
 
 
-def entries() -> list[Entry]:
+def entries(modules: Collection[str]) -> list[Entry]:
     return [
         Entry(f"tile:{key}", tile_name(key), say("kind-tile", cost=tile.cost), tile_lines(key), tile_face(key))
         for key, tile in TILES.items()

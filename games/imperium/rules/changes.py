@@ -10,7 +10,17 @@ from games.imperium.components import CARDS, TRACK_BONUS
 from games.imperium.modules import UnitKind
 from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.state import TROOP, Muster, Owed, Play, Player, State, Turn, current_turn, opponents
-from games.imperium.vocabulary import ALLIANCE, MENTAT, NOBODY, ROW_SIZE, TOP_INFLUENCE, CardZone, Faction, TroopZone
+from games.imperium.vocabulary import (
+    ALLIANCE,
+    HOUSE,
+    MENTAT,
+    NOBODY,
+    ROW_SIZE,
+    TOP_INFLUENCE,
+    CardZone,
+    Faction,
+    TroopZone,
+)
 from games.imperium.words.word import Word
 
 
@@ -22,7 +32,9 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
     source: str
 
     def do(self, play: Play) -> None:
-        if self.word.is_possible(play.state, self.seat, self.source):
+        if play.state.players[self.seat].rival:
+            happen(play, Moment.RIVAL_DOES, self.seat, word=self.word, source=self.source)
+        elif self.word.is_possible(play.state, self.seat, self.source):
             self.word.resolve(play, self.seat, self.source)
 
 
@@ -52,9 +64,9 @@ def owe(play: Play, word: Word, source: str) -> None:
 
 
 def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
-    if n <= 0:
-        return
     player = play.state.players[seat]
+    if n <= 0 or player.rival == HOUSE:
+        return  # House Hagal takes nothing.
     if what == "vp":
         score(play, seat, n, source)
         return

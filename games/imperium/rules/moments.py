@@ -22,6 +22,7 @@ class Moment(StrEnum):
     ROUND_START = "round_start"
     TURN_START = "turn_start"
     RIVAL_TURN = "rival_turn"  # of a player without a seat
+    RIVAL_DOES = "rival_does"  # word, source
     TURN_ENDED = "turn_ended"  # kind, again
     SENT = "sent"  # space
     PAID = "paid"  # space, cost
@@ -32,6 +33,7 @@ class Moment(StrEnum):
     DISCARDED = "discarded"  # cards
     TRASHED = "trashed"  # card
     ACQUIRED = "acquired"  # card
+    TECH_TAKEN = "tech_taken"  # tile
     INFLUENCE_CHANGED = "influence_changed"  # faction, before, after
     REVEAL_BEGINS = "reveal_begins"
     REVEALED = "revealed"  # card

@@ -18,7 +18,7 @@ from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, State, clockwise, turn_order, vp, who_controls
-from games.imperium.vocabulary import AGENT, HAND_SIZE, NOBODY, SWORDMASTER
+from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER
 
 
 class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_round"):
@@ -43,6 +43,8 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-def
         controls = CONFLICTS[state.conflict].controls
         defender = who_controls(state.places[controls]) if controls else NOBODY
         if not controls or defender == NOBODY or not state.players[defender].supply:
+            return
+        if state.players[defender].rival == HOUSE:
             return
         if state.players[defender].rival:
             changes.deploy(play, defender, 1, "supply")

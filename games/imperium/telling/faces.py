@@ -237,7 +237,7 @@ def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
         *(_leader_entry(leader.key) for leader in printed(LEADERS, modules)),
         *(_space_entry(space.key) for space in printed(SPACES, modules)),
         *(_conflict_entry(conflict.key) for conflict in printed(CONFLICTS, modules)),
-        *(entry for module in chosen for entry in module.entries()),
+        *(entry for module in chosen for entry in module.entries(modules)),
     ]
 
 

@@ -7,25 +7,39 @@ import pytest
 from games.core.protocol import Setup, State, Step
 from games.core.simulation import random_game
 from games.imperium import GAME
+from games.imperium.components import CONFLICTS
 from games.imperium.hagal.cards import DECK, DIFFICULTIES
 from games.imperium.hagal.table import table_of
+from games.imperium.ix.table import ix
+from games.imperium.ix.tiles import TILES, tops
 from games.imperium.vocabulary import HOUSE
 from tests.imperium.invariants import sums_hold
 from tests.imperium.test_random_games import is_sample, soaking
 from tests.support.checks import CHEAP, DEAR, Moment, play_and_check
 
 OPTIONS = [
-    {"difficulty": difficulty, "rivals": rivals, "escalation": escalation, "churn": churn, "leaders": "random"}
+    {
+        "difficulty": difficulty,
+        "rivals": rivals,
+        "escalation": escalation,
+        "churn": churn,
+        "leaders": "random",
+        "expansion": expansion,
+    }
     for difficulty in DIFFICULTIES
+    for expansion in ("none", "ix")
     for rivals, escalation, churn in (("choose", "plain", "none"), ("random", "brutal", "dice"))
 ]
+SIZES = {(1, "none"): 27, (2, "none"): 28, (1, "ix"): 30, (2, "ix"): 29}
+"""Of the deck, by people and expansion."""
 
 
 def rivals_are_sound(moment: Moment) -> None:
     state = moment.state
     table = table_of(state)
     whole = sorted([*table.deck, *table.used])
-    assert len(whole) == (27 if table.people == 1 else 28)
+    with_ix = state.options["expansion"] == "ix"
+    assert len(whole) == SIZES[table.people, state.options["expansion"]]
     assert {question.seat for question in moment.questions} <= set(range(table.people)), "a rival is never asked"
     for player in state.players[table.people :]:
         assert player.rival
@@ -34,12 +48,28 @@ def rivals_are_sound(moment: Moment) -> None:
             assert (player.solari, player.spice, player.water, player.intrigue, player.points) == (0, 0, 0, [], {})
         else:
             assert len(player.intrigue) < 3
-            assert (player.solari < 7, player.spice < 7, player.water < 3) == (True, True, True)
+            hoards = with_ix and not (state.conflict and CONFLICTS[state.conflict].level == 3)
+            assert (player.solari < 7, player.spice < 7 or hoards, player.water < 3) == (True, True, True)
+    if with_ix:
+        assert_tech_of_rivals_is_sound(state, table.people)
 
 
-@pytest.mark.parametrize("number", soaking(range(64), usual=8))
+def assert_tech_of_rivals_is_sound(state: State, people: int) -> None:
+    """Marked tiles only, one of them open; the House has none, and no freighter of a rival is above the second level."""
+    taken = [tile for tiles in ix(state).tiles[people:] for tile in tiles]
+    assert all(TILES[tile].hagal for tile in taken)
+    assert max(ix(state).freighters[people:]) <= 2
+    if people == 1:
+        assert any(tile.hagal for tile in tops(state)) or not any(ix(state).stacks)
+    else:
+        assert not taken
+
+
+@pytest.mark.parametrize("number", soaking(range(128), usual=16))
 def test_sums_hold_at_every_step_of_games_with_rivals(number: int):
-    people, options = 1 + number % 2, OPTIONS[number // 2 % len(OPTIONS)]
+    """Eight games alone have each difficulty with and without Rise of Ix; the next eight the other variants with it."""
+    pair = number // 2
+    people, options = 1 + number % 2, OPTIONS[(2 * pair + (pair // 8 + pair) % 2) % len(OPTIONS)]
     checks = (*CHEAP, sums_hold, rivals_are_sound)
     play_and_check(GAME, people, f"hagal {number}", checks, DEAR, lambda step: is_sample(number, step), options)
 
@@ -51,6 +81,7 @@ def test_every_card_of_the_deck_comes_into_play():
         seen.update(event.data["card"] for event in step.events if event.kind == "hagal_sent")
 
     for people in (1, 2):
-        for number in range(4):
-            random_game(GAME, Setup(("Ann", "Bo")[:people], {}, bytes([number]) * 32), str(number), watch)
+        for number in range(8):
+            options = {"expansion": ("none", "ix")[number % 2]}
+            random_game(GAME, Setup(("Ann", "Bo")[:people], options, bytes([number]) * 32), str(number), watch)
     assert seen == {key for key, card in DECK.items() if not card.reshuffle}

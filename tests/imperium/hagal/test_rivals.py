@@ -32,7 +32,8 @@ def test_the_deck_alone_has_27_cards_and_that_for_two_28():
 
 @pytest.mark.parametrize("card", [key for key, card in DECK.items() if card.space])
 def test_a_card_sends_an_agent_to_its_space(card: str):
-    table = alone() if DECK[card].players != 2 else two()
+    expansion = DECK[card].needs or "none"
+    table = alone(expansion=expansion) if DECK[card].players != 2 else two(expansion=expansion)
     rival = LEFT if DECK[card].players != 2 else HAGAL
     space = DECK[card].space
     table.state.places[space].agents.clear()

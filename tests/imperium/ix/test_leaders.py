@@ -340,8 +340,9 @@ def test_every_conflict_of_ix_is_played_here():
     }
 
 
-def test_the_expansion_is_offered_for_three_and_four_and_not_taken_unless_it_is_chosen():
+def test_the_expansion_is_offered_the_epic_game_for_three_and_four_and_none_is_taken_unless_it_is_chosen():
     assert "expansion" in [variant.key for variant in GAME.variants]
-    assert GAME.seats({"expansion": "ix"}) == GAME.seats({"expansion": "epic"}) == (3, 4)
+    assert GAME.seats({"expansion": "ix"}) == (1, 4)
+    assert GAME.seats({"expansion": "epic"}) == (3, 4)
     state, _ = GAME.new(Setup(("Ann", "Bo", "Cy"), {}, bytes(32)))
     assert state.tables == {}
