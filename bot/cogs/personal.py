@@ -1,4 +1,4 @@
-"""`/dune-me`: a person's own settings."""
+"""`/dune-me`: a person's own settings, and a private word with a partner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.host.facts import Refused
 from bot.host.preferences import CalledBy, Pictures, Pronoun
 from bot.host.screen.elements import Act
 from bot.ui import answering
-from bot.ui.acts import personal
+from bot.ui.acts import personal, talking
 from bot.ui.answering import Interaction
 from games.core.locales import languages
 from games.core.protocol import say
@@ -125,6 +125,12 @@ async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, 60
 @command(me, "a-day")
 async def a_day(interaction: Interaction, game: str | None = None) -> None:
     await about(interaction, game, personal.a_day)
+
+
+@command(me, "talk")
+async def talk(interaction: Interaction, game: str | None = None) -> None:
+    """A private word with a partner, where the game grants it."""
+    await about(interaction, game, talking.page)
 
 
 @command(me, "forget")

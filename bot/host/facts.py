@@ -130,6 +130,19 @@ class TakeBack(msgspec.Struct, frozen=True):
     why_not: Text | None = None
 
 
+class Talk(msgspec.Struct, frozen=True):
+    """The private talks of one seat with its partners, and the one that is open."""
+
+    name: Text
+    """What one is called in this game."""
+    partners: tuple[int, ...]
+    left: int
+    """How many may still be opened."""
+    messages: int = 0
+    """That the open one has left; none: no talk is open."""
+    closes: datetime | None = None
+
+
 class Panel(msgspec.Struct, frozen=True):
     """All that one seat needs to act. A press carries `epoch` and the question's id back to `Table.submit`."""
 
@@ -146,6 +159,8 @@ class Panel(msgspec.Struct, frozen=True):
     vote: Vote | None
     preview: Preview | None = None
     """What the table would read if the turn ended here, where it can."""
+    talks: Text | None = None
+    """What private talks are called, where this seat has a partner to talk with."""
 
     @property
     def game(self) -> str:

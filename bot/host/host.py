@@ -35,6 +35,7 @@ from bot.host.table.orders import StandingOrders
 from bot.host.table.presence import Presence
 from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
+from bot.host.table.talks import Talks
 from bot.host.table.thinking import Thinker
 from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
@@ -57,9 +58,9 @@ class Host:
         self.gallery = Gallery(self.context, painter)
         self.thinker = Thinker()
         self.friends = Friends(self.context, scribe, self.thinker)
-        self.outbox = Outbox(
-            self.context, LetterWriter(self.context, self.table, self.chronicle, self.gallery), courier
-        )
+        self.talks = Talks(self.context)
+        writer = LetterWriter(self.context, self.table, self.chronicle, self.gallery)
+        self.outbox = Outbox(self.context, writer, self.talks, courier)
         self.votes = Votes(self.context, self.table)
         self.undo = Undo(self.context, scribe, self.table, self.votes)
         self.orders = StandingOrders(self.context, scribe)

@@ -46,6 +46,18 @@ def is_private(interaction: Interaction) -> bool:
     return message.flags.ephemeral or interaction.guild_id is None
 
 
+BESIDE = "beside"
+
+
+def answer_beside(interaction: Interaction) -> None:
+    """What was pressed stays as it is, although it is private: the answer is a message of its own."""
+    interaction.extras[BESIDE] = True
+
+
+def changes_in_place(interaction: Interaction) -> bool:
+    return is_private(interaction) and not interaction.extras.get(BESIDE)
+
+
 class Reply:
     """One interaction's answer: given directly where it is ready soon, else after an acknowledgement.
 
@@ -88,7 +100,7 @@ class Reply:
     async def _answer(self, ready: Outgoing) -> None:
         response = self._interaction.response
         try:
-            if is_private(self._interaction):
+            if changes_in_place(self._interaction):
                 await response.edit_message(
                     content=ready.content,
                     attachments=list(ready.files),
@@ -120,7 +132,7 @@ async def acknowledge(interaction: Interaction) -> bool:
     """That an answer is coming; whether Discord has heard it."""
     for _ in range(TRIES):
         try:
-            if is_private(interaction):
+            if changes_in_place(interaction):
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=True, thinking=True)
@@ -176,7 +188,7 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
     if not (whole.content.strip() or whole.files):
         # Discord refuses a message that says nothing; only a forged press comes to this.
         whole = msgspec.structs.replace(whole, content=reader.say(say("unknown-press")))
-    mark = mark_of(interaction.message) if interaction.message is not None and is_private(interaction) else ""
+    mark = mark_of(interaction.message) if interaction.message is not None and changes_in_place(interaction) else ""
     for attempt in range(1, TRIES + 1):
         try:
             await reply_to(interaction).give(lambda: outgoing(whole, bot.icons, mark))

@@ -12,14 +12,20 @@ import discord
 from bot.host.screen.answers import Unreadable
 from bot.host.screen.elements import Act, Modal
 from bot.ui import answering
-from bot.ui.acts import looking, personal, playing, seating
+from bot.ui.acts import looking, personal, playing, seating, talking
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
 from bot.ui.knowing import must_know
 from bot.ui.reader import Handler, Reader
 
-VERBS: dict[str, Handler] = {**playing.VERBS, **looking.VERBS, **seating.VERBS, **personal.VERBS}
-MODALS: dict[str, Callable[[Reader, Act], Modal]] = {**seating.MODALS}
+VERBS: dict[str, Handler] = {
+    **playing.VERBS,
+    **looking.VERBS,
+    **seating.VERBS,
+    **personal.VERBS,
+    **talking.VERBS,
+}
+MODALS: dict[str, Callable[[Reader, Act, Sequence[str]], Modal]] = {**seating.MODALS, **talking.MODALS}
 
 CHANGE_THE_READER = frozenset({*personal.VERBS, "size"})
 """How they like to be told may be just what they change."""
@@ -30,6 +36,8 @@ async def answer(interaction: Interaction) -> None:
     act, values = pressed(dict(interaction.data or {}))
     pressed_now = interaction.type is discord.InteractionType.component
     opens = pressed_now and act is not None and act.verb in MODALS
+    if act is not None and act.verb in talking.BESIDE:
+        answering.answer_beside(interaction)
     if not opens:
         answering.reply_to(interaction)
     try:
@@ -60,4 +68,4 @@ async def _open_modal(interaction: Interaction, act: Act | None, values: Sequenc
     if act.game:
         await must_know(interaction, act.game)
     reader = await answering.reader_of(interaction, act.game)
-    await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act)))
+    await interaction.response.send_modal(modal_of(MODALS[act.verb](reader, act, values)))

@@ -17,6 +17,7 @@ from games.arrakis.steps.ending import result
 from games.arrakis.telling.narration import narrate
 from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
+from games.arrakis.telling.talks import talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, placing, specials, visionary
 from games.core.agenda import answer, questions
@@ -56,4 +57,5 @@ GAME = Game(
     rules=rules,
     pictures=PICTURES,
     orders=orders,
+    talks=talks,
 )

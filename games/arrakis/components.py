@@ -141,6 +141,8 @@ class TokenFacts(_Facts, frozen=True, kw_only=True):
     sietches: tuple[int, ...]
     bene_gesserit: int
     bene_gesserit_atreides: int
+    cones_of_silence: int
+    """A shared side's."""
 
 
 class SplitFacts(_Facts, frozen=True, kw_only=True):

@@ -255,6 +255,16 @@ class Chapter(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...]
 
 
+class PartnerTalks(msgspec.Struct, frozen=True):
+    """Private talks that the rules grant partners, where talk at the table is public."""
+
+    seats: tuple[int, ...]
+    most: int
+    """How many in the whole game."""
+    name: Text
+    """What one is called."""
+
+
 class IllegalAnswer(Exception):
     """The answer is not allowed: tell the player why. Nothing has changed."""
 
@@ -276,6 +286,10 @@ def no_orders(state: State) -> Sequence[Standing]:
 
 
 def no_rivals(view: View) -> Sequence[Text]:
+    return ()
+
+
+def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
 
@@ -323,5 +337,7 @@ class Game(msgspec.Struct, frozen=True):
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
+    """The private talks of each team whose hands are private also among partners; the bot carries them."""
     judgement: Judgement | None = None
     """What minds make of it; a game without one is played by chance, but gladly."""

@@ -1,11 +1,13 @@
 """Three and four players: split boards, dice divided, either partner may act; RB is the rulebook's example."""
 
+from games.arrakis import GAME
 from games.arrakis.rules.tracks import advance_marker
 from games.arrakis.state import Step
 from games.arrakis.steps.battle import dice_without_cards
 from games.arrakis.steps.dice import ChangeDice, LayTokens, deal_dice
 from games.arrakis.steps.ending import HandLimit
 from games.arrakis.steps.turns import TakeTurn
+from games.arrakis.telling.visible import look
 from games.arrakis.vocabulary import DECKS, Marker, Result, Side
 from games.core.agenda import Play
 from tests.arrakis.table import WarTable
@@ -186,3 +188,16 @@ def test_with_three_one_side_is_shared():
     assert [player.boards for player in table.state.players] == [[HOUSE_A, FREMEN], [HOUSE_H], [CORRINO]]
     table = WarTable(players=3, shared="atreides")
     assert [player.boards for player in table.state.players] == [[HOUSE_A], [FREMEN], [HOUSE_H, CORRINO]]
+
+
+def test_partners_have_three_cones_of_silence_for_private_talk():
+    table = team()
+    granted = GAME.talks(look(table.state, None))
+    assert [(set(talks.seats), talks.most) for talks in granted] == [(set(table.state.seats(side)), 3) for side in Side]
+
+
+def test_only_a_shared_side_has_cones_of_silence():
+    assert not GAME.talks(look(WarTable().state, None))
+    three = WarTable(players=3, shared="atreides")
+    (talks,) = GAME.talks(look(three.state, None))
+    assert set(talks.seats) == set(three.state.seats(Side.ATREIDES))

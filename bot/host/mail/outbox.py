@@ -16,6 +16,7 @@ from bot.host.store import RowSet
 from bot.host.store.games import SHOWN
 from bot.host.store.records import NOBODY, OutboxRow
 from bot.host.table.scribe import put_public
+from bot.host.table.talks import Talks
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,10 @@ Place = tuple[bool, int]
 
 
 class Outbox:
-    def __init__(self, context: HostContext, mail: LetterWriter, courier: Courier) -> None:
+    def __init__(self, context: HostContext, mail: LetterWriter, talks: Talks, courier: Courier) -> None:
         self.context = context
         self.mail = mail
+        self.talks = talks
         self.courier = courier
         self._rung = asyncio.Event()
         self._busy: dict[Place, asyncio.Task[None]] = {}
@@ -203,6 +205,8 @@ class Outbox:
                 await rows.outbox.settle(letter.id, "failed")
                 if letter.direct:
                     await self._say_it_at_the_table(rows, loaded, letter)
+                if letter.kind == "whisper":
+                    await self.talks.unheard(rows, loaded, letter)
                 elif why == "gone" and letter.kind == "lobby":
                     await self._post_lobby_anew(rows, loaded)
         return True

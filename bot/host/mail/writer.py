@@ -14,6 +14,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.screen import posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
+from bot.host.store.outbox import WHISPERED
 from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
@@ -90,6 +91,8 @@ class LetterWriter:
             "dealt": self._dealt,
             "nudge": self._nudge,
             "news": self._news,
+            "whisper": self._whisper,
+            "unheard": self._unheard,
         }
 
     async def write(self, letter: OutboxRow) -> Written | None:
@@ -248,6 +251,21 @@ class LetterWriter:
             return None
         seat_view = await topic.reading.seat_view(seat.seat)
         return posts.nudge(seat_view.summary, topic.rules, speech, seat.seat, seat_view.seq)
+
+    async def _whisper(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        """What a partner says, with the picture that they show of their own; to nobody who sits there since."""
+        data, listener = letter.data, topic.loaded.seats[letter.data["seat"]]
+        if listener.user != letter.target or WHISPERED not in data:
+            return None
+        summary = await topic.summary()
+        said = posts.Whisper(data["from"], data[WHISPERED], data["picture"], data["seq"])
+        return posts.whisper(summary, topic.rules, speech, said)
+
+    async def _unheard(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        speaker = topic.loaded.seats[letter.data["seat"]]
+        if speaker.user != letter.target:
+            return None
+        return posts.unheard(await topic.summary(), topic.rules, speech, letter.data["deaf"])
 
 
 def _as_shown(letter: OutboxRow, summary: Summary) -> Summary:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import msgspec
 
-from bot.host.facts import FINISHED, Panel, Status
+from bot.host.facts import FINISHED, LIVE, Panel, Status
 from bot.host.screen.answers import LAST, Look, counts_of, is_amount, is_draft
 from bot.host.screen.elements import (
     LONGEST_LABEL,
@@ -309,7 +309,7 @@ class Keyboard:
         """Take back, why not, and the seat's other questions; without a question, the way to the next."""
         first = [*self._ballot(), *self._again()] if self.question is None else []
         helped = [*self._take_back(), *self._why(), *self._advice()]
-        others = [*helped, *self._withdraw(), *self._others(), *self._back(), *self._board()]
+        others = [*helped, *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
         return [tuple([*first, *others][:MOST_BUTTONS])]
 
     def _ballot(self) -> list[Button]:
@@ -379,6 +379,12 @@ class Keyboard:
 
     def _board(self) -> list[Button]:
         return [Button(self.plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
+
+    def _talk(self) -> list[Button]:
+        """Where partners may talk in private, and there is room."""
+        if self.panel.talks is None or self.panel.seat_view.summary.status not in LIVE:
+            return []
+        return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Act("talk", self.panel.game))]
 
     def _back(self) -> list[Button]:
         if self.look.counting is None and not self.look.why and not self.doubted:

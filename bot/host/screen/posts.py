@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
+import msgspec
+
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
@@ -232,6 +234,34 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
         [*_sentences(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
     return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
+
+
+class Whisper(msgspec.Struct, frozen=True):
+    """What one partner says to another in a private talk."""
+
+    speaker: int
+    words: str
+    picture: str = ""
+    """One of the speaker's own, as they saw it after this move."""
+    seq: int = 0
+
+
+def whisper(summary: Summary, game: Game, words: Words, said: Whisper) -> Message:
+    """To the partner alone: the words as they were written, and what is shown with them."""
+    title = say("whisper-title", who=seat_name(said.speaker), game=game.title, where=f"<#{summary.channel}>")
+    quoted = [f"> {escape(line)}" for line in said.words.splitlines() if line.strip()]
+    row = (
+        _button(words, "button-reply", "askreply", summary.game, Style.PRIMARY),
+        _button(words, "button-reply-with", "talkbeside", summary.game),
+    )
+    shown = (PictureWanted(summary.game, said.picture, said.seq, said.speaker, lang=words.language),)
+    return Message(fitting([words.say(title, summary.names)], quoted), (row,), shown if said.picture else ())
+
+
+def unheard(summary: Summary, game: Game, words: Words, deaf: int) -> Message:
+    """A whisper came back: the partner takes no direct messages."""
+    told = say("whisper-unheard", who=seat_name(deaf), game=game.title, where=f"<#{summary.channel}>")
+    return Message(words.say(told, summary.names), (controls(words, summary.game),))
 
 
 def call_opening(

@@ -17,6 +17,7 @@ from bot.host.store.outbox import OutboxRows
 from bot.host.store.people import PeopleRows
 from bot.host.store.places import PlaceRows
 from bot.host.store.private import make_private
+from bot.host.store.talks import TalkRows
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
 
@@ -45,6 +46,7 @@ class RowSet:
         self.outbox = OutboxRows(door)
         self.people = PeopleRows(door)
         self.votes = VoteRows(door)
+        self.talks = TalkRows(door)
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)
 

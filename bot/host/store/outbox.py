@@ -13,6 +13,9 @@ from bot.host.store.rows import Rows, columns, record, seconds, to_json
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
 
+WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
+"""Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
+
 
 class OutboxRows(Rows):
     async def put(self, letter: OutboxRow) -> None:
@@ -58,11 +61,19 @@ class OutboxRows(Rows):
         await self._do("UPDATE outbox SET due = ? WHERE id = ?", (seconds(due), letter))
 
     async def settle(self, letter: int, state: str) -> None:
-        """`sent`, `moot` or `failed`."""
-        await self._do("UPDATE outbox SET state = ? WHERE id = ?", (state, letter))
+        """`sent`, `moot` or `failed`; what was said in private is dropped, whichever it is."""
+        await self._do(
+            f"UPDATE outbox SET state = ?, data = json_remove(data, '$.{WHISPERED}') WHERE id = ?", (state, letter)
+        )
 
     async def drop_for(self, user: int) -> None:
+        """What is to be told to somebody, and what they are saying in private."""
         await self._do("DELETE FROM outbox WHERE direct = 1 AND target = ?", (user,))
+        await self._do(
+            "DELETE FROM outbox INDEXED BY outbox_whispers"
+            f" WHERE state = 'waiting' AND kind = 'whisper' AND json_extract(data, '$.{WHISPERED_BY}') = ?",
+            (user,),
+        )
 
     async def sweep_out(self, before: datetime) -> None:
         """Settled rows are of no use after some days."""

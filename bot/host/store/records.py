@@ -129,6 +129,18 @@ class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
     settled: str = ""
 
 
+class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A private talk between partners that was opened."""
+
+    id: int = 0
+    game: str
+    seat: int
+    """Who opened it."""
+    messages: int
+    """How many are left."""
+    closes: datetime
+
+
 class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
     """Something an admin, a player or the table did outside the rules."""
 

@@ -62,7 +62,8 @@ def _wrong(save: Save, games: Mapping[str, Game]) -> Iterator[str]:
         yield f"no game is called {game.key!r}"
     elif save.moves and not _fits(len(save.seats), games[game.key].seats(game.options)):
         yield "so many cannot play this game"
-    if any(seat.game != game.id for seat in save.seats) or any(act.game != game.id for act in save.acts):
+    spoken_of = [each.game for each in save.seats] + [each.game for each in save.acts]
+    if any(each != game.id for each in (*spoken_of, *(talk.game for talk in save.talks))):
         yield "it speaks of another game"
     if not save.moves and game.status not in (Status.LOBBY, Status.ABANDONED):
         yield "it has no moves"
@@ -87,6 +88,8 @@ def _wrong_seats(save: Save) -> Iterator[str]:
         yield "a seat has no name or colour that can be shown"
     if any(seat not in seats for seat, _ in save.orders):
         yield "an order is nobody's"
+    if any(talk.seat not in seats for talk in save.talks):
+        yield "a talk is nobody's"
 
 
 def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
@@ -103,7 +106,7 @@ def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
 def _wrong_numbers(save: Save) -> Iterator[str]:
     game = save.game
     ids = [game.channel, game.guild, game.host, *(seat.user for seat in save.seats), *(act.by for act in save.acts)]
-    counts = [game.wanted, game.epoch]
+    counts = [game.wanted, game.epoch, *(talk.messages for talk in save.talks)]
     for seat in save.seats:
         ids.append(seat.offered)
         counts += [seat.wait_number, seat.reminded, seat.days, seat.news_sent_for_wait + 1]
@@ -113,6 +116,7 @@ def _wrong_numbers(save: Save) -> Iterator[str]:
         yield "a number is out of all proportion"
     times = [game.created, game.moved, game.paused_at, *(saved.move.at for saved in save.moves)]
     times += [time for seat in save.seats for time in (seat.awaited, seat.counts_from, seat.deadline)]
+    times += [talk.closes for talk in save.talks]
     if not all(time is None or (time.tzinfo is not None and FIRST <= time <= LAST) for time in times):
         yield "a time is no time of this game"
 

@@ -81,6 +81,8 @@ class Exports:
                     await rows.games.give_order(row.id, seat_number, key)
                 for act in save.acts:
                     await rows.games.add_act(act)
+                for talk in save.talks:
+                    await rows.talks.open(talk)
                 await self.context.record_act(rows, row.id, "imported", None)
                 if row.status is Status.RUNNING:
                     await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
@@ -122,6 +124,7 @@ async def _collect(rows: RowSet, game: str) -> Save:
         ],
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
+        talks=await rows.talks.of(game),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.host.store.records import GameRow, Move, RecordedAct, SeatRow
+from bot.host.store.records import GameRow, Move, RecordedAct, SeatRow, TalkRow
 from games.core.protocol import Data
 
 FORMAT = 2
@@ -29,6 +29,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[SavedMove]
     orders: list[tuple[int, str]]
     acts: list[RecordedAct]
+    talks: list[TalkRow] = []
 
 
 class FirstFormat(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ from bot.host.table import previewing
 from bot.host.table.moving import PendingMoves, picked
 from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
+from bot.host.table.talks import talks_of
 from bot.host.table.timeline import last_step, on_the_line
 from games.core.protocol import Answer, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
@@ -168,6 +169,7 @@ class Table:
         mine = [question for question in await reading.asked(explain=True) if question.seat == seat]
         questions = tuple(sorted(mine, key=lambda question: not question.waits))
         done = tuple(reading.rules.narrate(reading.events_since_acting(seat), seat))
+        granted = talks_of(reading.rules, seat_view.view, seat)
         return Panel(
             seat_view=seat_view,
             seat=seat,
@@ -178,6 +180,7 @@ class Table:
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
+            talks=granted.name if granted else None,
         )
 
     async def _back(self, reading: GameReading, seat: int) -> TakeBack:

@@ -13,6 +13,8 @@ from bot.host.screen import posts
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, Message, PictureWanted, Row, cut, fitting
 from bot.host.screen.posts import controls, marks_of, numbered, stamp
+from bot.host.table.talks import talks_of
+from bot.ui.acts import talking
 from bot.ui.reader import Reader
 from games.core.protocol import Entry, PlayerName, say
 from games.core.texts import escape
@@ -48,7 +50,9 @@ async def hand(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
         raise Refused(say("host-not-seated"))
     content = f"-# {reader.say(seat_view.headline, seat_view.summary.names)}"
     hand = picture(seat_view, reader, "hand")
-    return Message(content, (controls(reader.words, act.game),), (hand,), seen=seat_view)
+    granted = talks_of(host.games[seat_view.summary.key], seat_view.view, seat_view.seat)
+    talk = [(talking.talk_button(reader, act.game, granted.name),)] if granted else []
+    return Message(content, (controls(reader.words, act.game), *talk), (hand,), seen=seat_view)
 
 
 async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

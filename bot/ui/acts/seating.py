@@ -319,7 +319,7 @@ TABLE_SETTINGS: dict[str, Callable[[str], Mapping[str, Any]]] = {
 """What was chosen, as a change of the terms."""
 
 
-def ask_zone(reader: Reader, act: Act) -> Modal:
+def ask_zone(reader: Reader, act: Act, values: Sequence[str] = ()) -> Modal:
     """The table's time zone is typed: there are too many for a select."""
     label = cut(reader.say(say("settings-zone")), LONGEST_TITLE)
     field = Field("zone", label, placeholder=reader.say(say("settings-zone-example")), longest=60)

@@ -452,3 +452,34 @@ option-palette = Which palette
 option-hours = How many waking hours; 0: as each table has it
 option-days = How many days; 0 if you are back
 option-by = Who sits down instead
+
+### Private talks of partners
+
+command-dune-me-talk = A private word with your partner, where the game allows it
+button-write = Write
+button-reply = Answer
+button-reply-with = Answer with a picture
+talk-title = **{ $name }** with { $who }
+talk-open =
+    { $messages ->
+        [one] One more message
+       *[other] { $messages } more messages
+    } from either of you, until { $until }. After this talk { $left ->
+        [0] there is no other.
+        [one] there is one more.
+       *[other] there are { $left } more.
+    }
+talk-closed =
+    { $left ->
+        [0] All private talks are used up.
+        [one] One private talk is left. The first message opens it, for { $messages } messages or a day, and the table is told that you talk.
+       *[other] { $left } private talks are left. The first message opens one, for { $messages } messages or a day, and the table is told that you talk.
+    }
+talk-private = -# What you write goes to your partner as a direct message; nobody else reads it, and it is not kept.
+talk-show = Show something of yours, with or without words …
+talk-form = To your partner alone
+talk-form-with = To your partner, with a picture
+talk-field = What you want to say
+talk-sent = Sent.
+whisper-title = **{ $who }** to you alone · { $game } in { $where }
+whisper-unheard = Your private words did not reach **{ $who }** in { $game } ({ $where }): their direct messages are closed. They do not count.

@@ -108,3 +108,16 @@ host-act-quarantined = The game could not be read and was set aside.
 host-act-readable-again = The game could be read again.
 host-act-imported = The game was brought here from another table.
 host-act-moved-out = The game was taken to another table.
+
+### Private talks of partners
+
+host-no-talks = You have no partner here with whom the rules let you talk in private.
+host-talks-used-up = All { $most } private talks ({ $name }) of your side are used up.
+host-talk-with-nobody = Nobody could read it: your partner's seat is free or played by the bot.
+host-talk-nothing = There was nothing to carry. Write a line, or show a picture.
+host-talk-opened =
+    { $who } talk in private ({ $name }). { $left ->
+        [0] It was the last time.
+        [one] They can do so once more.
+       *[other] They can do so { $left } more times.
+    }

@@ -16,7 +16,7 @@ from bot.host.context import HostContext
 from bot.host.facts import PostRef, Status, VoteKind
 from bot.host.preferences import PersonSettings, TableSettings
 from bot.host.store import RowSet, Store
-from bot.host.store.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, VoteRow
+from bot.host.store.records import GameRow, Move, MoveKind, OutboxRow, RecordedAct, SeatRow, TalkRow, VoteRow
 from bot.host.store.rows import to_json
 from tests.bot.helpers import MovableClock
 
@@ -25,7 +25,7 @@ NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 LATER = (NOW + timedelta(days=300)).timestamp()
 EARLIER = (NOW - timedelta(days=1)).timestamp()
 GAME, SEAT, USER, CHANNEL, GUILD = "game-7", 0, 1_000_007, 5_000_007, 9_000_007
-VOTE, LETTER = 8, 8
+VOTE, LETTER, TALK = 8, 8, 8
 
 ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift", "places.of_open_games"}
 """They tell of every game, or change every one."""
@@ -67,15 +67,22 @@ def fill(db: sqlite3.Connection, games: int) -> None:
         db.execute(
             "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
         )
+        db.execute("INSERT INTO talks (game, seat, messages, closes) VALUES (?, 0, 3, ?)", (game, LATER))
         for settled, closes in (("yes", 0.0), ("", LATER)):
             db.execute(
                 "INSERT INTO votes (game, kind, seat, about, voters, yes, closes, settled) VALUES (?, 'undo', 0, 0, '[]', '[]', ?, ?)",
                 (game, closes, settled),
             )
-        for state, due in (("sent", EARLIER), ("waiting", LATER)):
+        whispered = to_json({"whispered_by": 1_000_000 + number})
+        letters = (
+            ("x", "{}", "sent", EARLIER),
+            ("x", "{}", "waiting", LATER),
+            ("whisper", whispered, "waiting", LATER),
+        )
+        for kind, data, state, due in letters:
             db.execute(
-                "INSERT INTO outbox (game, kind, direct, target, data, created, due, state) VALUES (?, 'x', ?, ?, '{}', ?, ?, ?)",
-                (game, number % 2, 1_000_000 + number, NOW.timestamp(), due, state),
+                "INSERT INTO outbox (game, kind, direct, target, data, created, due, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, kind, number % 2, 1_000_000 + number, data, NOW.timestamp(), due, state),
             )
     db.execute("UPDATE outbox SET due = ?, state = 'waiting' WHERE id = 7", (EARLIER,))
     db.execute("UPDATE outbox SET created = 0 WHERE id = 3")
@@ -98,6 +105,7 @@ def a_game() -> GameRow:
 
 A_SEAT = SeatRow(game=GAME, seat=1, user=5, name="x", colour="red")
 A_VOTE = VoteRow(id=0, game=GAME, kind=VoteKind.UNDO, seat=0, about=1, voters=(1,), yes=(), closes=NOW)
+A_TALK = TalkRow(game=GAME, seat=0, messages=3, closes=NOW)
 A_LETTER = OutboxRow(game=GAME, kind="x", direct=True, target=USER, created=NOW, due=NOW)
 
 ASKED: dict[str, tuple[Any, ...]] = {
@@ -169,6 +177,9 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "votes.overdue": (NOW,),
     "votes.agreed": (VOTE, (1,)),
     "votes.settle": (VOTE, "yes"),
+    "talks.of": (GAME,),
+    "talks.open": (A_TALK,),
+    "talks.said": (TALK,),
     "diary.awake": (),
     "diary.is_awake": (NOW,),
 }
