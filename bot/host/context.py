@@ -16,6 +16,7 @@ from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRo
 from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues
+from bot.host.table.telling import tolerant
 from games.core.protocol import Game, State, Text, View, say
 
 STAYS_AWAKE = timedelta(minutes=30)
@@ -81,7 +82,7 @@ def why_not_running(row: GameRow) -> Text:
 class HostContext:
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock) -> None:
         self.store = store
-        self.games = games
+        self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
         self.queues = Queues()
         self.after_commit: list[Callable[[str], None]] = []

@@ -7,9 +7,11 @@ import logging
 
 from bot.host.context import HostContext
 from bot.host.facts import LIVE, Status
-from bot.host.store.records import GameRow
+from bot.host.store.records import NOBODY, GameRow
 from bot.host.table.pausing import give_time_anew
 from bot.host.table.scribe import put_notice
+from bot.host.table.telling import untold
+from bot.host.table.timeline import split_at_closes
 from games.core.protocol import say
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,8 @@ class CheckUp:
                 await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
             elif row and trouble is None and row.status is Status.QUARANTINED:
                 await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
+            elif row and trouble is None:
+                await self._read_events(row)
         self.context.suspects.discard(game)
 
     async def _trouble(self, game: str) -> Exception | None:
@@ -55,6 +59,15 @@ class CheckUp:
             # Any failure of one game must leave all others playing; it is returned, told and logged.
             return error
         return None
+
+    async def _read_events(self, row: GameRow) -> None:
+        """What cannot be told spoils no game, but whoever runs the bot should know before somebody reads the log."""
+        narrate, found = self.context.rules(row).narrate, set()
+        for part in split_at_closes(await self.context.store.read.moves.after(row.id, NOBODY)):
+            found |= untold(narrate([event for move in part for event in move.events], None))
+            await asyncio.sleep(0)
+        if found:
+            log.warning("a log cannot be told in full", extra={"game": row.id, "events": ", ".join(sorted(found))})
 
     async def _change(self, row: GameRow, status: Status, status_before: str, what: str) -> None:
         now = self.context.now()

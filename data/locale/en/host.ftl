@@ -63,6 +63,8 @@ host-deadline-wait = **{ $who }** stayed silent until the deadline. We keep wait
 host-put-aside = Nobody has moved for a long time, so the game was put aside. `/dune start` brings it back as it was.
 host-imported = This game was brought here from another table and goes on where it stopped.
 host-moved-out = This game was taken to another table and is closed here.
+host-restored = The bot had to go back to a backup: this table stands as it did { $when }. What was played since is lost; older buttons no longer count.
+host-untold = (Something happened here that this version has no words for: { $what }.)
 host-revived = The game goes on where it stopped.
 host-paused = The game was paused by an admin of this server.
 host-resumed = The game goes on.
@@ -107,6 +109,7 @@ host-act-deadline-hand-over = The deadline of seat { $number } passed; the seat 
 host-act-quarantined = The game could not be read and was set aside.
 host-act-readable-again = The game could be read again.
 host-act-imported = The game was brought here from another table.
+host-act-restored = The table went back to a backup.
 host-act-moved-out = The game was taken to another table.
 
 ### Private talks of partners

@@ -76,7 +76,7 @@ def arguments(event: Event, seat: int | None) -> dict[str, Arg]:
             args[key] = PHRASES[key](value)
         elif key in ("other", "attacker"):
             args[key] = say("dice-you") if value == seat else seat_name(value)
-        else:
+        elif not isinstance(value, list):  # Once a victory named its winners; nobody told them.
             args[key] = value
     return args
 

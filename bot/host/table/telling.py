@@ -1,0 +1,103 @@
+"""Telling is tolerant: an event that this version cannot tell, such as one of an old version, spoils no other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core.protocol import Event, Game, Line, Text, say
+from games.core.texts import words
+
+log = logging.getLogger(__name__)
+
+Narrate = Callable[[Sequence[Event], int | None], list[Line]]
+
+UNTOLD = "host-untold"
+SOMEBODY = ("Somebody",) * 12
+"""More names than any table has players and rivals."""
+
+_sayable: set[Any] = set()
+"""What sentences are made of that could be said once."""
+_complained: set[tuple[str, str]] = set()
+
+
+def tolerant(game: Game) -> Game:
+    """The same game; what it cannot narrate is told as such, event by event."""
+
+    def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
+        lines = _told(game.narrate, events, seat)
+        return lines if lines is not None else _told_in_parts(game, events, seat)
+
+    return msgspec.structs.replace(game, narrate=narrate)
+
+
+def untold(lines: Sequence[Line]) -> set[str]:
+    """The kinds of events that these lines could not tell."""
+    return {str(line.text.args["what"]) for line in lines if line.text.key == UNTOLD}
+
+
+def _told(narrate: Narrate, events: Sequence[Event], seat: int | None) -> list[Line] | None:
+    """None where there are no words for it."""
+    try:
+        lines = narrate(events, seat)
+    except Exception:
+        # Whatever a game stumbles over in an old event; who it is is logged where it is told.
+        return None
+    return lines if all(_can_be_said(line.text) for line in lines) else None
+
+
+def _told_in_parts(game: Game, events: Sequence[Event], seat: int | None) -> list[Line]:
+    """What can be told between two that cannot is told together."""
+    lines: list[Line] = []
+    run: list[Event] = []
+    for event in events:
+        if _told(game.narrate, [event], seat) is not None:
+            run.append(event)
+        else:
+            _complain(game, event)
+            lines += [*_told_one_by_one(game, run, seat), *_untold(event, seat)]
+            run = []
+    return [*lines, *_told_one_by_one(game, run, seat)]
+
+
+def _told_one_by_one(game: Game, run: Sequence[Event], seat: int | None) -> list[Line]:
+    together = _told(game.narrate, run, seat)
+    if together is not None:
+        return together
+    return [line for event in run for line in _told(game.narrate, [event], seat) or []]
+
+
+def _untold(event: Event, seat: int | None) -> list[Line]:
+    """What only some may know is not even named to others."""
+    is_known = not event.to or seat in event.to
+    return [Line(say(UNTOLD, what=event.kind))] if is_known else []
+
+
+def _complain(game: Game, event: Event) -> None:
+    """Once for each kind."""
+    if (game.key, event.kind) not in _complained:
+        _complained.add((game.key, event.kind))
+        log.warning("an event cannot be told", extra={"rules": game.key, "event": event.kind})
+
+
+def _can_be_said(text: Text) -> bool:
+    shape = _shape(text)
+    if shape not in _sayable:
+        try:
+            words().say(text, SOMEBODY)
+        except Exception:
+            return False
+        _sayable.add(shape)
+    return True
+
+
+def _shape(arg: Any) -> Any:
+    """What of a text decides whether it can be said: keys, names, and kinds of what is in it."""
+    if isinstance(arg, Text):
+        return arg.key, *((name, _shape(value)) for name, value in arg.args.items())
+    if isinstance(arg, list):
+        return frozenset(_shape(each) for each in arg)
+    return type(arg)

@@ -1,0 +1,72 @@
+"""Events that cannot be told any more spoil neither the log, nor an export of it, nor an undo."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.host.facts import Status
+from bot.host.store.rows import to_json
+from bot.host.table.telling import UNTOLD, tolerant, untold
+from games.core.protocol import Event, Line, say
+from games.core.texts import words
+from tests.bot.helpers import ANN, BO, CY, Evening
+from tests.bot.toy import TOY
+
+KNOWN = Event("played", 0, {"value": 3})
+FOREIGN = [
+    Event("sang", 0, {}),
+    Event("played", 0, {}),
+    Event("played", 0, {"value": [1, 2]}),
+]
+"""A kind that there is no more; one that lacks what its sentence names; one that names something of another kind."""
+
+
+def put_among_the_events(evening: Evening, event: Event) -> None:
+    seq, events = evening.rows("SELECT seq, events FROM moves WHERE game = ? AND closes ORDER BY seq", evening.game)[-1]
+    more = [*json.loads(events), json.loads(to_json(event))]
+    evening.rows("UPDATE moves SET events = ? WHERE game = ? AND seq = ?", json.dumps(more), evening.game, seq)
+
+
+def test_what_can_be_told_around_it_is_told_together() -> None:
+    game = tolerant(TOY)
+    around = TOY.narrate([KNOWN], None)
+    assert around
+    for event in FOREIGN:
+        lines = game.narrate([KNOWN, event, KNOWN], None)
+        assert [line for line in lines if line.text.key != UNTOLD] == [*around, *around]
+        assert untold(lines) == {event.kind}
+        assert event.kind in words().say(next(line.text for line in lines if line.text.key == UNTOLD))
+
+
+def test_an_event_for_some_alone_is_not_even_named_to_others() -> None:
+    secret = Event("sang", 0, {}, {"song": "la"}, (1,))
+    assert tolerant(TOY).narrate([secret], None) == tolerant(TOY).narrate([secret], 0) == []
+    assert untold(tolerant(TOY).narrate([secret], 1)) == {"sang"}
+
+
+@pytest.mark.parametrize("event", FOREIGN, ids=lambda event: f"{event.kind} {event.data}")
+async def test_the_log_its_export_and_an_undo_go_on_and_the_check_up_says_what_is_untold(
+    evening: Evening, event: Event, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await evening.begin_settled(ANN, BO, CY)
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    put_among_the_events(evening, event)
+    log = await evening.host.chronicle.log(game, None)
+    assert untold([line for told in log for line in told.lines]) == {event.kind}
+    assert event.kind in await evening.host.stewards.public_log(game)
+    assert await evening.host.undo.offers(game, BO.id)
+    vote = await evening.host.undo.ask(game, BO.id)
+    assert vote is not None
+    assert untold(vote.lines) == {event.kind}
+    await evening.host.check_up.all()
+    assert (await evening.host.summary(game)).status in (Status.RUNNING, Status.PAUSED)
+    assert [record.events for record in caplog.records if record.message == "a log cannot be told in full"] == [
+        event.kind
+    ]
+
+
+def test_a_line_that_can_be_said_is_left_as_it_is() -> None:
+    assert untold([Line(say("host-revived"))]) == set()
