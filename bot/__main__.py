@@ -28,6 +28,7 @@ def main() -> int:
     os.umask(0o077)  # Whatever is written holds secrets.
     try:
         settings = load()
+        settings.must_be_playable()
         if arguments.check:
             return check(settings)
         return _play(settings)

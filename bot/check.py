@@ -1,11 +1,11 @@
-"""What is looked at before anything starts; `--check` looks at the database too, and leaves it at that."""
+"""What is looked at before anything starts; `--check` tries the database as a start does, and leaves it at that."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bot.host.screen.painter import Renderer
-from bot.host.store.health import complaint
+from bot.host.store.health import why_it_cannot_start
 from bot.host.store.private import is_open_to_others
 from bot.settings import Settings
 from games.catalogue import GAMES
@@ -60,5 +60,5 @@ def told_to_others(env_file: Path = Path(".env")) -> list[str]:
 
 
 def _database(settings: Settings) -> list[str]:
-    found = complaint(settings.database)
+    found = why_it_cannot_start(settings.database)
     return [found] if found else []

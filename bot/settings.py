@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each field is an environment variable; `.env.example` says what it does."""
 
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
+    service: bool = msgspec.field(default=False, name="SIETCH_SERVICE")
     database: Path = msgspec.field(default=Path("state/sietch.db"), name="SIETCH_DATABASE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
@@ -29,6 +30,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shards: Shards | None = msgspec.field(default=None, name="SIETCH_SHARDS")
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
     discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")
+
+    def must_be_playable(self) -> None:
+        """A service is for a real server: without a token it must not sit there with a table of its own."""
+        if self.service and not self.discord_token:
+            raise BadSettings(
+                "DISCORD_TOKEN is not set, and a service never opens the sandbox. Set it in .env, in the folder from"
+                " which the bot is started, or unset SIETCH_SERVICE to play in the sandbox"
+            )
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
 from bot.host.store.base import TooNew, version_of
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
+BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten")
+ENOUGH = 1024 * 1024
+"""Bytes that there must be room for."""
 LEFT_BEHIND = ("-wal", "-journal")
 """What a database has beside it that was not closed in order."""
 
@@ -33,7 +37,40 @@ def _why_not(path: Path) -> str | TooNew | None:
         return "it is no file"
     if not os.access(path, os.R_OK | os.W_OK):
         return "it cannot be read and written by this account"
-    return _why_no_place(path.parent) or _why_unreadable(path)
+    return _why_no_place(path.parent) or _why_not_beside(path) or _why_unreadable(path)
+
+
+def _why_not_beside(path: Path) -> str | None:
+    """What the start opens as well: left there by another account, it keeps the bot out."""
+    for ending in BESIDE:
+        beside = path.with_name(path.name + ending)
+        if beside.exists() and not os.access(beside, os.R_OK | os.W_OK):
+            return f"{beside} cannot be read and written by this account"
+    return None
+
+
+def why_it_cannot_start(path: Path) -> str | None:
+    """What a start does, tried: the folder is made, a file written, the lock and the database opened to write."""
+    found = complaint(path)
+    if found is not None:
+        return found
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent) as probe:
+            probe.write(bytes(ENOUGH))
+        if path.exists():
+            _take_the_pen(path)
+    except (OSError, sqlite3.Error) as error:
+        return sentence(path, error)
+    return None
+
+
+def _take_the_pen(path: Path) -> None:
+    """As the first move will; nothing is written with it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA busy_timeout = 5000")
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("ROLLBACK")
 
 
 def _why_no_place(folder: Path) -> str | None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -121,6 +122,67 @@ def test_the_check_finds_a_folder_into_which_nothing_can_be_written(tmp_path, ca
     monkeypatch.setattr(health.os, "access", lambda path, how: path != tmp_path)  # Root may write everywhere.
     assert check(Settings(database=tmp_path / "new" / "sietch.db")) == 1
     assert f"nothing can be written into the folder {tmp_path}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("left", ["sietch.db", "sietch.db-wal", "sietch.db-shm", "sietch.db.lock"])
+def test_the_check_finds_what_another_account_left_there(tmp_path, capsys, monkeypatch, left):
+    database = tmp_path / "sietch.db"
+    base.migrate(database)
+    (tmp_path / left).touch()
+    monkeypatch.setattr(health.os, "access", lambda path, how: path != tmp_path / left)  # Root may write everywhere.
+    assert check(Settings(database=database)) == 1
+    assert f"{left} cannot be" in capsys.readouterr().out
+
+
+def test_the_check_finds_a_folder_in_which_no_file_can_be_made(tmp_path, capsys, monkeypatch):
+    def full(dir):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(health.tempfile, "TemporaryFile", full)
+    assert check(Settings(database=tmp_path / "new" / "sietch.db")) == 1
+    assert "No space left on device" in capsys.readouterr().out
+
+
+def test_the_check_tries_to_write_and_writes_nothing(tmp_path, capsys):
+    database = tmp_path / "sietch.db"
+    base.migrate(database)
+    before = database.read_bytes()
+    assert check(Settings(database=database)) == 0
+    assert database.read_bytes() == before
+    database.write_bytes(before[:18] + b"\x03\x01" + before[20:])  # A file that SQLite only reads.
+    assert check(Settings(database=database)) == 1
+    assert "readonly" in capsys.readouterr().out
+
+
+def test_a_service_needs_a_token_and_the_check_says_so(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SIETCH_SERVICE", "true")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    for arguments in (["bot"], ["bot", "--check"]):
+        monkeypatch.setattr(sys, "argv", arguments)
+        assert start.main() == 2
+        assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_unit_and_the_image_are_services_and_a_wrong_token_is_not_tried_for_ever():
+    unit, image = Path("deploy/sietch.service").read_text(), Path("Dockerfile").read_text()
+    assert "Environment=SIETCH_SERVICE=true" in unit
+    assert "ENV SIETCH_SERVICE=true" in image
+    assert re.search(r"^RestartPreventExitStatus=.*\b2\b", unit, re.MULTILINE)
+
+
+def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tmp_path, capsys, monkeypatch):
+    async def run(settings):
+        raise discord.LoginFailure("wrong")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "wrong")
+    monkeypatch.setattr(start, "run", run)
+    monkeypatch.setattr(start.logs, "start", lambda level, form: None)
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    assert start.main() == 2
+    assert "does not accept DISCORD_TOKEN" in capsys.readouterr().err
 
 
 async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path):
