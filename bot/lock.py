@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.host.store import Unusable
+from bot.host.store.private import belongs_to_its_folder
 
 
 class InUse(Exception):
@@ -29,6 +30,9 @@ def held(database: Path) -> Iterator[None]:
 def _file_of_the_lock(database: Path) -> IO[str]:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        return database.with_name(f"{database.name}.lock").open("a")
+        path = database.with_name(f"{database.name}.lock")
+        file = path.open("a")
+        belongs_to_its_folder(path)
+        return file
     except OSError as error:
         raise Unusable(str(error)) from error

@@ -15,9 +15,12 @@ from bot.host.facts import Refused
 from bot.host.people.hours import SystemClock
 from bot.host.store import Store, Unusable
 from bot.host.store.base import back_up
+from bot.host.store.health import complaint
 from bot.host.store.private import write_private
 from bot.host.table.exports import Exports, Place
 from bot.host.upkeep.looking import looked_at
+from bot.host.upkeep.restoring import restore
+from bot.lock import InUse, held
 from bot.settings import BadSettings, Settings, load
 from bot.ui.address import point_at
 from bot.ui.visiting import NoSuchChannel, server_of
@@ -49,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     backup = pending.add_parser("backup", help="copy the whole database, consistent, while the bot plays")
     backup.add_argument("file", type=Path)
     backup.add_argument("--overwrite", action="store_true", help="also where there is such a file")
+    restore = pending.add_parser("restore", help="put a backup in the database's place; the bot must be stopped")
+    restore.add_argument("file", type=Path)
     return top
 
 
@@ -67,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 async def _do(given: argparse.Namespace) -> str:
     path = given.database or load().database
-    if not path.exists():
+    if not path.exists() and given.deed not in MAKES_ONE:
         raise Wrong(f"There is no database at {path}.")
     return await DEEDS[given.deed](path, given)
 
@@ -150,11 +155,39 @@ async def _backup(path: Path, given: argparse.Namespace) -> str:
     return f"The copy is {given.file}."
 
 
+async def _restore(path: Path, given: argparse.Namespace) -> str:
+    if found := complaint(given.file):
+        raise Wrong(found)
+    if not given.file.exists():
+        raise Wrong(f"There is no backup at {given.file}.")
+    try:
+        with held(path):
+            done = await restore(given.file, path, GAMES, SystemClock())
+    except InUse:
+        raise Wrong(f"A bot is playing with {path}: stop it first.") from None
+    lines = [
+        f"{path} stands as on {done.went_back_to:%Y-%m-%d %H:%M} UTC. Open tables, all of which are told: {done.games}."
+    ]
+    if done.forgotten:
+        lines.append(f"People who asked to be forgotten since, and were forgotten again: {done.forgotten}.")
+    if done.kept_as:
+        lines.append(f"What was there is kept as {done.kept_as}: delete it when it is no longer needed.")
+    return " ".join(lines)
+
+
 def _context(store: Store) -> HostContext:
     return HostContext(store, GAMES, SystemClock())
 
 
-DEEDS: dict[str, Deed] = {"games": _games, "export": _export, "import": _import, "backup": _backup}
+DEEDS: dict[str, Deed] = {
+    "games": _games,
+    "export": _export,
+    "import": _import,
+    "backup": _backup,
+    "restore": _restore,
+}
+MAKES_ONE = ("restore",)
+"""These need no database that is there already."""
 
 
 if __name__ == "__main__":

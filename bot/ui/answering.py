@@ -161,7 +161,7 @@ async def _reader_at_any_rate(interaction: Interaction, game: str) -> Reader:
     try:
         return await reader_of(interaction, game)
     except Exception:
-        log.exception("the settings of a person could not be read", extra={"user": interaction.user.id})
+        log.exception("the settings of a person could not be read")
         return _reader(interaction, PersonSettings())
 
 
@@ -196,7 +196,7 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
         except (*NETWORK, discord.HTTPException) as error:
             lasting = isinstance(error, discord.HTTPException) and error.status < 500
             if lasting or attempt == TRIES:
-                log.warning("an answer could not be shown", extra={"user": interaction.user.id, "why": str(error)})
+                log.warning("an answer could not be shown", extra={"why": str(error)})
                 bot.metrics.failed()
                 return
 

@@ -62,7 +62,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
         if isinstance(error, OF_ANOTHER_TIME):
             cause = Unreadable(str(error))
         name = interaction.command.qualified_name if interaction.command else ""
-        await answering.apologise(interaction, cause, None, {"command": name, "user": interaction.user.id})
+        await answering.apologise(interaction, cause, None, {"command": name})
 
 
 class TableBot(discord.AutoShardedClient):

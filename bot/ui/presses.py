@@ -43,7 +43,7 @@ async def answer(interaction: Interaction) -> None:
     try:
         await (_open_modal if opens else _do)(interaction, act, values)
     except Exception as error:
-        where = {"verb": act.verb if act else "", "game": act.game if act else "", "user": interaction.user.id}
+        where = {"verb": act.verb if act else "", "game": act.game if act else ""}
         await answering.apologise(interaction, error, act, where)
 
 

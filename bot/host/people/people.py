@@ -12,6 +12,7 @@ from bot.host.facts import LIVE, OPEN, Person, Refused, Status, Summary
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.preferences import PersonSettings
+from bot.host.store.forgotten import Forgotten
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
 from bot.host.table.scribe import put_direct, put_notice, put_public
@@ -110,7 +111,12 @@ class People:
         return tuple(seat.seat for seat in awake)
 
     async def forget(self, user: int) -> list[Summary]:
-        """Erase a person; their running seats are offered for take-over. Returns those games."""
+        """Erase a person for good, also from backups that may be restored. Returns the games they sat at."""
+        Forgotten(self.context.store.path).add(user, self.context.now())
+        return await self.erase(user)
+
+    async def erase(self, user: int) -> list[Summary]:
+        """Their running seats are offered for take-over. Returns those games."""
         offered: list[str] = []
         for game in await self.context.store.read.games.of_user(user, *Status):
             async with self.context.queues.turn(game):
@@ -121,6 +127,7 @@ class People:
             await rows.games.forget_user(user)
             await rows.outbox.drop_for(user)
             await rows.people.forget(user)
+        await self.context.store.scrub()
         self.context.clear_seen(user)
         return [await self.context.summary(game) for game in offered]
 

@@ -21,7 +21,7 @@ from bot.host.store.talks import TalkRows
 from bot.host.store.votes import VoteRows
 from bot.host.store.wholes import StoredGame, read_whole
 
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "secure_delete = ON")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -135,6 +135,12 @@ class Store:
         finally:
             await self._reader.run(lambda db: db.rollback())
 
+    async def scrub(self) -> None:
+        """What was deleted lies nowhere any more: not in the file, and not in what was written ahead of it."""
+        if self._writer is not None:
+            async with self._one_writer:
+                await self._writer.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
     async def backup(self, to: Path) -> None:
         """A consistent copy while the table goes on playing."""
         await asyncio.to_thread(back_up, self.path, to)
@@ -180,6 +186,10 @@ def must_be_of_our_version(path: Path) -> None:
 def kept_copy(path: Path, before: int) -> Path:
     """The copy that is made before a file is brought to this version."""
     return path.with_name(f"{path.name}.before-{before}")
+
+
+def kept_copies(path: Path) -> list[Path]:
+    return sorted(path.parent.glob(f"{path.name}.before-*"))
 
 
 def migrate(path: Path) -> None:

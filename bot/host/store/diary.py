@@ -1,4 +1,4 @@
-"""The table's own diary: when it was last seen to be awake."""
+"""The table's own diary: when it was last seen to be awake, and the mark of its letters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from bot.host.store.rows import Rows, moment, seconds
 
 
 class DiaryRows(Rows):
+    async def set_instance(self, mark: str) -> None:
+        await self._do("UPDATE meta SET value = ? WHERE key = 'instance'", (mark,))
+
     async def awake(self) -> datetime | None:
         row = await self._one("SELECT value FROM meta WHERE key = 'awake'")
         return moment(float(row["value"])) if row else None

@@ -79,6 +79,10 @@ class GameRows(Rows):
         sets = ", ".join(f"{name} = :{name}" for name in row)
         await self._do(f"UPDATE games SET {sets} WHERE id = :id", {**row, "id": game})
 
+    async def raise_epochs(self, by: int) -> None:
+        """Whatever was pressed before is old."""
+        await self._do(f"UPDATE games SET epoch = epoch + ? WHERE status IN {OPEN_STATUSES}", (by,))
+
     async def seats(self, game: str) -> list[SeatRow]:
         return [seat_of(row) for row in await self._all("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))]
 

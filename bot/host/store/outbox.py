@@ -66,6 +66,9 @@ class OutboxRows(Rows):
             f"UPDATE outbox SET state = ?, data = json_remove(data, '$.{WHISPERED}') WHERE id = ?", (state, letter)
         )
 
+    async def call_off_all(self) -> None:
+        await self._do("UPDATE outbox SET state = 'moot' WHERE state = 'waiting'")
+
     async def drop_for(self, user: int) -> None:
         """What is to be told to somebody, and what they are saying in private."""
         await self._do("DELETE FROM outbox WHERE direct = 1 AND target = ?", (user,))

@@ -16,6 +16,14 @@ class PeopleRows(Rows):
         row = await self._one("SELECT * FROM users WHERE id = ?", (user,))
         return _user(row) if row else None
 
+    async def everybody(self) -> list[int]:
+        """Whoever is known here, sits somewhere or laid a table."""
+        rows = await self._all(
+            "SELECT id FROM users UNION SELECT user FROM seats WHERE user IS NOT NULL"
+            " UNION SELECT host FROM games WHERE host IS NOT NULL UNION SELECT by FROM acts WHERE by IS NOT NULL"
+        )
+        return [row["id"] for row in rows]
+
     async def meet(self, user: int, name: str) -> None:
         """Remember what somebody is called."""
         await self._do(

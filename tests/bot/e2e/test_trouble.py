@@ -1,10 +1,14 @@
 """Closed DMs, missing permissions, rate limits, errors, dropped gateways, lost answers: nothing is lost or doubled."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.host.store.records import NOBODY
+from bot.ui import presses
 from sandbox import Post
 from sandbox.people import acts
 from sandbox.world import permissions as may
@@ -224,6 +228,23 @@ async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> 
         post = await table.lobby_post()
         assert "**Ann**" in post.text
         assert post.pictures == []
+
+
+async def test_no_log_names_a_person_whatever_fails(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*args: Any) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    await table.begin_settled()
+    monkeypatch.setitem(presses.VERBS, "move", fail)
+    monkeypatch.setattr(table.host.people, "seen_with", fail)
+    board = await table.ann.wait_for(lambda post: "Your move" in post.labels, channel=HERE)
+    await table.ann.press(board, "Your move")
+    await table.ann.slash("dune status", channel=HERE)
+    said = [json.dumps(vars(record), default=str) for record in caplog.records if record.name.startswith("bot")]
+    assert any("an interaction failed" in line for line in said)
+    assert not [line for line in said if str(table.ann.id) in line]
 
 
 async def test_only_those_called_are_mentioned(table: Table) -> None:

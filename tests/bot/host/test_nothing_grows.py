@@ -27,7 +27,11 @@ EARLIER = (NOW - timedelta(days=1)).timestamp()
 GAME, SEAT, USER, CHANNEL, GUILD = "game-7", 0, 1_000_007, 5_000_007, 9_000_007
 VOTE, LETTER, TALK = 8, 8, 8
 
-ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift", "places.of_open_games"}
+ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift", "places.of_open_games"} | {
+    "games.raise_epochs",
+    "outbox.call_off_all",
+    "people.everybody",
+}
 """They tell of every game, or change every one."""
 
 
@@ -143,6 +147,10 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.add_act": (RecordedAct(game=GAME, at=NOW, kind="x", by=1, data={}),),
     "games.acts": (GAME,),
     "games.forget_user": (USER,),
+    "games.raise_epochs": (1000,),
+    "outbox.call_off_all": (),
+    "people.everybody": (),
+    "diary.set_instance": ("mark",),
     "places.names": (),
     "places.name": ({GUILD: "x"},),
     "places.of_open_games": (),

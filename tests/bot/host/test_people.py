@@ -87,3 +87,15 @@ async def test_of_settings_that_are_changed_at_once_none_is_lost(evening: Evenin
     people = evening.host.people
     await asyncio.gather(people.set(ANN, zone="Europe/Prague"), people.set(ANN, nudge_hours=6))
     assert await people.settings(ANN.id) == PersonSettings(zone="Europe/Prague", nudge_hours=6)
+
+
+async def test_of_somebody_forgotten_nothing_lies_in_any_file_of_the_database(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.people.set(BO, zone="Antarctica/Troll")
+    await evening.deliver()
+    await evening.host.people.forget(BO.id)
+    files = [path for path in evening.path.parent.iterdir() if path.is_file()]
+    assert any(path.name.endswith("-wal") for path in files)
+    for path in files:
+        for trace in (b"Antarctica/Troll", str(BO.id).encode(), BO.id.to_bytes(8, "big")):
+            assert trace not in path.read_bytes(), (path.name, trace)

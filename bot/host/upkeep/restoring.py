@@ -1,0 +1,115 @@
+"""Restoring a backup: the table goes back, and nobody is left to guess. What was there is kept beside it.
+
+Posts of the lost days stand on Discord: their numbers must not come again, or Discord takes new posts for old ones, and
+their buttons must be known as old. Whoever was forgotten meanwhile is forgotten again.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from bot.host.context import HostContext, wait_numbers
+from bot.host.facts import OPEN, Status
+from bot.host.people.handover import HandOver
+from bot.host.people.hours import Clock
+from bot.host.people.people import People
+from bot.host.screen.posts import stamp
+from bot.host.store import RowSet, Store, copy_database
+from bot.host.store.base import kept_copies
+from bot.host.store.forgotten import Forgotten
+from bot.host.store.private import belongs_to_its_folder
+from bot.host.store.records import GameRow
+from bot.host.table.scribe import Scribe, put_notice, put_public
+from bot.host.table.table import Table
+from bot.host.table.votes import Votes
+from games.core.protocol import Game, say
+
+RAISED = 1000
+"""More than any table has taken back in the days that are lost: what was pressed in them is old."""
+BESIDE = ("", "-wal", "-shm")
+"""A database, and what may lie beside one that was not closed in order."""
+
+
+class Restored(msgspec.Struct, frozen=True):
+    went_back_to: datetime
+    games: int
+    forgotten: int
+    kept_as: Path | None
+    """Where the database lies that was there."""
+
+
+async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock: Clock) -> Restored:
+    """Put a backup in the database's place; one of an earlier version is brought up to date, the file itself is not."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    work = database.with_name(f"{database.name}.restoring")
+    _clear_away(work)
+    copy_database(backup, work)
+    store = await Store.open(work)
+    try:
+        context = HostContext(store, games, clock)
+        then = await store.read.diary.awake() or clock.now()
+        forgotten = await _forget_again(context, Forgotten(database), then)
+        told = await _tell(context, then)
+        await store.scrub()
+    finally:
+        await store.close()
+    kept = _set_aside(database, clock.now())
+    work.replace(database)
+    belongs_to_its_folder(database)
+    _clear_away(work)
+    return Restored(then, told, forgotten, kept)
+
+
+async def _forget_again(context: HostContext, forgotten: Forgotten, then: datetime) -> int:
+    since = forgotten.since(then)
+    again = [user for user in await context.store.read.people.everybody() if any(each.is_of(user) for each in since)]
+    votes = Votes(context, Table(context, Scribe(context)))
+    people = People(context, HandOver(context, votes))
+    for user in again:
+        await people.erase(user)
+    return len(again)
+
+
+async def _tell(context: HostContext, then: datetime) -> int:
+    """At each open table; returns at how many."""
+    async with context.store.write() as rows:
+        await rows.diary.set_instance(secrets.token_hex(4))
+        await rows.games.raise_epochs(RAISED)
+        await rows.outbox.call_off_all()
+        for game in (told := await rows.games.with_status(*OPEN)):
+            row = await rows.games.get(game)
+            assert row is not None
+            await _tell_one(context, rows, row, then)
+    return len(told)
+
+
+async def _tell_one(context: HostContext, rows: RowSet, row: GameRow, then: datetime) -> None:
+    now, awaited = context.now(), {}
+    if row.status is Status.RUNNING:
+        awaited = wait_numbers(await rows.games.seats(row.id))
+    await context.record_act(rows, row.id, "restored", None)
+    if row.status is Status.LOBBY:
+        await put_public(rows, row, "lobby", {}, now)
+    await put_notice(rows, row, say("host-restored", when=stamp(then, "f")), now, awaited)
+
+
+def _set_aside(database: Path, now: datetime) -> Path | None:
+    if not database.exists():
+        return None
+    kept = database.with_name(f"{database.name}.replaced-{now:%Y%m%d-%H%M%S}")
+    for ending in BESIDE:
+        beside = database.with_name(database.name + ending)
+        if beside.exists():
+            os.replace(beside, kept.with_name(kept.name + ending))
+    return kept
+
+
+def _clear_away(work: Path) -> None:
+    for path in [*(work.with_name(work.name + ending) for ending in BESIDE), *kept_copies(work)]:
+        path.unlink(missing_ok=True)

@@ -1,0 +1,181 @@
+"""A backup comes back: nothing new is swallowed, nothing old is taken for new, and who was forgotten stays forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import operator
+from bot.host.facts import Outcome, Refused
+from bot.host.store import base, private
+from bot.lock import held
+from bot.settings import Settings
+from tests.bot.helpers import ANN, BO, CY, NOON, Evening, MovableClock
+from tests.bot.toy import TOY
+
+
+@pytest.fixture(autouse=True)
+def settings(monkeypatch: pytest.MonkeyPatch) -> MovableClock:
+    """The operator knows the toy, and lives by the evening's clock."""
+    clock = MovableClock()
+    monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
+    monkeypatch.setattr(operator, "SystemClock", lambda: clock)
+    monkeypatch.setattr(operator, "load", lambda: Settings())
+    return clock
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, settings: MovableClock) -> Evening:
+    """Ann and Bo play; a backup is made, and the evening goes on."""
+    evening = Evening(tmp_path / "table.sqlite", clock=settings)
+    await evening.open()
+    await evening.begin_settled(ANN, BO)
+    await evening.host.sweep()
+    await evening.deliver()
+    await evening.host.store.backup(tmp_path / "backup.db")
+    return evening
+
+
+async def restore(evening: Evening) -> None:
+    """The bot is stopped, the operator restores, the bot starts."""
+    await evening.close()
+    words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
+    assert await asyncio.to_thread(operator.main, words) == 0
+    await evening.open()
+    await evening.host.sweeper.excuse_the_outage()
+
+
+async def play_a_round(evening: Evening) -> None:
+    for person in (ANN, BO):
+        await evening.end_turn(person)
+        await evening.deliver()
+
+
+async def test_no_post_after_a_restore_bears_the_number_of_one_that_is_already_shown(evening: Evening) -> None:
+    await play_a_round(evening)
+    shown = set(evening.courier.shown)
+    await restore(evening)
+    await evening.deliver()
+    before = len(evening.courier.carried)
+    await play_a_round(evening)
+    sent = [parcel.id for parcel in evening.courier.carried[before:] if not parcel.keeps_files]
+    assert sent
+    assert not shown & set(sent)
+    assert all(parcel in evening.courier.shown for parcel in sent)
+    await evening.close()
+
+
+async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaited_is_called(evening: Evening) -> None:
+    await play_a_round(evening)
+    evening.clock.pass_by(days=2)
+    calls = evening.courier.calls_of(ANN)
+    await restore(evening)
+    await evening.deliver()
+    (told,) = [post for post in evening.courier.public() if "go back to a backup" in post]
+    assert f"<t:{int(NOON.timestamp())}:f>" in told
+    assert evening.courier.calls_of(ANN) == calls + 1
+    await evening.close()
+
+
+async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
+    panel = await evening.panel(ANN)
+    await restore(evening)
+    pressed = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
+    assert pressed.outcome is Outcome.STALE
+    with pytest.raises(Refused):
+        await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    await evening.close()
+
+
+async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None:
+    evening.clock.pass_by(days=5)
+    await restore(evening)
+    before = len(evening.courier.direct(ANN))
+    await evening.host.sweep()
+    await evening.deliver()
+    assert len(evening.courier.direct(ANN)) == before
+    await evening.close()
+
+
+async def test_what_was_there_is_kept(evening: Evening) -> None:
+    await play_a_round(evening)
+    moves = len(evening.rows("SELECT 1 FROM moves"))
+    await restore(evening)
+    assert len(evening.rows("SELECT 1 FROM moves")) < moves
+    (kept,) = [path for path in evening.path.parent.glob("*.replaced-*") if path.suffix not in ("-wal", "-shm")]
+    with closing(sqlite3.connect(kept)) as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone() == (moves,)
+    assert not list(evening.path.parent.glob("*.restoring*"))
+    await evening.close()
+
+
+async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) -> None:
+    evening.clock.pass_by(hours=1)
+    await evening.host.people.forget(BO.id)
+    await restore(evening)
+    assert evening.rows("SELECT user, name FROM seats WHERE seat = 1") == [(None, "Player 2")]
+    assert evening.rows("SELECT 1 FROM users WHERE id = ?", BO.id) == []
+    assert str(BO.id).encode() not in evening.path.read_bytes()
+    await evening.close()
+
+
+async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -> None:
+    await evening.host.people.forget(CY.id)
+    evening.clock.pass_by(hours=1)
+    await evening.host.people.set(CY, zone="Europe/Prague")
+    await evening.host.sweep()
+    evening.path.with_name("backup.db").unlink()
+    await evening.host.store.backup(evening.path.with_name("backup.db"))
+    await restore(evening)
+    assert evening.rows("SELECT name FROM users WHERE id = ?", CY.id) == [("Cy",)]
+    await evening.close()
+
+
+async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file_is_not(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, steps = evening.path.with_name("9999_later.sql"), base.migrations()
+    later.write_text("CREATE TABLE later (a);")
+    await evening.close()
+    monkeypatch.setattr(base, "migrations", lambda: [*steps, later])
+    await evening.open()
+    await restore(evening)
+    assert evening.rows("PRAGMA user_version") == [(len(steps) + 1,)]
+    with closing(sqlite3.connect(evening.path.with_name("backup.db"))) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(steps),)
+    await evening.close()
+
+
+async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--database", str(evening.path), "restore", str(evening.path.with_name("backup.db"))]
+    with held(evening.path):
+        assert await asyncio.to_thread(operator.main, words) == 2
+    assert "stop it first" in capsys.readouterr().err
+    await evening.close()
+
+
+@pytest.mark.parametrize("backup", ["nowhere.db", "letter.txt"])
+async def test_what_is_no_backup_is_not_restored(evening: Evening, backup: str) -> None:
+    await evening.close()
+    evening.path.with_name("letter.txt").write_text("Dear aunt")
+    before = evening.path.read_bytes()
+    words = ["--database", str(evening.path), "restore", str(evening.path.with_name(backup))]
+    assert await asyncio.to_thread(operator.main, words) == 2
+    assert evening.path.read_bytes() == before
+
+
+async def test_a_restored_database_belongs_to_whom_its_folder_belongs_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[tuple[str, int]] = []
+    monkeypatch.setattr(private.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(private.os, "chown", lambda path, user, group: given.append((Path(path).name, user)))
+    await restore(evening)
+    owner = os.stat(evening.path.parent).st_uid
+    assert {("table.sqlite", owner), ("table.sqlite.lock", owner)} <= set(given)
+    await evening.close()
