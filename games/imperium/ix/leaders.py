@@ -37,6 +37,7 @@ def when_set_up(play: Play, seat: int) -> None:
     if is_led_by(state, seat, TESSIA):
         ix(state).snoopers[seat] = list(FACTIONS)
     if is_led_by(state, seat, HUNDRO):
+        play.reveals = True
         play.ask(seat, Intelligence())
 
 

@@ -241,6 +241,13 @@ def test_hundro_takes_one_of_the_two_top_intrigue_cards(options):
     assert table.state.intrigue_deck[-1] == other
 
 
+def test_who_has_looked_at_hundros_cards_cannot_take_the_leader_back():
+    """The last to choose a leader is asked in the same step."""
+    table = imperium(options=IX, leaders={CY: "hundro_moritani"})
+    assert table.is_asked(CY, "intelligence")
+    assert table.steps[-1].reveals
+
+
 def test_hundros_couriers():
     table = led_by("hundro_moritani")
     table[ANN].spice = 1
