@@ -104,34 +104,33 @@ def fewest(options: Iterable[Option], least: int) -> Picks:
     return picks
 
 
-class Way:
+class Way(msgspec.Struct):
     """An option together with what picking it does: legality and deed come from one place."""
 
-    __slots__ = ("_option", "_tell", "act", "key")
+    told: Option | Callable[[], Option]
+    """Where its words are dear, they are found when somebody reads them."""
+    act: Callable[[Any], None]
+    early_key: str = ""
+    """The key of an option that is told later."""
 
-    def __init__(
-        self, option: Option | None, act: Callable[[Any], None], key: str = "", tell: Callable[[], Option] | None = None
-    ) -> None:
-        self.key = key if option is None else option.key
-        self.act = act
-        self._option = option
-        self._tell = tell
+    @property
+    def key(self) -> str:
+        return self.early_key or self.option.key
 
     @property
     def option(self) -> Option:
-        if self._option is None:
-            assert self._tell is not None
-            self._option = self._tell()
-        return self._option
+        if not isinstance(self.told, Option):
+            self.told = self.told()
+        return self.told
 
     def acting(self, act: Callable[[Any], None]) -> Way:
         """The same option, with another deed."""
-        return Way(self._option, act, self.key, self._tell)
+        return Way(self.told, act, self.early_key)
 
 
 def told_later(key: str, tell: Callable[[], Option], act: Callable[[Any], None]) -> Way:
     """A way whose words are dear: they are found when somebody reads them."""
-    return Way(None, act, key, tell)
+    return Way(tell, act, key)
 
 
 def bind(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
@@ -181,10 +180,6 @@ class Ask(msgspec.Struct):
     """Whether the table waits for it."""
     together: str | None = None
     """Partners are asked together: the first answer withdraws the others of this name."""
-
-    def falls_with(self, other: Ask) -> bool:
-        """Whether an answer to the other withdraws this one."""
-        return self is other or (self.together is not None and self.together == other.together)
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -266,12 +261,22 @@ class Play(Generic[P]):
 
 
 def is_waiting(state: Progress) -> bool:
-    return any(ask.waits and ask.given is None for ask in state.asks)
+    for ask in state.asks:  # noqa: SIM110 (asked at every task)
+        if ask.waits and ask.given is None:
+            return True
+    return False
 
 
 def awaited(state: Progress) -> tuple[int, ...]:
     """For whom the table waits, in the order of the seats, so that nothing can be told from it."""
     return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
+
+
+def withdraw(state: Progress, ask: Ask) -> None:
+    """An answered question goes, and with it those of partners who were asked together."""
+    state.asks.remove(ask)
+    if ask.together is not None:
+        state.asks = [each for each in state.asks if each.together != ask.together]
 
 
 def advance(play: Play[Any]) -> None:
@@ -314,7 +319,8 @@ class LiveQuestion:
         if self._offered is None:
             about = self.about
             if isinstance(about, Pick):
-                self._ways = {way.key: way for way in about.ways(self._state, self.seat)}
+                ways = about.ways(self._state, self.seat)
+                self._ways = {way.early_key or way.option.key: way for way in ways}
                 self._offered = dict.fromkeys(self._ways, 1)
             else:
                 self._offered = about.offered(self._state, self.seat)
@@ -368,7 +374,7 @@ class LiveQuestion:
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
         """What these picks do; raises if they are not what is offered."""
-        offered = self.offered
+        offered = self._offered or self.offered
         if isinstance(self.about, Pick):
             return picked_way(self._ways, picks).act
         check_picks(offered, self.limits, picks)
@@ -377,12 +383,12 @@ class LiveQuestion:
     def take(self, picks: Picks) -> Step:
         """Answer: check the picks, carry them out, and run on to the next question."""
         state, ask = self._state, self.ask
-        if not any(each is ask for each in state.asks):
+        if ask not in state.asks:
             raise StaleAnswer(self.id)
         deed = self.deed(picks)
         play: Play[Any] = Play(state, self.seat)
         if ask.seal is None:
-            state.asks = [each for each in state.asks if not each.falls_with(ask)]
+            withdraw(state, ask)
             deed(play)
         else:
             ask.given = picks
@@ -393,7 +399,10 @@ class LiveQuestion:
 
 def first_asked(state: Progress) -> LiveQuestion:
     """The first open question for which the table waits, alive."""
-    return next(LiveQuestion(state, ask) for ask in state.asks if ask.waits and ask.given is None)
+    for ask in state.asks:
+        if ask.waits and ask.given is None:
+            return LiveQuestion(state, ask)
+    raise ValueError("the table waits for nobody")
 
 
 def asked(state: Progress) -> list[LiveQuestion]:

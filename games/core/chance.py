@@ -56,7 +56,7 @@ def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
 def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
     """What the seed says: a pure function, so that anybody can check a log."""
     words = _words(f"{seed}/{branch}/{number}".encode())
-    return Roll(number, branch, sizes, tuple(_below(size, words) for size in sizes))
+    return Roll(number, branch, sizes, tuple([_below(size, words) for size in sizes]))
 
 
 def is_true(seed: bytes, roll: Roll) -> bool:

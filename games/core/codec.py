@@ -8,6 +8,7 @@ game know its expansion, so the member is looked up by its tag when it is read. 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -69,8 +70,13 @@ def _leaves(cls: type) -> list[Any]:
 
 
 def short_tag(member: Any) -> str:
-    """The tag without its game, as data files write it."""
-    return str(member.__struct_config__.tag).partition("-")[2]
+    """The tag without its game, as data files write it; of a member or of its class."""
+    return _short_tag_of(member if isinstance(member, type) else type(member))
+
+
+@cache
+def _short_tag_of(cls: type[msgspec.Struct]) -> str:
+    return str(cls.__struct_config__.tag).partition("-")[2]
 
 
 def read_member(family: type, plain: Any, dec_hook: Callable[[type, Any], Any]) -> msgspec.Struct:

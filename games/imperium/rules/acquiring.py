@@ -77,15 +77,12 @@ def ways_to_buy(state: State, seat: int) -> list[Way]:
     ]
 
 
-def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
-    return Way(buy_option(offer, cost, to_top), bind(buy, seat, offer, cost, to_top))
-
-
 @cache
-def buy_option(offer: Offer, cost: int, to_top: bool) -> Option:
+def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
     text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
-    return Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
+    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
+    return Way(option, bind(buy, seat, offer, cost, to_top))
 
 
 def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:

@@ -50,14 +50,13 @@ def own_turn(state: State, seat: int) -> Turn | None:
 
 def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
-    turn = current_turn(play.state)
-    name = f"{source.split(':')[-1]}.{short_tag(word)}"
-    taken = [owed.id for owed in turn.owed]
-    number, key = 1, name
-    while key in taken:
+    owed = current_turn(play.state).owed
+    key = name = f"{source.rpartition(':')[2]}.{short_tag(word)}"
+    number = 1
+    while owed and any(other.id == key for other in owed):
         number += 1
         key = f"{name}.{number}"
-    turn.owed.append(Owed(key, word, source))
+    owed.append(Owed(key, word, source))
 
 
 # ---------------------------------------------------------------- resources and points

@@ -345,14 +345,18 @@ def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> No
 def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
     """How many units of a kind may go from the garrison into the conflict now, by space and by reveal effects."""
     turn = current_turn(state)
+    garrison = kind.forces(state, seat).garrison
+    if not garrison:
+        return 0
     # Reveal effects speak of troops.
     allowed = turn.may_deploy if kind is TROOP else 0
     if turn.kind == "agent" and SPACES[turn.space].combat:
         # Two of the garrison, besides every unit recruited this turn (rulebook p. 10), reckoned by kind.
-        older = sum(max(0, gone - new) for new, gone in mustered(turn).values())
-        new, gone = mustered(turn).get(kind.key, (0, 0))
+        kinds = mustered(turn)
+        older = sum(max(0, gone - new) for new, gone in kinds.values())
+        new, gone = kinds.get(kind.key, (0, 0))
         allowed += max(0, new - gone) + OF_GARRISON - older
-    return min(kind.forces(state, seat).garrison, allowed)
+    return min(garrison, allowed)
 
 
 def mustered(turn: Turn) -> dict[str, tuple[int, int]]:

@@ -81,10 +81,13 @@ def handlers(state: State, moment: Moment) -> Sequence[Callable[..., Any]]:
 
 def happen(play: Play, moment: Moment, seat: int, **facts: Any) -> None:
     """It is this moment for this seat."""
-    for handler in handlers(play.state, moment):
-        handler(play, seat, **facts)
+    if play.state.tables or _joined[moment]:
+        for handler in handlers(play.state, moment):
+            handler(play, seat, **facts)
 
 
 def gather(state: State, moment: Moment, seat: int, **facts: Any) -> list[Any]:
     """What those who join answer."""
-    return [handler(state, seat, **facts) for handler in handlers(state, moment)]
+    if state.tables or _joined[moment]:
+        return [handler(state, seat, **facts) for handler in handlers(state, moment)]
+    return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 import msgspec
 
@@ -34,9 +34,12 @@ READY = "leader"
 
 def symbols(state: State, card: Card) -> Sequence[Symbol]:
     """The agent symbols of a card, with those added this turn."""
-    if state.turn and state.turn.lasting.get("faction_icons"):
-        return (*card.icons, *FACTIONS)
-    return card.icons
+    return (*card.icons, *added_symbols(state))
+
+
+def added_symbols(state: State) -> Sequence[Symbol]:
+    """Those that every card has besides this turn."""
+    return FACTIONS if state.turn and state.turn.lasting.get("faction_icons") else ()
 
 
 def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> dict[Resource, int]:
@@ -73,7 +76,10 @@ def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> boo
     as_printed = space.key not in state.prices
     if as_printed and player.solari >= solari and player.spice >= spice and player.water >= water:
         return True
-    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space, card).items())
+    cost = cost_of(state, seat, space, card)
+    if as_printed and cost is space.cost:
+        return False
+    return all(getattr(player, what) >= n for what, n in cost.items())
 
 
 def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
@@ -139,27 +145,38 @@ def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
     player = state.players[seat]
     hand = {card: CARDS[card] for card in player.hand}
-    open_now = open_symbols(state, seat, hand.values()) if player.ready and hand else set()
+    added = added_symbols(state)
+    wanted = set(added).union(*[card.icons for card in hand.values()])
+    open_now = open_symbols(state, seat, wanted) if player.ready else set()
+    if not open_now.isdisjoint(added):
+        return list(hand)
     return [card for card, face in hand.items() if _can_be_sent(state, seat, face, open_now)]
 
 
-def open_symbols(state: State, seat: int, cards: Iterable[Card]) -> set[Symbol]:
-    """Those symbols of the cards that lead an agent of this player anywhere now."""
-    places = tuple(state.places)
-    wanted = {symbol for card in cards for symbol in symbols(state, card)}
-    return {symbol for symbol in wanted if any(may_enter(state, seat, each) for each in easiest(places, symbol))}
+def open_symbols(state: State, seat: int, wanted: Iterable[Symbol]) -> set[Symbol]:
+    """Those of the symbols that lead an agent of this player anywhere now."""
+    leading_to = easiest(tuple(state.places))
+    return {symbol for symbol in wanted if _leads_anywhere(state, seat, leading_to[symbol])}
+
+
+def _leads_anywhere(state: State, seat: int, spaces: Sequence[Space]) -> bool:
+    for space in spaces:  # noqa: SIM110 (asked for every symbol of a hand)
+        if may_enter(state, seat, space):
+            return True
+    return False
 
 
 @cache
-def easiest(places: tuple[str, ...], symbol: Symbol) -> tuple[Space, ...]:
-    """The spaces with a symbol, those first that ask nothing: one open space is enough to know."""
-    return tuple(sorted(spaces_with(places, symbol), key=lambda space: not space.is_free))
+def easiest(places: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
+    """The spaces with each symbol, those first that ask nothing: one open space is enough to know."""
+    spaces = sorted((SPACES[key] for key in places), key=lambda space: not space.is_free)
+    return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
 
 
 def _can_be_sent(state: State, seat: int, card: Card, open_now: set[Symbol]) -> bool:
     if card.sends_anywhere or card.infiltrates or card.cheaper:
         return bool(targets(state, seat, card))
-    return not open_now.isdisjoint(symbols(state, card))
+    return not open_now.isdisjoint(card.icons)
 
 
 @cache

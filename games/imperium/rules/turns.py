@@ -212,14 +212,11 @@ def refused_cards(state: State, seat: int) -> list[Refusal]:
 REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="act", icon="persuasion")
 
 
+@cache
 def reveal_way(seat: int, agents: int) -> Way:
     """With agents that could still be sent a slip would cost their turns."""
-    return Way(reveal_early(agents) if agents else REVEAL, bind(reveal, seat))
-
-
-@cache
-def reveal_early(agents: int) -> Option:
-    return msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
+    early = msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
+    return Way(early if agents else REVEAL, bind(reveal, seat))
 
 
 # ---------------------------------------------------------------- deployment
@@ -231,12 +228,13 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     if most > FEW_TROOPS:
         option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
         return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
-    return [Way(deploy_option(n), bind(deploy_by_right, seat, n)) for n in range(1, most + 1)]
+    return [deploy_way(seat, n) for n in range(1, most + 1)]
 
 
 @cache
-def deploy_option(n: int) -> Option:
-    return Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
+def deploy_way(seat: int, n: int) -> Way:
+    option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
+    return Way(option, bind(deploy_by_right, seat, n))
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -260,7 +258,12 @@ END = Option("end", say("pick-end"), group="act")
 def end_ways(state: State, seat: int) -> list[Way]:
     if current_turn(state).owed and what_must_be_done(state, seat):
         return []
-    return [Way(END, bind(close_turn, seat))]
+    return [end_way(seat)]
+
+
+@cache
+def end_way(seat: int) -> Way:
+    return Way(END, bind(close_turn, seat))
 
 
 def close_turn(play: Play, seat: int) -> None:
