@@ -5,17 +5,22 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.commands import about, choices, command, dune, reply, resolve_game, worded
+from bot.cogs.commands import about, choices, command, dune, me, reply, resolve_game, worded
 from bot.host.facts import Panel, Refused
 from bot.host.screen.elements import Act
 from bot.ui import answering
-from bot.ui.acts import personal, playing
+from bot.ui.acts import personal, planning, playing
 from bot.ui.answering import Interaction
 from games.core.protocol import Picks, say
 from games.core.texts import plain
 
 Amount = app_commands.Range[int, 1, 99]
 VOTE_CHOICES = [Choice(name=worded("button-agree"), value="yes"), Choice(name=worded("button-refuse"), value="no")]
+
+PLAN_CHOICES = [
+    Choice(name=worded(key), value=verb)
+    for key, verb in (("plan-settle", "planset"), ("plan-back", "planback"), ("plan-withdraw", "plandrop"))
+]
 
 
 async def _panel(interaction: Interaction) -> Panel | None:
@@ -118,6 +123,37 @@ async def orders(
         await about(interaction, game, playing.withdraw, withdraw)
     else:
         await about(interaction, game, playing.orders)
+
+
+async def plannable(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """What may be added to one's own plan."""
+    try:
+        game = await resolve_game(interaction, getattr(interaction.namespace, "game", None))
+        planned = await interaction.client.host.planner.look(game, interaction.user.id)
+    except Refused:
+        return []
+    reader = await answering.reader_of(interaction)
+    names = planned.panel.seat_view.summary.names
+    return choices([(plain(reader.say(text, names)), value) for value, text in planning.offered(planned)], current)
+
+
+@command(me, "plan", step=plannable)
+@app_commands.choices(then=PLAN_CHOICES)
+async def plan(
+    interaction: Interaction,
+    step: str | None = None,
+    amount: Amount = 1,
+    then: str | None = None,
+    game: str | None = None,
+) -> None:
+    """Thinking ahead: another step, or what is done with the plan; else the plan is shown."""
+    if step is None:
+        await about(interaction, game, planning.VERBS[then or "plan"])
+        return
+    chosen = await resolve_game(interaction, game)
+    reader = await answering.reader_of(interaction, chosen)
+    question, picks = _read([(step, amount)])
+    await reply(interaction, await planning.add(interaction.client.host, reader, chosen, question or "", picks), reader)
 
 
 @command(dune, "nudge")

@@ -7,6 +7,8 @@ from datetime import datetime, timedelta
 
 import msgspec
 
+from bot.host.ahead.plans import Plan
+from bot.host.ahead.promises import SHORT_WHILE
 from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Summary
 from bot.host.people.hours import Clock, Day
 from bot.host.preferences import PersonSettings, Pronoun, TableSettings
@@ -42,6 +44,8 @@ class Loaded(msgspec.Struct, frozen=True):
     snapshots: dict[int, bytes] = {}
     """Of the moves from the last barrier on, ready to be decoded but for `unsqueezed`."""
     orders: frozenset[tuple[int, str]] = frozenset()
+    plans: dict[int, Plan] = {}
+    """What players have thought ahead, by their seats: each for its owner's eyes alone."""
     vote: VoteRow | None = None
     people: dict[int, PersonSettings] = {}
     """How those live who sit here and have ever been met."""
@@ -87,6 +91,9 @@ class HostContext:
         self.queues = Queues()
         self.after_commit: list[Callable[[str], None]] = []
         """Told the game's id when something was committed: the outbox and the friends wake up."""
+        self.promised: set[str] = set()
+        """Games in which something will be answered by itself."""
+        self.short_while = SHORT_WHILE
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)
         self.suspects: set[str] = set()
@@ -131,6 +138,7 @@ class HostContext:
             stored.moves,
             stored.snapshots,
             stored.orders,
+            stored.plans,
             stored.vote,
             stored.people,
             stored.waiting,

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.host.ahead.plans import Plan
 from bot.host.preferences import AtDeadline, Pronoun, TableSettings
 from games.core.protocol import Line, PlayerName, Question, Result, Standing, Text, View
 from games.core.texts import Name
@@ -161,6 +162,10 @@ class Panel(msgspec.Struct, frozen=True):
     """What the table would read if the turn ended here, where it can."""
     talks: Text | None = None
     """What private talks are called, where this seat has a partner to talk with."""
+    plan: Plan | None = None
+    """What this seat has thought ahead."""
+    outcome: Text | None = None
+    """What became of its last plan, while that is news."""
 
     @property
     def game(self) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
+from bot.host.ahead.planner import Planner
 from bot.host.context import HostContext
 from bot.host.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.mail.outbox import Outbox
@@ -25,6 +26,7 @@ from bot.host.store import Store
 from bot.host.store.records import Whereabouts
 from bot.host.table.advice import Advice
 from bot.host.table.audit import Audit
+from bot.host.table.automatic import Automatic
 from bot.host.table.checkup import CheckUp
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.clock import Sweeper
@@ -64,6 +66,8 @@ class Host:
         self.votes = Votes(self.context, self.table)
         self.undo = Undo(self.context, scribe, self.table, self.votes)
         self.orders = StandingOrders(self.context, scribe)
+        self.planner = Planner(self.context, self.table)
+        self.automatic = Automatic(self.context, scribe)
         self.hand_over = HandOver(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
         self.exports = Exports(self.context)
@@ -72,7 +76,7 @@ class Host:
         self.advice = Advice(self.context, self.thinker)
         self.check_up = CheckUp(self.context)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
-        self.context.after_commit += [self.outbox.ring, self.friends.stir]
+        self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
         self._delivery: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -94,6 +98,7 @@ class Host:
         """Finish what was cut off, let the clock tick, and look through all live games while people play."""
         await self.sweeper.excuse_the_outage()
         await self.friends.wake_all()
+        await self.automatic.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
@@ -107,6 +112,7 @@ class Host:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
         await self.friends.stop()
+        await self.automatic.stop()
         await self.thinker.stop()
         for task in (self._looking, self._beating, self._warming, self._delivery):
             if task:

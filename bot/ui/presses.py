@@ -12,7 +12,7 @@ import discord
 from bot.host.screen.answers import Unreadable
 from bot.host.screen.elements import Act, Modal
 from bot.ui import answering
-from bot.ui.acts import looking, personal, playing, seating, talking
+from bot.ui.acts import looking, personal, planning, playing, seating, talking
 from bot.ui.answering import Interaction
 from bot.ui.components import modal_of, pressed
 from bot.ui.knowing import must_know
@@ -20,6 +20,7 @@ from bot.ui.reader import Handler, Reader
 
 VERBS: dict[str, Handler] = {
     **playing.VERBS,
+    **planning.VERBS,
     **looking.VERBS,
     **seating.VERBS,
     **personal.VERBS,

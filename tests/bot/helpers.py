@@ -139,6 +139,7 @@ class Evening:
 
     async def open(self) -> Evening:
         self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock)
+        self.host.context.short_while = timedelta()  # The clock stands still while people press.
         return self
 
     async def close(self) -> None:
@@ -206,6 +207,7 @@ class Evening:
         panel = await self.panel(person)
         submitted = await self.host.table.submit(self.game, person.id, panel.epoch, panel.questions[0].id, picks)
         assert submitted.outcome is Outcome.TAKEN, submitted.reason
+        await self.host.automatic.idle()
         return submitted
 
     async def end_turn(self, person: Person) -> None:

@@ -105,6 +105,7 @@ class LetterWriter:
         message = await self.writers[letter.kind](letter, topic, words(lang))
         if message is None:
             return None
+        message = _hushed(message, letter, topic.loaded)
         whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
         role = letter.data.get("role", letter.kind)
         seat = letter.data.get("seat", NOBODY)
@@ -266,6 +267,12 @@ class LetterWriter:
         if speaker.user != letter.target:
             return None
         return posts.unheard(await topic.summary(), topic.rules, speech, letter.data["deaf"])
+
+
+def _hushed(message: Message, letter: OutboxRow, loaded: Loaded) -> Message:
+    """Whoever has left an answer is named like everybody else, and does not hear it."""
+    quiet = {loaded.seats[seat].user for seat in letter.data.get("hushed", ())}
+    return msgspec.structs.replace(message, calls=tuple(user for user in message.calls if user not in quiet))
 
 
 def _as_shown(letter: OutboxRow, summary: Summary) -> Summary:

@@ -77,6 +77,7 @@ class HandOver:
     async def vacate(self, rows: RowSet, loaded: Loaded, seat: int) -> None:
         await rows.games.update_seat(loaded.id, seat, user=None)
         await rows.games.withdraw_orders(loaded.id, seat)
+        await rows.plans.drop(loaded.id, seat)
         await self.votes.call_off(rows, loaded)
         if any(each.user is not None for each in loaded.seats if each.seat != seat):
             await put_notice(rows, loaded.row, say("host-abandoned", who=seat_name(seat)), self.context.now())
@@ -102,6 +103,7 @@ class HandOver:
             await rows.people.meet(person.id, person.name)
             await rows.games.put_seat(new)
             await rows.games.withdraw_orders(loaded.id, seat)
+            await rows.plans.drop(loaded.id, seat)
             await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
             notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
             await put_notice(rows, loaded.row, notice, self.context.now())

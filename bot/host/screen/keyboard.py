@@ -25,7 +25,7 @@ from bot.host.screen.elements import (
     cut,
 )
 from bot.host.screen.reasons import by_reason, short_list
-from games.core.protocol import Line, Option, Question, Standing, Text, say
+from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
 from games.core.texts import MissingWords, Words, plain
 
 LONGEST_DEED = 28
@@ -130,6 +130,24 @@ class Keyboard:
 
     def _help(self, option: Option) -> str:
         return plain(self.say(option.help)) if option.help else ""
+
+    def helps(self) -> list[str]:
+        """What buttons cannot say themselves; a select says it under each option, if there is room."""
+        shown = [*(option for options in self.buttoned() for option in options), *self.cut_short()]
+        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
+        return [f"-# {capital(self.say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
+
+    def drafted(self) -> list[str]:
+        """What was put together so far, where several things are chosen one after the other."""
+        question = self.question
+        if question is None or not is_draft(question):
+            return []
+        counts = counts_of(self.look.draft, question)
+        taken = [say("panel-count", count=count, what=question.options[place].text) for place, count in counts.items()]
+        least, most = question.least, question.most
+        limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
+        chosen = [self.say(say("panel-drafted", what=taken))] if taken else []
+        return [*chosen, f"-# {self.say(limits)}"]
 
     def _group_rows(self, options: Sequence[Option]) -> list[Row]:
         if len(options) == 1:
@@ -309,8 +327,8 @@ class Keyboard:
         """Take back, why not, and the seat's other questions; without a question, the way to the next."""
         first = [*self._ballot(), *self._again()] if self.question is None else []
         helped = [*self._take_back(), *self._why(), *self._advice()]
-        others = [*helped, *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
-        return [tuple([*first, *others][:MOST_BUTTONS])]
+        others = [*self._plan(), *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
+        return [tuple([*first, *helped, *others][:MOST_BUTTONS])]
 
     def _ballot(self) -> list[Button]:
         """The table is asked, and this seat has not answered yet."""
@@ -357,6 +375,14 @@ class Keyboard:
         if not asked or not self.panel.seat_view.summary.table_settings.advice:
             return []
         return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Act("advise", self.panel.game))]
+
+    def _plan(self) -> list[Button]:
+        """Who waits may think ahead."""
+        waits = self.question is None and self.panel.seat_view.summary.status is Status.RUNNING
+        if not waits or self.panel.vote is not None:
+            return []
+        key = "button-my-plan" if self.panel.plan and self.panel.plan.courses else "button-plan"
+        return [Button(self.plain(say(key), LONGEST_LABEL), Act("plan", self.panel.game))]
 
     def _withdraw(self) -> list[Button]:
         return [

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.host.facts import LIVE, Panel, Preview, Status
-from bot.host.screen.answers import FRONT, Look, counts_of, is_draft
+from bot.host.screen.answers import FRONT, Look
 from bot.host.screen.elements import Message, PictureWanted, fitting
-from bot.host.screen.keyboard import BARE, Extras, Keyboard, capital
+from bot.host.screen.keyboard import BARE, Extras, Keyboard
 from bot.host.screen.posts import vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
-from games.core.protocol import Line, Refusal, Text, say
+from games.core.protocol import Line, Text, say
 from games.core.texts import Words
 
 NO_PREVIEW = Preview((), (), closes=False)
@@ -59,8 +59,9 @@ class _Writing:
         self.question = keys.question
 
     def content(self) -> str:
-        top = [*self.extras.opening, *self._headline(), *self._notice(), *self._done(), *self._asked()]
-        below = [*self._helps(), *self._drafted(), *self._refusals(), *self._gone(), *self._waiting()]
+        news = [*self._outcome(), *self._notice(), *self._done()]
+        top = [*self.extras.opening, *self._headline(), *news, *self._asked()]
+        below = [*self.keys.helps(), *self.keys.drafted(), *self._refusals(), *self._gone(), *self._waiting()]
         return fitting(top, below)
 
     def _small(self, text: Text) -> list[str]:
@@ -72,6 +73,10 @@ class _Writing:
 
     def _notice(self) -> list[str]:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
+
+    def _outcome(self) -> list[str]:
+        """What became of a plan."""
+        return self._small(self.panel.outcome) if self.panel.outcome else []
 
     def _done(self) -> list[str]:
         """What was done: once the turn may end, as the table will read it, and apart from it what nobody else knows."""
@@ -104,26 +109,12 @@ class _Writing:
             return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         if status is not Status.RUNNING:
             return [self.keys.say(say(f"status-{status.value}"))]
-        return [self.keys.say(say("panel-nothing-asked"))]
+        return [self.keys.say(say("panel-nothing-asked")), *self._planned()]
 
-    def _helps(self) -> list[str]:
-        """What buttons cannot say themselves; a select says it under each option, if there is room."""
-        if self.question is None:
-            return []
-        shown = [*(option for options in self.keys.buttoned() for option in options), *self.keys.cut_short()]
-        together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
-        return [f"-# {capital(self.keys.say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
-
-    def _drafted(self) -> list[str]:
-        if self.question is None or not is_draft(self.question):
-            return []
-        counts = counts_of(self.look.draft, self.question)
-        options = self.question.options
-        taken = [say("panel-count", count=count, what=options[place].text) for place, count in counts.items()]
-        least, most = self.question.least, self.question.most
-        limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
-        chosen = [self.keys.say(say("panel-drafted", what=taken))] if taken else []
-        return [*chosen, f"-# {self.keys.say(limits)}"]
+    def _planned(self) -> list[str]:
+        """That something is thought ahead for the next turn."""
+        plan = self.panel.plan
+        return self._small(say("plan-is-there")) if plan and plan.meant else []
 
     def _refusals(self) -> list[str]:
         if self.question is None or self.keys.doubted is not None:

@@ -16,6 +16,7 @@ from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
 from bot.host.store.people import PeopleRows
 from bot.host.store.places import PlaceRows
+from bot.host.store.plans import PlanRows
 from bot.host.store.private import make_private
 from bot.host.store.talks import TalkRows
 from bot.host.store.votes import VoteRows
@@ -47,6 +48,7 @@ class RowSet:
         self.people = PeopleRows(door)
         self.votes = VoteRows(door)
         self.talks = TalkRows(door)
+        self.plans = PlanRows(door)
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)
 

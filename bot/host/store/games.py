@@ -149,6 +149,15 @@ class GameRows(Rows):
         )
         return [row["game"] for row in rows]
 
+    async def with_wishes(self) -> list[str]:
+        """Games that wait for somebody who has left a standing order or a plan."""
+        rows = await self._all(
+            "SELECT DISTINCT seats.game FROM seats INDEXED BY seats_to_look_at WHERE awaited IS NOT NULL AND friend = 0"
+            " AND reminded < 3 AND (EXISTS (SELECT 1 FROM orders WHERE game = seats.game AND seat = seats.seat)"
+            " OR EXISTS (SELECT 1 FROM plans WHERE game = seats.game AND seat = seats.seat))"
+        )
+        return [row["game"] for row in rows]
+
     async def silent_too_long(self, now: datetime) -> list[GameRow]:
         rows = await self._all(
             "SELECT * FROM games INDEXED BY games_to_put_aside WHERE status IN ('lobby', 'running', 'paused')"

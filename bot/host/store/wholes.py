@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
 
 import msgspec
 
+from bot.host.ahead.plans import Plan, decoded
 from bot.host.preferences import PersonSettings
 from bot.host.store import moves, outbox, votes
 from bot.host.store.doors import found
@@ -19,6 +19,10 @@ _LINE = f"""
     SELECT {moves.COLUMNS}, CASE WHEN seq >= tip.shown THEN snapshot END AS snapshot
     FROM tip JOIN moves ON game = :game AND seq >= tip.told ORDER BY seq
 """
+_WISHES = """
+    SELECT seat, key, NULL AS plan FROM orders WHERE game = :game
+    UNION ALL SELECT seat, NULL, plan FROM plans WHERE game = :game
+"""
 
 
 class StoredGame(msgspec.Struct, frozen=True):
@@ -29,6 +33,8 @@ class StoredGame(msgspec.Struct, frozen=True):
     snapshots: dict[int, bytes]
     """Of the moves from the last barrier on, as they are stored."""
     orders: frozenset[tuple[int, str]]
+    plans: dict[int, Plan]
+    """What players have thought ahead, by their seats."""
     vote: VoteRow | None
     people: dict[int, PersonSettings]
     """How those live who sit here and have ever been met."""
@@ -47,18 +53,16 @@ def read_whole(db: sqlite3.Connection, game: str) -> StoredGame | None:
     )
     people = {row["user"]: _settings.decode(row["settings"]) for row in seated if row["settings"] is not None}
     line = found(db, _LINE, {"game": game})
+    wishes = found(db, _WISHES, {"game": game})
     ballot = found(db, votes.CURRENT, (game,))
     return StoredGame(
         row=game_of(rows[0]),
         seats=tuple(map(seat_of, seated)),
         moves=tuple(map(moves.move_of, line)),
         snapshots={row["seq"]: row["snapshot"] for row in line if row["snapshot"] is not None},
-        orders=frozenset(_order(row) for row in found(db, "SELECT seat, key FROM orders WHERE game = ?", (game,))),
+        orders=frozenset((row["seat"], row["key"]) for row in wishes if row["key"] is not None),
+        plans={row["seat"]: decoded(row["plan"]) for row in wishes if row["plan"] is not None},
         vote=votes.vote_of(ballot[0]) if ballot else None,
         people=people,
         waiting=tuple(outbox.letter_of(row) for row in found(db, outbox.WAITING, (game,))),
     )
-
-
-def _order(row: dict[str, Any]) -> tuple[int, str]:
-    return row["seat"], row["key"]

@@ -174,7 +174,6 @@ class Sweeper:
             reasons += [decision.reason] if decision else []
             picks = decision.picks if decision else question.mildest
             pending.answer(question, Answer(question.id, seat, picks), MoveKind.DEADLINE)
-            pending.follow_orders(loaded.orders)
         if pending.made:
             kind = "deputy" if deputy else "mildest"
             async with self.context.store.write() as rows:

@@ -77,7 +77,6 @@ class Friends:
             if decision is not None:
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
-                pending.follow_orders(loaded.orders)
                 await self.scribe.write(loaded, pending, notice=_said(loaded, about, decision))
                 return True
         await self._consider(rules, game, about)

@@ -33,7 +33,7 @@ class StandingOrders:
             pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
             async with self.context.store.write() as rows:
                 await rows.games.give_order(game, seat, key)
-                pending.follow_orders({*loaded.orders, (seat, key)})
+                pending.follow_orders({(seat, key)})
                 if pending.made:
                     await self.scribe.write_into(rows, loaded, pending)
         self.context.committed(game)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.host.ahead.promises import THEN_CALLED, promised
 from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
@@ -42,6 +43,8 @@ class Call(msgspec.Struct, frozen=True):
     """In the channel: they like it so, or their DMs are closed."""
     writes: bool
     """By direct message."""
+    promised: bool = False
+    """They have left an answer: they are called only if it did not do."""
 
 
 class Scribe:
@@ -81,11 +84,17 @@ class Scribe:
         if result:
             changes |= {"status": Status.OVER, "result": result}
         await rows.games.update(loaded.id, **changes)
-        calls = [await self._call(loaded, seat, now) for seat in seats if _is_newly_awaited(loaded, seat)]
+        left = set() if result else promised(pending.questions(), loaded.orders, loaded.plans)
+        if left:
+            self.context.promised.add(loaded.id)
+        calls = [
+            await self._call(loaded, seat, now, seat.seat in left) for seat in seats if _is_newly_awaited(loaded, seat)
+        ]
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
         await self._announce(rows, loaded, stands, pending, calls, news, notice)
         if result:
             await put_public(rows, loaded.row, "result", {"seq": pending.last.seq}, now)
+            await rows.plans.drop_all(loaded.id)
         if any(made.move.closes for made in pending.made):
             await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
         return stands
@@ -103,12 +112,14 @@ class Scribe:
             seat, awaited=now, counts_from=counts_from, deadline=deadline, reminded=0, wait_number=seat.wait_number + 1
         )
 
-    async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime) -> Call:
+    async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: bool) -> Call:
+        """`left`: they have left an answer, and are called only if it did not do."""
         assert seat.user is not None
         by = (await self.context.settings_of(loaded, seat.user)).called_by
         day: Day = await self.context.day_of(loaded, seat.user)
-        due = day.next_waking(now)
-        return Call(seat, due, due > now, by is not CalledBy.DM or seat.told_closed, by is not CalledBy.CHANNEL)
+        due, rings, writes = day.next_waking(now), by is not CalledBy.DM or seat.told_closed, by is not CalledBy.CHANNEL
+        later = now + self.context.short_while + THEN_CALLED
+        return Call(seat, max(due, later) if left else due, due > now, rings, writes, left)
 
     async def _announce(
         self,
@@ -122,10 +133,13 @@ class Scribe:
     ) -> None:
         """At most one post of what was played; it calls whoever is awake and likes it so, the others get a message."""
         now, row = self.context.now(), stands.row
-        pinged = {str(call.seat.seat): call.seat.wait_number for call in calls if call.rings and not call.quiet}
+        rung = [call for call in calls if call.rings and not call.quiet]
+        pinged = {str(call.seat.seat): call.seat.wait_number for call in rung}
+        hushed = [call.seat.seat for call in rung if call.promised]
         kind, data = await self._post_of(rows, stands, pending, pinged, bool(notice))
+        data |= {"hushed": hushed} if hushed else {}
         if notice:
-            await put_notice(rows, row, notice, now, {} if kind else pinged)
+            await put_notice(rows, row, notice, now, {} if kind else pinged, hushed)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
         elif not notice and self._names_others(stands, loaded):
@@ -179,12 +193,12 @@ class Scribe:
         return sum(map(len, told)) <= MOST_LINES
 
     async def _put_call(self, rows: RowSet, row: GameRow, call: Call, seq: int, now: datetime) -> None:
-        seat, rung = call.seat, call.rings and not call.quiet
+        seat, rung = call.seat, call.rings and not call.quiet and not call.promised
         assert seat.user is not None
         if call.writes:
             data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq, "pinged": rung}
             await put_direct(rows, row, "call", seat.user, data, now, call.due)
-        elif not rung:
+        if not rung and ((call.promised and call.rings) or not call.writes):
             await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
 
     async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:
@@ -259,7 +273,13 @@ async def put_direct(
 
 
 async def put_notice(
-    rows: RowSet, row: GameRow, text: Text, now: datetime, pinged: dict[str, int] | None = None
+    rows: RowSet,
+    row: GameRow,
+    text: Text,
+    now: datetime,
+    pinged: dict[str, int] | None = None,
+    hushed: Sequence[int] = (),
 ) -> None:
-    """Something about the table itself, in its channel."""
-    await put_public(rows, row, "notice", {"text": msgspec.to_builtins(text), "pinged": pinged or {}}, now)
+    """Something about the table itself, in its channel. Whoever is hushed is named like the others, and not rung."""
+    data = {"text": msgspec.to_builtins(text), "pinged": pinged or {}}
+    await put_public(rows, row, "notice", data | ({"hushed": list(hushed)} if hushed else {}), now)

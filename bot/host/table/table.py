@@ -147,7 +147,7 @@ class Table:
         try:
             pending.answer_in_turn(asked, answer)
             ended = pending.end_turn(asked) if ends and answer.picks.keys() <= set(asked.last) else not ends
-            pending.follow_orders(loaded.orders)
+            pending.follow_orders({order for order in loaded.orders if order[0] == answer.seat})
             return ended
         except (StaleAnswer, IllegalAnswer):
             raise
@@ -181,6 +181,8 @@ class Table:
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
             talks=granted.name if granted else None,
+            plan=loaded.plans.get(seat),
+            outcome=_outcome(loaded, seat),
         )
 
     async def _back(self, reading: GameReading, seat: int) -> TakeBack:
@@ -210,3 +212,11 @@ class Table:
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, target))
         events = [event for move in line if move.seq <= loaded.tip.barrier for event in move.events]
         return self.context.rules(loaded.row).narrate(events, None)
+
+
+def _outcome(loaded: Loaded, seat: int) -> Text | None:
+    """What became of a plan: while its owner is asked on, or after a whole turn until their next is over."""
+    plan, row = loaded.plans.get(seat), loaded.seats[seat]
+    if plan is None or row.wait_number > plan.told_until:
+        return None
+    return plan.outcome if row.awaited is not None or plan.told_until > row.wait_number else None

@@ -96,9 +96,9 @@ class Undo:
         state = await self.context.state(loaded, target)
         rules.reroll_unknown(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
         await rows.games.withdraw_orders(loaded.id, seat)
+        await rows.plans.drop_all(loaded.id)
         pending = PendingMoves(rules, None, loaded.tip, self.context.now())
         pending.go_back(await self._move(loaded, target), state, seat, MoveKind.UNDO)
-        pending.follow_orders({order for order in loaded.orders if order[0] != seat})
         notice = say("host-undone", who=seat_name(seat))
         await self.scribe.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
 

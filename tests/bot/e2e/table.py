@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -73,6 +74,7 @@ class Table:
     async def start_bot(self) -> None:
         courier = DiscordCourier()
         self.host = await Host.open(self.folder / "sietch.db", self.games, courier, self.painter, self.clock)
+        self.host.context.short_while = timedelta()  # The clock stands still while people press.
         registration = Registration(self.folder / "commands.json")
         self.bot = TableBot(self.host, registration, Metrics(), ready_after=0.05)
         courier.serve(self.bot)

@@ -13,7 +13,8 @@ dune new · dune join · dune leave · dune fill · dune start · dune settings 
 dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
 dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune verify · dune doctor
 dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
-dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me forget
+dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me plan
+dune-me forget
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts
 """
@@ -176,6 +177,17 @@ async def test_standing_orders_are_given_and_withdrawn_by_command(table: Table) 
     withdrawn = await table.ann.slash("dune orders", channel=HERE, withdraw=mine["value"])
     assert "Withdraw" not in " ".join(withdrawn.message.labels)
     assert (await table.ann.slash("dune orders", channel=HERE)).ok
+
+
+async def test_a_plan_is_made_settled_and_withdrawn_by_command(table: Table) -> None:
+    await table.begin_settled()
+    (ending,) = await table.bo.autocomplete("dune-me plan", "step", "End turn", channel=HERE)
+    planned = await table.bo.slash("dune-me plan", channel=HERE, step=ending["value"])
+    assert "First choice: End turn" in planned.message.text
+    assert "It holds" in (await table.bo.slash("dune-me plan", channel=HERE, then="planset")).message.text
+    assert await table.ann.autocomplete("dune-me plan", "step", "", channel=HERE) == []
+    withdrawn = await table.bo.slash("dune-me plan", channel=HERE, then="plandrop")
+    assert "Plan my next turn" in withdrawn.message.labels
 
 
 async def test_where_no_standing_order_is_offered_it_is_said_where_they_are(table: Table) -> None:

@@ -168,6 +168,7 @@ async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Eveni
     await evening.end_turn(ANN)
     evening.clock.pass_by(hours=25)
     await evening.host.sweeper.sweep()
+    await evening.host.automatic.idle()
     assert (await evening.panel(ANN)).questions[0].kind == "toy-turn"  # In the next round: her bid is given.
 
 

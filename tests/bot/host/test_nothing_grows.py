@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.host.ahead.plans import Plan
 from bot.host.context import HostContext
 from bot.host.facts import PostRef, Status, VoteKind
 from bot.host.preferences import PersonSettings, TableSettings
@@ -27,7 +28,7 @@ EARLIER = (NOW - timedelta(days=1)).timestamp()
 GAME, SEAT, USER, CHANNEL, GUILD = "game-7", 0, 1_000_007, 5_000_007, 9_000_007
 VOTE, LETTER, TALK = 8, 8, 8
 
-ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.shift", "places.of_open_games"} | {
+ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "games.shift", "places.of_open_games"} | {
     "games.raise_epochs",
     "outbox.call_off_all",
     "people.everybody",
@@ -67,6 +68,7 @@ def fill(db: sqlite3.Connection, games: int) -> None:
             )
         db.execute("INSERT INTO users (id, name) VALUES (?, 'x')", (1_000_000 + number,))
         db.execute("INSERT INTO orders VALUES (?, 0, 'k')", (game,))
+        db.execute("INSERT INTO plans VALUES (?, 0, '{}')", (game,))
         db.execute("INSERT INTO posts VALUES (?, 'lobby', -1, 1, 2)", (game,))
         db.execute(
             "INSERT INTO acts (game, at, kind, by, data) VALUES (?, 0, 'x', ?, '{}')", (game, 1_000_000 + number)
@@ -133,6 +135,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.look_at_seats_of": (USER,),
     "games.shift": (timedelta(hours=1),),
     "games.with_friends": (),
+    "games.with_wishes": (),
     "games.silent_too_long": (NOW,),
     "games.orders": (GAME,),
     "games.give_order": (GAME, SEAT, "key"),
@@ -156,6 +159,9 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "places.of_open_games": (),
     "places.are_gone": ([GUILD, CHANNEL], NOW),
     "places.gone": (),
+    "plans.put": (GAME, SEAT, Plan()),
+    "plans.drop": (GAME, SEAT),
+    "plans.drop_all": (GAME,),
     "moves.append": (GAME, a_move(4), b""),
     "moves.last": (GAME,),
     "moves.get": (GAME, 2),

@@ -1,0 +1,119 @@
+"""The planner: somebody's plan as they put it together, step by step, out of the options of their next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host.ahead.foresight import Foreseen, foresee
+from bot.host.ahead.plans import MOST_COURSES, Plan, PlannedStep, chosen_of
+from bot.host.context import HostContext
+from bot.host.facts import Outcome, Panel, Refused
+from bot.host.screen.answers import FRONT, LAST, Look, read
+from bot.host.screen.elements import Act
+from bot.host.table.reading import GameReading
+from bot.host.table.table import Table
+from games.core.protocol import Picks, Question, Text, say
+
+MOST_STEPS = 12
+"""Of one course."""
+NO_PLAN = Plan()
+
+
+class Planning(msgspec.Struct, frozen=True):
+    """A plan, and what may be added to it."""
+
+    panel: Panel
+    plan: Plan
+    foreseen: Foreseen | None
+    """Where the draft leads; nothing where the next turn cannot be foreseen."""
+    outcome: Outcome = Outcome.TAKEN
+    reason: Text | None = None
+    look: Look = FRONT
+
+    @property
+    def question(self) -> Question | None:
+        return self.foreseen.question if self.foreseen else None
+
+
+class Planner:
+    def __init__(self, context: HostContext, table: Table) -> None:
+        self.context = context
+        self.table = table
+
+    async def look(self, game: str, user: int) -> Planning:
+        self.context.mark_seen(user)
+        return await self._planning(game, user)
+
+    async def press(self, act: Act, values: Sequence[str], user: int) -> Planning:
+        """Another step, or another part of the panel; what is stale or illegal changes nothing."""
+        self.context.mark_seen(user)
+        async with self.context.queues.turn(act.game):
+            planning = await self._planning(act.game, user)
+            question = planning.question
+            if question is None or question.id != act.question or planning.panel.epoch != act.epoch:
+                return msgspec.structs.replace(planning, outcome=Outcome.STALE, reason=say("panel-stale"))
+            said = read(act, values, question)
+            if isinstance(said, Look):
+                return msgspec.structs.replace(planning, outcome=Outcome.LOOKED, look=said)
+            return await self._added(planning, question, said, user, ends=act.verb == LAST)
+
+    async def add(self, game: str, user: int, question: str, picks: Picks) -> Planning:
+        """A step that did not come from a panel."""
+        async with self.context.queues.turn(game):
+            planning = await self._planning(game, user)
+            asked = planning.question
+            if asked is None or asked.id != question:
+                return msgspec.structs.replace(planning, outcome=Outcome.STALE, reason=say("panel-stale"))
+            return await self._added(planning, asked, picks, user)
+
+    async def settle(self, game: str, user: int) -> Planning:
+        """It is meant: from now on it holds."""
+        async with self.context.queues.turn(game):
+            planning = await self._planning(game, user)
+            if not planning.plan.draft:
+                raise Refused(say("plan-empty"))
+            return await self._keep(planning, planning.plan.settle(planning.panel.seat_view.seq), user)
+
+    async def back(self, game: str, user: int) -> Planning:
+        """The last step of the draft goes."""
+        async with self.context.queues.turn(game):
+            planning = await self._planning(game, user)
+            return await self._keep(planning, planning.plan.drafting(planning.plan.draft[:-1]), user)
+
+    async def withdraw(self, game: str, user: int) -> None:
+        """At any time, and nobody learns that there was one."""
+        async with self.context.queues.turn(game):
+            seat = (await self.context.load(game)).seat_held_by(user)
+            async with self.context.store.write() as rows:
+                await rows.plans.drop(game, seat)
+
+    async def _planning(self, game: str, user: int) -> Planning:
+        loaded = await self.context.load(game)
+        seat = loaded.seat_held_by(user)
+        loaded.must_run()
+        if loaded.seats[seat].awaited is not None:
+            raise Refused(say("plan-your-move"))
+        reading = GameReading(self.context, loaded)
+        panel = await self.table.panel_of(reading, seat)
+        plan = panel.plan or NO_PLAN
+        state = await reading.state(panel.seat_view.seq)
+        return Planning(panel, plan, foresee(reading.rules, state, seat, plan.draft))
+
+    async def _added(
+        self, planning: Planning, question: Question, picks: Picks, user: int, *, ends: bool = False
+    ) -> Planning:
+        plan, step = planning.plan, PlannedStep(question.kind, chosen_of(question, picks), ends)
+        if len(step.chosen) < len(picks) or not step.fits(question):
+            illegal = say("illegal-not-offered")
+            return msgspec.structs.replace(planning, outcome=Outcome.ILLEGAL, reason=illegal)
+        if plan.settled >= MOST_COURSES or len(plan.draft) >= MOST_STEPS:
+            return msgspec.structs.replace(planning, outcome=Outcome.ILLEGAL, reason=say("plan-long-enough"))
+        return await self._keep(planning, plan.drafting((*plan.draft, step)), user)
+
+    async def _keep(self, planning: Planning, plan: Plan, user: int) -> Planning:
+        game, seat = planning.panel.game, planning.panel.seat
+        async with self.context.store.write() as rows:
+            await rows.plans.put(game, seat, plan)
+        return await self._planning(game, user)

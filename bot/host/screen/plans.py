@@ -1,0 +1,130 @@
+"""Plans as screen data: what is meant, what may be added to it, and how it is settled or withdrawn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host.ahead.planner import Planning
+from bot.host.ahead.plans import MOST_COURSES, Course, Plan, PlannedStep
+from bot.host.facts import TakeBack
+from bot.host.screen.answers import PANEL_VERBS, Look
+from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
+from bot.host.screen.keyboard import BARE, LONGEST_DEED, Keyboard, capital
+from games.core.protocol import Text, say
+from games.core.texts import Words
+
+PREFIX = "p"
+"""In front of a panel's verbs, where they add to a plan."""
+PLAN_VERBS = {f"{PREFIX}{verb}": verb for verb in PANEL_VERBS}
+OTHERWISE = "else"
+"""The value with which another course is begun."""
+
+
+def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bool = False) -> Message:
+    """The plan and its controls. `begins`: another course is wanted, for when the first cannot be gone."""
+    keys = _PlanKeyboard(planning, words, begins)
+    return msgspec.structs.replace(
+        Message(_content(keys), keys.rows(), (_picture(planning, words, in_words),)), seen=planning.panel.seat_view
+    )
+
+
+def _courses(plan: Plan) -> list[Text]:
+    """In the order in which they are tried."""
+    keys = ["plan-first", *["plan-else"] * len(plan.courses)]
+    return [say(key, steps=_steps(course)) for key, course in zip(keys, plan.courses, strict=False)]
+
+
+def _steps(course: Course) -> Text:
+    head, *rest = [_step(step) for step in course]
+    for text in rest:
+        head = say("plan-then", head=head, tail=text)
+    return head
+
+
+def _step(step: PlannedStep) -> Text:
+    what = step.said or [say("panel-none")]
+    return say("plan-step-ends" if step.ends else "plan-step", what=what)
+
+
+def _picture(planning: Planning, words: Words, in_words: bool) -> PictureWanted:
+    asked, panel = planning.question, planning.panel
+    what = "hand" if asked is None or in_words else asked.shows
+    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language)
+
+
+class _PlanKeyboard(Keyboard):
+    """The options of a turn that has not come, and what is done with a plan."""
+
+    def __init__(self, planning: Planning, words: Words, begins: bool) -> None:
+        self.planning = planning
+        self.plan = planning.plan
+        self.goes_on = bool(self.plan.draft) or not self.plan.meant or begins
+        """Whether a course is being put together."""
+        asked = (planning.question,) if planning.question and self.goes_on else ()
+        panel = msgspec.structs.replace(planning.panel, questions=asked, back=TakeBack(()), orders=(), vote=None)
+        super().__init__(panel, words, _look(planning), BARE)
+
+    def _act(self, verb: str, value: str = "") -> Act:
+        return msgspec.structs.replace(super()._act(verb, value), verb=f"{PREFIX}{verb}")
+
+    def _controls(self) -> list[Row]:
+        if self.doubted is not None:
+            return [tuple(self._back())]
+        return [(*self._settle(), *self._otherwise(), *self._step_back(), *self._withdraw(), *self._leave())]
+
+    def _button_to(self, key: str, verb: str, value: str = "", style: Style = Style.PLAIN, **what: str) -> Button:
+        return Button(self.plain(say(key, **what), LONGEST_LABEL), Act(verb, self.panel.game, value=value), style)
+
+    def _settle(self) -> list[Button]:
+        broken = self.planning.foreseen is not None and self.planning.foreseen.broken
+        return [self._button_to("plan-settle", "planset", style=Style.GOOD)] if self.plan.draft and not broken else []
+
+    def _otherwise(self) -> list[Button]:
+        if self.goes_on or self.plan.settled >= MOST_COURSES:
+            return []
+        return [self._button_to("plan-otherwise", "plan", OTHERWISE)]
+
+    def _step_back(self) -> list[Button]:
+        if not self.plan.draft:
+            return []
+        picked = self.words.join([self.plain(text, LONGEST_LABEL) for text in self.plan.draft[-1].said])
+        return [self._button_to("take-back", "planback", what=cut(picked, LONGEST_DEED))]
+
+    def _withdraw(self) -> list[Button]:
+        return [self._button_to("plan-withdraw", "plandrop")] if self.plan.courses else []
+
+    def _leave(self) -> list[Button]:
+        return [self._button_to("plan-leave", "move")]
+
+
+def _look(planning: Planning) -> Look:
+    asked = planning.question
+    return planning.look if asked and planning.look.question == asked.id else Look()
+
+
+def _content(keys: _PlanKeyboard) -> str:
+    planning, plan = keys.planning, keys.plan
+    notice = [keys.say(planning.reason)] if planning.reason else []
+    courses = [capital(keys.say(line)) for line in _courses(plan)]
+    call = [keys.say(say("plan-call"))] if courses else []
+    asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
+    small = "plan-held" if plan.meant and not plan.draft else "plan-how"
+    top = [keys.say(say("plan-title")), *notice, *courses, *call, *asked]
+    return fitting(top, [*keys.helps(), *keys.drafted(), f"-# {keys.say(say(small))}"])
+
+
+def _asked(keys: _PlanKeyboard) -> Text:
+    assert keys.question is not None
+    return keys.doubted.warning if keys.doubted and keys.doubted.warning else keys.question.prompt
+
+
+def _why_nothing(keys: _PlanKeyboard) -> list[str]:
+    """Why the course goes no further."""
+    foreseen = keys.planning.foreseen
+    if not keys.goes_on:
+        return []
+    if foreseen is None:
+        return [keys.say(say("plan-unforeseen"))]
+    if foreseen.broken:
+        return [keys.say(say("plan-broken"))]
+    return [keys.say(say("plan-reveals" if foreseen.reveals else "plan-ends"))]

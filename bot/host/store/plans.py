@@ -1,0 +1,17 @@
+"""Plans: one a seat, for its player's eyes alone."""
+
+from __future__ import annotations
+
+from bot.host.ahead.plans import Plan, encoded
+from bot.host.store.rows import Rows
+
+
+class PlanRows(Rows):
+    async def put(self, game: str, seat: int, plan: Plan) -> None:
+        await self._do("INSERT OR REPLACE INTO plans VALUES (?, ?, ?)", (game, seat, encoded(plan)))
+
+    async def drop(self, game: str, seat: int) -> None:
+        await self._do("DELETE FROM plans WHERE game = ? AND seat = ?", (game, seat))
+
+    async def drop_all(self, game: str) -> None:
+        await self._do("DELETE FROM plans WHERE game = ?", (game,))

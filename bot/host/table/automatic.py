@@ -1,0 +1,135 @@
+"""What is answered by itself, by standing orders and plans: all of it after the same short while.
+
+Nothing of it can be told apart from outside: the table waits for a seat as it always does, and a little later that
+seat has answered, by whatever its player has left for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.host.ahead.plans import Plan
+from bot.host.ahead.promises import promised
+from bot.host.ahead.running import Carried, carry_out, learned_since
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import Refused, Status
+from bot.host.table.moving import PendingMoves
+from bot.host.table.scribe import Scribe
+from games.core.protocol import Question, State, say
+
+log = logging.getLogger(__name__)
+
+
+class Automatic:
+    def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        self.context = context
+        self.scribe = scribe
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def stir(self, game: str) -> None:
+        """Something was committed: perhaps somebody has left an answer to it."""
+        if game in self.context.promised and game not in self._busy and not self._stopped:
+            self._busy[game] = asyncio.create_task(self._serve(game))
+
+    async def wake_all(self) -> None:
+        """After a start: what was promised before it."""
+        for game in await self.context.store.read.games.with_wishes():
+            self.context.promised.add(game)
+            self.stir(game)
+
+    async def idle(self) -> None:
+        """Until nothing is left that is answered by itself."""
+        while self._busy:
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, game: str) -> None:
+        try:
+            while (pause := await self.answer_due(game)) is not None:
+                await asyncio.sleep(pause)
+        except Refused:
+            return
+        except Exception:
+            log.exception("an answer by itself failed", extra={"game": game})
+        finally:
+            self._busy.pop(game, None)
+
+    async def answer_due(self, game: str) -> float | None:
+        """Answer for whoever has been awaited long enough; the seconds to the next who will be, or none."""
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            state = await self._running_state(loaded)
+            asked = self.context.rules(loaded.row).questions(state) if state is not None else []
+            pauses = self._pauses(loaded, asked)
+            if not pauses:
+                self.context.promised.discard(game)
+                return None
+            due = {seat for seat, pause in pauses.items() if pause <= 0}
+            if not due:
+                return min(pauses.values())
+            await self._answer(loaded, state, asked, due)
+        self.context.committed(game)
+        return 0.0
+
+    async def _running_state(self, loaded: Loaded) -> State | None:
+        if loaded.row.status is not Status.RUNNING or loaded.last is None:
+            return None
+        return await self.context.state(loaded, loaded.tip.seq)
+
+    def _pauses(self, loaded: Loaded, asked: list[Question]) -> dict[int, float]:
+        """For each seat that will answer by itself, the seconds until it does."""
+        now, waits = self.context.now(), {seat.seat: seat.awaited for seat in loaded.seats}
+        found = {seat: waits[seat] for seat in promised(asked, loaded.orders, loaded.plans)}
+        return {
+            seat: (since + self.context.short_while - now).total_seconds()
+            for seat, since in found.items()
+            if since is not None
+        }
+
+    async def _answer(self, loaded: Loaded, state: State, asked: list[Question], due: set[int]) -> None:
+        """All orders that are due, else one plan."""
+        rules = self.context.rules(loaded.row)
+        snapshot = rules.encode(state)
+        pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
+        pending.follow_orders({order for order in loaded.orders if order[0] in due})
+        if pending.made:
+            async with self.context.store.write() as rows:
+                await self.scribe.write_into(rows, loaded, pending)
+            return
+        seat = min(each.seat for each in asked if each.seat in due and _is_planned(loaded, each))
+        await self._carry_out(loaded, seat, snapshot)
+
+    async def _carry_out(self, loaded: Loaded, seat: int, snapshot: bytes) -> None:
+        plan, wait_number = loaded.plans[seat], loaded.seats[seat].wait_number
+        carried = await self._carried(loaded, plan, seat, snapshot)
+        goes_on = carried.pending is None or any(
+            each.seat == seat and each.waits for each in carried.pending.questions()
+        )
+        kept = Plan(outcome=carried.outcome, told_until=wait_number + (not goes_on))
+        async with self.context.store.write() as rows:
+            await rows.plans.put(loaded.id, seat, kept)
+            if carried.pending is not None:
+                await self.scribe.write_into(rows, loaded, carried.pending)
+
+    async def _carried(self, loaded: Loaded, plan: Plan, seat: int, snapshot: bytes) -> Carried:
+        if learned_since(await self.context.store.read.moves.after(loaded.id, plan.since), plan, seat):
+            return Carried(say("plan-dropped-news"))
+        rules, now = self.context.rules(loaded.row), self.context.now()
+        try:
+            return carry_out(plan, seat, lambda: PendingMoves(rules, rules.decode(snapshot), loaded.tip, now))
+        except Exception:
+            # A bug in the rules: nothing is written, and the owner decides.
+            log.exception("a plan failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
+            return Carried(say("plan-dropped-otherwise"))
+
+
+def _is_planned(loaded: Loaded, question: Question) -> bool:
+    return question.seat in loaded.plans and loaded.plans[question.seat].is_about(question)

@@ -1,0 +1,440 @@
+"""Thinking ahead: a plan for the next turn, made of its options, carried out at its moment, and known to nobody else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.ahead.foresight import foresee
+from bot.host.ahead.planner import Planning
+from bot.host.ahead.plans import Plan
+from bot.host.facts import Outcome
+from bot.host.preferences import CalledBy
+from bot.host.store.moves import squeezed
+from bot.host.store.records import MoveKind
+from games.catalogue import GAMES
+from games.core.protocol import Setup, chosen_options
+from games.core.simulation import Dice, lively_picks, random_answer, thrower
+from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, Person, refusal
+from tests.bot.toy import TOY
+
+
+async def planned(evening: Evening, person: Person, *keys: str) -> Planning:
+    """These steps, one after the other, in the draft of a plan."""
+    planning = await evening.host.planner.look(evening.game, person.id)
+    for key in keys:
+        assert planning.question is not None, key
+        planning = await evening.host.planner.add(evening.game, person.id, planning.question.id, {key: 1})
+        assert planning.outcome is Outcome.TAKEN, (key, planning.reason)
+    return planning
+
+
+async def plan(evening: Evening, person: Person, *keys: str) -> Planning:
+    await planned(evening, person, *keys)
+    return await evening.host.planner.settle(evening.game, person.id)
+
+
+async def cards_of(evening: Evening, person: Person) -> list[str]:
+    return [f"card:{card}" for card in (await evening.panel(person)).seat_view.view.hand]
+
+
+async def outcome(evening: Evening, person: Person) -> str | None:
+    said = (await evening.panel(person)).outcome
+    return said.key if said else None
+
+
+# --- Making it ------------------------------------------------------------------------------------
+
+
+async def test_a_plan_is_made_of_the_options_of_the_next_turn(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    planning = await evening.host.planner.look(evening.game, BO.id)
+    assert planning.question is not None
+    offered = {option.key for option in planning.question.options}
+    assert offered == {*(await cards_of(evening, BO)), "draw", "end"}
+
+
+async def test_each_step_leads_to_what_would_be_asked_then(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = (await cards_of(evening, BO))[0]
+    planning = await planned(evening, BO, first)
+    assert planning.question is not None
+    assert first not in {option.key for option in planning.question.options}
+
+
+async def test_a_course_goes_no_further_than_the_first_revelation(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    planning = await planned(evening, BO, "draw")
+    assert planning.foreseen is not None
+    assert (planning.question, planning.foreseen.reveals) == (None, True)
+
+
+async def test_whoever_is_asked_has_nothing_to_plan(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    assert await refusal(evening.host.planner.look(evening.game, ANN.id)) == "plan-your-move"
+
+
+async def test_nothing_is_planned_beyond_what_one_will_learn_before(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, options={"length": "long"})  # Each round brings everybody a card.
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.answer(ANN, {})
+    planning = await evening.host.planner.look(evening.game, ANN.id)
+    assert planning.foreseen is None
+
+
+async def test_a_draft_does_nothing(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await planned(evening, BO, "end")
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {1}
+
+
+async def test_an_empty_plan_cannot_be_settled(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    assert await refusal(evening.host.planner.settle(evening.game, BO.id)) == "plan-empty"
+
+
+async def test_the_last_step_of_a_draft_can_be_taken_back(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first, second, _ = await cards_of(evening, BO)
+    await planned(evening, BO, first, second)
+    planning = await evening.host.planner.back(evening.game, BO.id)
+    assert [step.picks for step in planning.plan.draft] == [{first: 1}]
+
+
+async def test_a_press_on_an_old_plan_changes_nothing(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    given = await evening.host.planner.add(evening.game, BO.id, "q999", {"end": 1})
+    assert given.outcome is Outcome.STALE
+    assert given.plan == Plan()
+
+
+async def test_what_is_not_offered_cannot_be_planned(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    question = (await evening.host.planner.look(evening.game, BO.id)).question
+    assert question is not None
+    given = await evening.host.planner.add(evening.game, BO.id, question.id, {"rob": 1})
+    assert given.outcome is Outcome.ILLEGAL
+
+
+# --- Its moment -----------------------------------------------------------------------------------
+
+
+async def test_a_plan_is_carried_out_when_its_moment_comes(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = (await cards_of(evening, BO))[0]
+    await plan(evening, BO, first, "end")
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {0, 1}  # The bids: his turn is over.
+    assert first not in await cards_of(evening, BO)
+    assert await outcome(evening, BO) == "plan-done"
+
+
+async def test_from_the_first_revelation_on_its_owner_decides(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "draw")
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {1}
+    panel = await evening.panel(BO)
+    assert len(panel.seat_view.view.hand) == 4
+    assert [question.kind for question in panel.questions] == ["toy-turn"]
+
+
+async def test_if_the_first_course_cannot_be_gone_the_next_is(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first, second, _ = await cards_of(evening, BO)
+    await plan(evening, BO, first, "end")
+    await plan(evening, BO, second, "end")
+    await without(evening, BO, first)
+    await evening.end_turn(ANN)
+    assert second not in await cards_of(evening, BO)
+    assert await evening.awaited() == {0, 1}
+
+
+async def test_a_plan_that_no_longer_fits_is_dropped_and_its_owner_called(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = (await cards_of(evening, BO))[0]
+    await plan(evening, BO, first, "end")
+    await without(evening, BO, first)
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {1}
+    assert await outcome(evening, BO) == "plan-dropped"
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    assert "Your plan was dropped" in evening.courier.direct(BO)[-1]
+
+
+async def test_a_course_is_gone_whole_or_not_at_all(evening: Evening) -> None:
+    """A step that fails before anything new came out leaves no step before it behind."""
+    await evening.begin_settled(ANN, BO)
+    first, second, _ = await cards_of(evening, BO)
+    await plan(evening, BO, first, second, "end")
+    await without(evening, BO, second)
+    await evening.end_turn(ANN)
+    assert first in await cards_of(evening, BO)
+
+
+async def test_what_reads_otherwise_than_when_it_was_chosen_is_not_done(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = (await cards_of(evening, BO))[0]
+    kept = (await plan(evening, BO, first)).plan
+    step = kept.courses[0][0]
+    cheaper = msgspec.structs.replace(step.chosen[0], help=None)
+    other = msgspec.structs.replace(kept, courses=((msgspec.structs.replace(step, chosen=(cheaper,)),),))
+    async with evening.host.store.write() as rows:
+        await rows.plans.put(evening.game, 1, other)
+    await evening.end_turn(ANN)
+    assert await outcome(evening, BO) == "plan-dropped"
+    assert first in await cards_of(evening, BO)
+
+
+async def test_whoever_has_learned_something_since_is_asked_after_all(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.answer(ANN, {"draw": 1})
+    await evening.end_turn(ANN)
+    await evening.answer(BO, {"draw": 1})
+    await evening.end_turn(BO)
+    await evening.answer(ANN, {})
+    await evening.answer(BO, {})
+    kept = (await plan(evening, BO, "end")).plan
+    async with evening.host.store.write() as rows:  # As if he had settled it before he drew.
+        await rows.plans.put(evening.game, 1, msgspec.structs.replace(kept, since=2))
+    await evening.end_turn(ANN)
+    assert await outcome(evening, BO) == "plan-dropped-news"
+    assert await evening.awaited() == {1}
+
+
+async def test_what_others_learn_is_no_news_to_a_plan(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.answer(ANN, {"draw": 1})
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {0, 1}
+
+
+async def test_a_plan_waits_for_its_own_question(evening: Evening) -> None:
+    """His bid is asked first: the plan is for the turn after it."""
+    await evening.begin_settled(ANN, BO)
+    kept = (await plan(evening, BO, "end")).plan
+    await evening.host.planner.withdraw(evening.game, BO.id)
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    async with evening.host.store.write() as rows:
+        await rows.plans.put(evening.game, 1, kept)
+    assert await evening.awaited() == {0, 1}
+    await evening.answer(ANN, {})
+    assert await evening.awaited() == {1}
+    await evening.answer(BO, {})
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {0, 1}  # The next bids: his turn went by itself.
+
+
+async def without(evening: Evening, person: Person, card: str) -> None:
+    """Somebody's card is gone from the position as it is kept."""
+    loaded = await evening.host.context.load(evening.game)
+    state = await evening.host.context.state(loaded, loaded.tip.seq)
+    seat = loaded.seat_held_by(person.id)
+    state.hands[seat].cards.remove(int(card.partition(":")[2]))
+    snapshot = squeezed(TOY.encode(state))
+    evening.rows("UPDATE moves SET snapshot = ? WHERE game = ? AND seq = ?", snapshot, evening.game, loaded.tip.seq)
+
+
+# --- Nobody can tell ------------------------------------------------------------------------------
+
+
+async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await pressed(evening, ANN, "end")
+    assert await evening.awaited() == {1}
+    evening.clock.pass_by(seconds=2)
+    assert await evening.host.automatic.answer_due(evening.game) == 1.0
+    assert await evening.awaited() == {1}
+    evening.clock.pass_by(seconds=1)
+    assert await evening.host.automatic.answer_due(evening.game) == 0.0
+    assert await evening.awaited() == {0, 1}
+
+
+async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    await evening.end_turn(ANN)
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await pressed(evening, BO, "end")
+    assert await evening.awaited() == {0, 1}
+    evening.clock.pass_by(seconds=3)
+    await evening.host.automatic.answer_due(evening.game)
+    assert await evening.awaited() == {1}
+
+
+async def test_ones_own_press_and_order_go_together(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    await evening.answer(ANN, {})
+    await evening.end_turn(ANN)
+    await evening.host.automatic.stop()
+    await pressed(evening, BO, "end")
+    assert await evening.awaited() == {0}
+
+
+async def pressed(evening: Evening, person: Person, key: str) -> None:
+    """Somebody answers; what would be answered by itself after it is not."""
+    panel = await evening.panel(person)
+    await evening.host.table.submit(evening.game, person.id, panel.epoch, panel.questions[0].id, {key: 1})
+
+
+async def test_the_table_reads_the_same_with_a_plan_as_without(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await pressed(evening, ANN, "end")
+    await evening.deliver()
+    assert "Waiting for **Bo**" in evening.courier.public()[-1]
+    assert not any("your move" in letter for letter in evening.courier.direct(BO)[1:])
+
+
+async def test_who_is_called_in_the_channel_is_named_there_all_the_same_and_not_rung(evening: Evening) -> None:
+    await evening.host.people.set(BO, called_by=CalledBy.CHANNEL)
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await evening.deliver()
+    rung = evening.courier.calls_of(BO)
+    await pressed(evening, ANN, "end")
+    await evening.deliver()
+    assert f"<@{BO.id}>" in evening.courier.public()[-1]
+    assert evening.courier.calls_of(BO) == rung
+    evening.clock.pass_by(seconds=5)  # The plan did not come to pass: now he hears it.
+    await evening.deliver()
+    assert evening.courier.calls_of(BO) == rung + 1
+
+
+async def test_a_planned_move_is_a_move_like_any_other(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.end_turn(ANN)
+    move = await evening.host.store.read.moves.last(evening.game)
+    assert move is not None
+    assert (move.seat, move.kind) == (1, MoveKind.ANSWER)
+
+
+async def test_a_plan_is_in_no_export_no_log_and_in_nobody_elses_panel(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    exported = await evening.host.exports.export(evening.game, people=True)
+    assert b"courses" not in exported
+    assert b"plan" not in exported
+    assert (await evening.panel(ANN)).plan is None
+    assert all(act.kind != "plan" for act in await evening.host.store.read.games.acts(evening.game))
+
+
+# --- It goes --------------------------------------------------------------------------------------
+
+
+async def test_a_plan_can_be_withdrawn_at_any_time(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.host.planner.withdraw(evening.game, BO.id)
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {1}
+
+
+async def test_with_an_undo_all_plans_go(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.answer(ANN, {"draw": 1})
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    assert evening.rows("SELECT * FROM plans") == []
+
+
+async def test_with_a_seat_that_changes_hands_goes_its_plan(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.host.hand_over.pass_seat(evening.game, BO.id, CY)
+    await evening.host.hand_over.take_seat(evening.game, CY)
+    assert evening.rows("SELECT * FROM plans") == []
+
+
+async def test_with_whoever_is_forgotten_goes_their_plan(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    await evening.host.people.forget(BO.id)
+    assert evening.rows("SELECT * FROM plans") == []
+
+
+async def test_a_plan_outlives_a_restart(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await pressed(evening, ANN, "end")
+    await evening.restart()
+    await evening.host.automatic.wake_all()
+    await evening.host.automatic.idle()
+    assert await evening.awaited() == {0, 1}
+
+
+# --- In every game --------------------------------------------------------------------------------
+
+
+SEATED = {"imperium": 3, "dice": 3, "arrakis": 2}
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_in_every_game_what_is_planned_is_done_or_dropped(key: str, tmp_path: Path) -> None:
+    """Whoever waits plans a step that is offered, whoever is awaited plays on, and each plan comes to its end."""
+    people, below = PEOPLE[: SEATED[key]], thrower(f"plans of {key}")
+    async with Evening(tmp_path / "plans.sqlite", (GAMES[key],)) as evening:
+        await evening.begin(*people, key=key)
+        ends: Counter[str] = Counter()
+        for _ in range(40):
+            waiting = sorted(await evening.awaited())
+            idle = [seat for seat in range(len(people)) if seat not in waiting]
+            for seat in idle:
+                await _plan_anything(evening, people[seat], below)
+            person = people[waiting[below(len(waiting))]]
+            panel = await evening.panel(person)
+            ends += Counter([panel.outcome.key] if panel.outcome else [])
+            await evening.answer(person, lively_picks(panel.questions[0], below))
+        assert ends["plan-done"] + ends["plan-done-so-far"] > 0, ends
+
+
+async def _plan_anything(evening: Evening, person: Person, below: Dice) -> None:
+    planning = await evening.host.planner.look(evening.game, person.id)
+    if planning.plan.courses or planning.question is None:
+        return
+    picks = lively_picks(planning.question, below)
+    given = await evening.host.planner.add(evening.game, person.id, planning.question.id, picks)
+    if given.outcome is Outcome.TAKEN and picks:
+        await evening.host.planner.settle(evening.game, person.id)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_what_is_foreseen_does_not_depend_on_what_is_hidden(key: str) -> None:
+    """In a world that differs in everything the planner may not know, the same is offered to their plan."""
+    game, below = GAMES[key], thrower(f"foresight of {key}")
+    names = tuple(person.name for person in PEOPLE[: SEATED[key]])
+    state, _ = game.new(Setup(names, chosen_options(game.variants, {}), bytes(32)))
+    compared = 0
+    for number in range(60):
+        game.answer(state, random_answer(game, state, below))
+        waiting = {question.seat for question in game.questions(state) if question.waits}
+        for seat in set(range(len(names))) - waiting if number % 6 == 0 else ():
+            other = game.shuffle_hidden(state, seat, f"other {number}")
+            seen = foresee(game, game.decode(game.encode(state)), seat)
+            assert foresee(game, other, seat) == seen
+            compared += seen is not None
+    assert compared > 0

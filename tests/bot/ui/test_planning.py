@@ -1,0 +1,106 @@
+"""Planning on the real screen: out of the same buttons and selects as a turn, in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host.preferences import PersonSettings
+from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select
+from bot.ui.components import custom_id
+from bot.ui.presses import VERBS
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, CY, Evening
+from tests.bot.thumb import arranged
+from tests.imperium import table as imperium
+from tests.imperium.table import GAME
+
+
+class Hand:
+    """Presses what stands on Bo's panels, by its words."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.reader = Reader(BO, PersonSettings(), "en-GB")
+        self.message = Message()
+
+    async def open(self) -> None:
+        await self._do(Act("move", self.evening.game))
+
+    async def press(self, label: str) -> None:
+        for item in self._items():
+            if isinstance(item, Button) and item.label.startswith(label):
+                await self._do(item.act)
+                return
+            for option in item.options if isinstance(item, Select) else ():
+                if option.label.startswith(label):
+                    await self._do(item.act, option.value)
+                    return
+        raise LookupError(f"nothing says {label}: {self.labels()}")
+
+    def labels(self) -> list[str]:
+        return [item.label for item in self._items() if isinstance(item, Button)]
+
+    def _items(self) -> list[Button | Select]:
+        return [item for row in self.message.rows for item in row]
+
+    async def _do(self, act: Act, *values: str) -> None:
+        self.message = await VERBS[act.verb](self.evening.host, self.reader, act, values)
+        for each in self._items():
+            assert len(custom_id(each.act, "abcd-1234567")) <= LONGEST_LINE
+
+
+@pytest.fixture
+async def bo(tmp_path: Path) -> AsyncIterator[Hand]:
+    """Ann has the turn, Bo waits with a dagger in his hand."""
+    table = imperium.imperium()
+    table.give_hand(imperium.BO, "dagger", "diplomacy", "seek_allies", "convincing_argument", "reconnaissance")
+    async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
+        await evening.begin(ANN, BO, CY, key=GAME.key)
+        yield Hand(evening)
+
+
+async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) -> None:
+    await bo.open()
+    await bo.press("Plan my next turn")
+    await bo.press("Dagger")
+    await bo.press("Go to Hall of Oratory")
+    await bo.press("That is the plan")
+    assert "First choice: Dagger, then Hall of Oratory." in bo.message.content
+    assert "Otherwise you are called" in bo.message.content
+    assert "And if that cannot be done?" in bo.labels()
+
+
+async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
+        await bo.press(label)
+    for label in ("And if that cannot be done?", "Diplomacy", "Wealth", "That is the plan"):
+        await bo.press(label)
+    assert "If that cannot be done: Diplomacy, then Wealth." in bo.message.content
+
+
+async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None:
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "Take back: Hall of Oratory"):
+        await bo.press(label)
+    assert "First choice: Dagger." in bo.message.content
+    await bo.press("Withdraw the plan")
+    assert "Plan my next turn" in bo.labels()
+
+
+async def test_what_would_give_something_away_is_asked_about_once_more(bo: Hand) -> None:
+    await bo.open()
+    await bo.press("Plan my next turn")
+    await bo.press("Reveal")
+    assert "First choice" not in bo.message.content
+    await bo.press("Reveal")
+    assert "First choice: Reveal" in bo.message.content
+
+
+async def test_whoever_is_asked_is_offered_no_plan(bo: Hand) -> None:
+    bo.reader = Reader(ANN, PersonSettings(), "en-GB")
+    await bo.open()
+    assert "Plan my next turn" not in bo.labels()
