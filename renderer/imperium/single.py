@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.protocol import Entry, Text
+from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.column import Column
@@ -16,7 +17,7 @@ from renderer.paint.type import line_height
 from renderer.setting import NAME, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
-Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView | TileFace
+Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView | TileFace | HagalFace
 SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
 Thing = Face | Entry
 """A thing without a face is its sentences."""
@@ -73,6 +74,8 @@ def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
             return _space(box, face, frame)
         case TileFace():
             return _tile(box, face, frame)
+        case HagalFace():
+            return _hagal(box, face, frame)
 
 
 def _tile(box: Box, face: TileFace, frame: Frame[ImperiumView]) -> Part:
@@ -136,6 +139,19 @@ def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
     ):
         part.moving.append(Panel(row, style))
         part.moving += run(row.inset(16), glyphs, frame, (96, 80, 64, 48), align="centre", type_size=NAME)
+    return part
+
+
+def _hagal(box: Box, face: HagalFace, frame: Frame[ImperiumView]) -> Part:
+    """Where it leads and what the rival gets there; the swords on the seam."""
+    icon, number = ("deck", "") if face.swords is None else ("sword", str(face.swords))
+    part = _plate(box, face.name, "blood", icon, number, f"hagal/{face.key}", frame)
+    rows = box.below(SCENE + 46).inset(20, 6).rows(max(len(face.routes), 1), 12)
+    for row, route in zip(rows, face.routes, strict=False):
+        head = row.top(64).inset(10, 8)
+        part.moving += [Panel(row, "pit"), Icon(head.left(52).middle(48, 48), route.icon)]
+        part.moving += line(head.after(62), frame.say(route.name), "serif-bold", TEXT, "night")
+        part.moving += run(row.below(66).inset(16, 4), route.effect, frame, (84, 72, 60, 48), align="centre")
     return part
 
 

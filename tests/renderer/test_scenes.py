@@ -9,6 +9,7 @@ from PIL import Image
 from games.core.data import tables
 from games.dice.components import HOUSES as DICE_HOUSES
 from games.imperium import GAME
+from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
 from renderer.paint.scenery import kept
@@ -27,6 +28,7 @@ KINDS = {
     SpaceView: "space",
     ConflictFace: "conflict",
     TileFace: "tech",
+    HagalFace: "hagal",
 }
 THUMB = (64, 40)
 APART = 10

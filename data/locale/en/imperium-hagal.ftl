@@ -53,6 +53,8 @@ hagal-smuggling_or_interstellar = Smuggling or Interstellar Shipping
 hagal-tech_negotiation_1p = Tech Negotiation
 hagal-dreadnought_1p = Dreadnought (alone)
 hagal-dreadnought_2p = Dreadnought (two players)
+hagal-harvest-space = Richest maker space
+hagal-new-deck = A new deck
 hagal-line-goes = Sends an agent to { $space }, whatever that costs.
 hagal-line-gets = The rival is told: “{ $what }”.
 hagal-line-instead = With 2 or more influence with the Spacing Guild the rival goes to { $space } instead and is told: “{ $what }”.
@@ -61,7 +63,7 @@ hagal-line-nowhere = Otherwise another card is turned up.
 hagal-line-compulsory = If both of the rival's dreadnoughts are out already, another card is turned up.
 hagal-line-signet = Then its leader's signet ring does what it does for rivals.
 hagal-line-harvest = Sends an agent to the open maker space with the most bonus spice; without bonus spice another card is turned up.
-hagal-line-reshuffle = All cards are shuffled into a new deck, this one too, and the next is turned up.
+hagal-line-reshuffle = All cards are shuffled into a new deck, this one too, and the next is turned up, in combat as well.
 hagal-line-swords = { $n ->
     [0] Flipped in combat it adds no swords.
     [one] Flipped in combat it adds 1 sword.

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-import msgspec
-
 from games.core.chance import Chance, shuffle
 from games.core.protocol import Chapter, Entry, Event, Text, say, seat_name
+from games.imperium.components import SPACES
 from games.imperium.hagal.cards import DECK, RIVALS, HagalCard
 from games.imperium.hagal.table import is_alone, table_of
+from games.imperium.hagal.views import HagalFace, HagalView, RouteFace
 from games.imperium.ix.table import KEY as IX
 from games.imperium.ix.tiles import tile_name
 from games.imperium.rules.choices import space_name
 from games.imperium.state import State
 from games.imperium.telling.clauses import card_list
-from games.imperium.views import ImperiumView
+from games.imperium.views import Glyph, ImperiumView
 from games.imperium.vocabulary import HOUSE
-from games.imperium.words.word import describe_all
+from games.imperium.words.word import describe_all, glyphs_of
 
 RULINGS = ("1", "2", "4", "7", "8", "9", "10", "17", "18")
 """Open points of the rules for rivals, as they are decided here."""
 
 Told = tuple[Text, Sequence[str]]
-
-
-class HagalView(msgspec.Struct, frozen=True):
-    alone: bool
-    deck: int
-    """Cards that are still face down."""
-    used: tuple[str, ...]
-    """Cards that were turned up since the deck was shuffled, the last one last."""
 
 
 def look(state: State, seat: int | None) -> HagalView:
@@ -135,14 +127,38 @@ CLAUSES = {"hagal_gave_intrigue": gave_intrigue}
 
 def entries(modules: Collection[str]) -> list[Entry]:
     return [
-        Entry(f"hagal:{card.key}", say("hagal-entry", card=card_title(card.key)), say("kind-hagal"), lines(card))
+        Entry(
+            f"hagal:{card.key}",
+            say("hagal-entry", card=card_title(card.key)),
+            say("kind-hagal"),
+            lines(card),
+            face(card),
+        )
         for card in DECK.values()
         if card.needs in ("", *modules)
     ]
 
 
+def face(card: HagalCard) -> HagalFace:
+    swords = None if card.reshuffle else card.swords
+    return HagalFace(card.key, card_title(card.key), tuple(routes(card)), swords, lines(card))
+
+
+def routes(card: HagalCard) -> list[RouteFace]:
+    """The space it names, and the one it names instead; a harvest goes to any maker space, a reshuffle nowhere."""
+    if card.reshuffle:
+        return [RouteFace("deck", say("hagal-new-deck"), ())]
+    if card.harvest:
+        return [RouteFace("spice_trade", say("hagal-harvest-space"), (Glyph("harvest"),))]
+    ways = [(card.space, card.effect)] if card.space else []
+    ways += [(card.instead.space, card.instead.effect)] if card.instead else []
+    signet = (Glyph("signet"),) if card.signet else ()
+    return [RouteFace(SPACES[space].icon, space_name(space), (*glyphs_of(words), *signet)) for space, words in ways]
+
+
 def lines(card: HagalCard) -> tuple[Text, ...]:
-    return (*_effect(card), say("hagal-line-swords", n=card.swords), say("hagal-line-copies", n=card.copies))
+    swords = () if card.reshuffle else (say("hagal-line-swords", n=card.swords),)
+    return (*_effect(card), *swords, say("hagal-line-copies", n=card.copies))
 
 
 def _effect(card: HagalCard) -> list[Text]:

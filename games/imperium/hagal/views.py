@@ -1,0 +1,35 @@
+"""What can be seen of House Hagal: types only. `telling` fills them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.protocol import Text
+from games.imperium.views import Glyphs
+
+
+class HagalView(msgspec.Struct, frozen=True):
+    alone: bool
+    deck: int
+    """Cards that are still face down."""
+    used: tuple[str, ...]
+    """Cards that were turned up since the deck was shuffled, the last one last."""
+
+
+class RouteFace(msgspec.Struct, frozen=True):
+    """Where a card may send an agent, and what the rival gets there."""
+
+    icon: str
+    name: Text
+    effect: Glyphs
+
+
+class HagalFace(msgspec.Struct, frozen=True):
+    """A card of House Hagal, as printed."""
+
+    key: str
+    name: Text
+    routes: tuple[RouteFace, ...]
+    swords: int | None
+    """None: it is shuffled away before it adds any."""
+    lines: tuple[Text, ...]
