@@ -15,6 +15,7 @@ from bot.check import check, shipped, told_to_others, translations
 from bot.host.store import Unusable
 from bot.host.store.health import complaint, sentence
 from bot.lock import InUse, held
+from bot.memory import stay_small
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
 
@@ -48,6 +49,7 @@ def _play(settings: Settings) -> int:
     if unusable := complaint(settings.database):
         return _stopped(unusable)
     logs.start(settings.log_level, settings.log_format)
+    stay_small()
     for finding in [*translations(), *told_to_others()]:
         log.warning(finding)
     with held(settings.database):

@@ -15,12 +15,15 @@ from renderer.lobby import Lobby, banner, banner_words
 from renderer.paint.canvas import paint
 from renderer.paint.emoji import emoji
 from renderer.paint.encode import encode
+from renderer.paint.finished import Finished
 from renderer.setting import clip, printable
 
 __all__ = ["Lobby", "NothingToShow", "Picture", "emoji", "render", "render_text"]
 
 LONGEST_ALT = 1024
 """Discord's limit for the description of a file."""
+
+_finished = Finished()
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ def render(
         if picture not in layout.pictures:
             raise NothingToShow(picture)
         drawing, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
-    file = encode(paint(drawing, palette))
+    file = _finished.get(drawing, palette, lambda: encode(paint(drawing, palette)))
     name = picture.replace(":", "-")
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
 

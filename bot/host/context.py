@@ -89,8 +89,8 @@ class HostContext:
         self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
         self.queues = Queues()
-        self.after_commit: list[Callable[[str], None]] = []
-        """Told the game's id when something was committed: the outbox and the friends wake up."""
+        self.after_commit: list[Callable[[str, Loaded | None], None]] = []
+        """Told the game's id, and how it stands where that is known, when something was committed."""
         self.promised: set[str] = set()
         """Games in which something will be answered by itself."""
         self.short_while = SHORT_WHILE
@@ -119,9 +119,10 @@ class HostContext:
             raise UnreadableSave(f"no game is called {row.key!r}")
         return game
 
-    def committed(self, game: str) -> None:
+    def committed(self, game: str, stands: Loaded | None = None) -> None:
+        """The outbox and the friends wake up."""
         for tell in self.after_commit:
-            tell(game)
+            tell(game, stands)
 
     async def load(self, game: str) -> Loaded:
         try:

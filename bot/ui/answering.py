@@ -19,7 +19,7 @@ from bot.host.screen.elements import Act, Message
 from bot.host.screen.posts import controls
 from bot.ui.acts import seating
 from bot.ui.components import mark_of
-from bot.ui.messages import Outgoing, outgoing
+from bot.ui.messages import Outgoing, attached, outgoing
 from bot.ui.reader import Reader
 from games.core.locales import known_language
 from games.core.protocol import say
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[TableBot]"
+Answered: TypeAlias = "discord.InteractionCallbackResponse[TableBot] | None"
 
 ALREADY_ACKNOWLEDGED = 40060
 SOON = 0.5
@@ -70,17 +71,17 @@ class Reply:
         self._one_at_a_time = asyncio.Lock()
         self._acknowledged = False
         self._given = False
+        self._keeps_files = True
+        self._shown: discord.Message | None = None
         self._patience = asyncio.create_task(self._acknowledge_in_time())
 
     async def give(self, make: Callable[[], Outgoing]) -> None:
         async with self._one_at_a_time:
             self._given = True
             self._patience.cancel()
-            if self._acknowledged:
+            await (self._edit if self._acknowledged else self._answer_at_once)(make())
+            if self._lacks_files(make()) and self.send_all_files():
                 await self._edit(make())
-            else:
-                await self._answer(make())
-                self._note()
 
     async def _acknowledge_in_time(self) -> None:
         await asyncio.sleep(SOON)
@@ -93,31 +94,53 @@ class Reply:
         self._interaction.client.metrics.acknowledged(time.perf_counter() - self._began)
 
     async def _edit(self, ready: Outgoing) -> None:
-        await self._interaction.edit_original_response(
-            content=ready.content, attachments=list(ready.files), view=ready.view, allowed_mentions=ready.mentions
+        self._shown = await self._interaction.edit_original_response(
+            content=ready.content,
+            attachments=attached(ready, self._replaced),
+            view=ready.view,
+            allowed_mentions=ready.mentions,
         )
 
-    async def _answer(self, ready: Outgoing) -> None:
-        response = self._interaction.response
+    @property
+    def _replaced(self) -> discord.Message | None:
+        """The message in whose place the answer comes, if its files may stay."""
+        return self._interaction.message if self._keeps_files and changes_in_place(self._interaction) else None
+
+    def _lacks_files(self, ready: Outgoing) -> bool:
+        """Of two presses in a row, the first may have taken away the picture that the second would keep."""
+        return self._shown is not None and len(self._shown.attachments) < len(ready.files)
+
+    def send_all_files(self) -> bool:
+        """Rely on nothing that was there before; whether that is new."""
+        kept, self._keeps_files = self._replaced is not None, False
+        return kept
+
+    async def _answer_at_once(self, ready: Outgoing) -> None:
         try:
-            if changes_in_place(self._interaction):
-                await response.edit_message(
-                    content=ready.content,
-                    attachments=list(ready.files),
-                    view=ready.view,
-                    allowed_mentions=ready.mentions,
-                )
-            else:
-                await response.send_message(
-                    ready.content,
-                    files=list(ready.files),
-                    view=ready.view,
-                    allowed_mentions=ready.mentions,
-                    ephemeral=True,
-                )
+            answered = await (self._change if changes_in_place(self._interaction) else self._send)(ready)
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:  # An earlier try has arrived, and only its receipt was lost.
                 raise
+        else:
+            self._shown = answered.resource if answered and isinstance(answered.resource, discord.Message) else None
+        self._note()
+
+    async def _change(self, ready: Outgoing) -> Answered:
+        return await self._interaction.response.edit_message(
+            content=ready.content,
+            attachments=attached(ready, self._replaced),
+            view=ready.view,
+            allowed_mentions=ready.mentions,
+        )
+
+    async def _send(self, ready: Outgoing) -> Answered:
+        return await self._interaction.response.send_message(
+            ready.content,
+            files=list(ready.files),
+            view=ready.view,
+            allowed_mentions=ready.mentions,
+            ephemeral=True,
+        )
 
 
 def reply_to(interaction: Interaction) -> Reply:
@@ -194,7 +217,8 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
             await reply_to(interaction).give(lambda: outgoing(whole, bot.icons, mark))
             return
         except (*NETWORK, discord.HTTPException) as error:
-            lasting = isinstance(error, discord.HTTPException) and error.status < 500
+            refused = isinstance(error, discord.HTTPException) and error.status < 500
+            lasting = refused and not reply_to(interaction).send_all_files()
             if lasting or attempt == TRIES:
                 log.warning("an answer could not be shown", extra={"why": str(error)})
                 bot.metrics.failed()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from hashlib import blake2b
 
 import discord
 import msgspec
@@ -27,8 +28,22 @@ def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     return Outgoing(message.content, files, view_of(message, icons, mark), mentions(message.calls))
 
 
+def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.File | discord.Attachment]:
+    """The files of a message that takes another's place: what is there already is not sent again."""
+    there = {each.filename: each for each in shown.attachments} if shown is not None else {}
+    return [there.get(file.filename, file) for file in ready.files]
+
+
 def _file(name: str, data: bytes, alt: str) -> discord.File:
-    return discord.File(io.BytesIO(data), filename=name, description=cut(alt, LONGEST_ALT) or None)
+    described = cut(alt, LONGEST_ALT)
+    named = _by_content(name, described.encode() + data) if described else name
+    return discord.File(io.BytesIO(data), filename=named, description=described or None)
+
+
+def _by_content(name: str, content: bytes) -> str:
+    """Pictures of the same name are the same picture, with the same alt text."""
+    stem, dot, ending = name.rpartition(".")
+    return f"{stem}-{blake2b(content, digest_size=6).hexdigest()}{dot}{ending}"
 
 
 def mentions(users: Sequence[int]) -> discord.AllowedMentions:

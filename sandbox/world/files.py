@@ -21,7 +21,8 @@ class Files:
         self._folder = folder
         self._kept: dict[str, bytes] = {}
         if folder:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.chmod(0o700)  # Pictures of hands lie in it.
 
     def put(self, file_id: str, content: bytes) -> None:
         if self._folder:

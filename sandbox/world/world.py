@@ -121,9 +121,11 @@ class World(msgspec.Struct):
 
 
 def save(world: World, path: Path) -> None:
-    """Written beside and moved over, so that a crash leaves the old file whole."""
+    """Written beside and moved over, so that a crash leaves the old file whole; it is nobody else's to read."""
     fresh = path.with_suffix(path.suffix + ".new")
-    fresh.write_bytes(msgspec.json.encode(world))
+    fresh.unlink(missing_ok=True)
+    with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(msgspec.json.encode(world))
     os.replace(fresh, path)
 
 

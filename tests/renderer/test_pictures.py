@@ -6,13 +6,16 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+import renderer
 from games.core.locales import languages
 from games.core.texts import plain, words
 from games.imperium import GAME
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
 from renderer.colours import contrast, mix, palettes
 from renderer.paint import canvas
+from renderer.paint.finished import Finished
 from renderer.paint.panels import HEAD_SHADE
+from renderer.sprites import Drawing
 from tests.renderer import approve
 from tests.renderer.tables import LONG_NAMES, Position, positions
 
@@ -32,6 +35,23 @@ def test_a_board_is_a_webp_of_the_promised_size() -> None:
         assert Image.open(BytesIO(made.data)).size == (made.width, made.height) == shape
         assert made.filename == "board.webp"
         assert len(made.data) < MOST_BYTES
+
+
+def test_the_same_drawing_is_painted_once_and_another_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+
+    def paint(drawing: Drawing, palette: str) -> Image.Image:
+        painted.append(palette)
+        return canvas.paint(drawing, palette)
+
+    monkeypatch.setattr(renderer, "paint", paint)
+    monkeypatch.setattr(renderer, "_finished", Finished())
+    view = middle().seats[1]
+    made = [render("imperium", view, "hand", names=names) for names in (NAMES, NAMES, NAMES)]
+    assert made[0] == made[1] == made[2]
+    render("imperium", view, "hand", names=NAMES, palette=[*palettes()][-1])
+    render("imperium", middle().seats[2], "hand", names=NAMES)
+    assert len(painted) == 3
 
 
 @pytest.mark.parametrize("picture", PICTURES)

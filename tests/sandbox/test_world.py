@@ -1,6 +1,7 @@
 """The world: kept in a file between starts, ids that increase, people who join."""
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -30,6 +31,20 @@ async def test_a_world_kept_in_a_file_is_there_after_a_restart(tmp_path: Path) -
         assert box.user("Bo").file(post.pictures[0]) == SPICE
         assert int(box.user("Bo").say("hello").id) > int(last)
         assert "table" in [command["name"] for command in box.user("Bo").commands()]
+
+
+async def test_nobody_else_reads_the_tokens_and_messages_of_a_kept_world(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        for _ in range(2):
+            async with Sandbox(world_file=tmp_path / "world.json"):
+                pass
+    finally:
+        os.umask(before)
+    assert {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {
+        "world.json": 0o600,
+        "world.files": 0o700,
+    }
 
 
 async def test_a_picture_of_a_kept_world_is_served_on_a_new_port(tmp_path: Path) -> None:

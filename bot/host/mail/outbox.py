@@ -11,7 +11,7 @@ from datetime import timedelta
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Written
+from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Topic, Written
 from bot.host.store import RowSet
 from bot.host.store.games import SHOWN
 from bot.host.store.records import NOBODY, OutboxRow
@@ -46,7 +46,7 @@ class Outbox:
         self._busy: dict[Place, asyncio.Task[None]] = {}
         """To whom something is on its way."""
 
-    def ring(self, game: str) -> None:
+    def ring(self, game: str, stands: Loaded | None = None) -> None:
         self._rung.set()
 
     async def run(self) -> None:
@@ -151,17 +151,17 @@ class Outbox:
             if letter.kind in SHOWN_KINDS:
                 await rows.games.note_post(letter.game, SHOWN, letter.id, post)
         if letter.kind in (*SHOWN_KINDS, "result"):
-            await self._retire_older(letter)
+            await self._retire_older(letter, written.topic)
 
-    async def _retire_older(self, newest: OutboxRow) -> None:
+    async def _retire_older(self, newest: OutboxRow, topic: Topic) -> None:
         """Older posts lose their buttons and what they said of whom the table waits for: once each, or never."""
         shown = await self.context.store.read.games.shown(newest.game)
         for number, post in shown.items():
             if number < newest.id:
-                await self._retire(newest, number, post)
+                await self._retire(newest, number, post, topic)
 
-    async def _retire(self, newest: OutboxRow, number: int, post: PostRef) -> None:
-        message = await self.mail.again(number, await self.context.load(newest.game), newest=False)
+    async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
+        message = await self.mail.again(number, topic, newest=False)
         async with self.context.store.write() as rows:
             await rows.games.forget_shown(newest.game, number)
         if message is not None:

@@ -30,16 +30,6 @@ SHOWN_KINDS = ("begun", "turn", "called", "notice")
 """Posts with the controls of a running game, and who is awaited."""
 
 
-class Written(msgspec.Struct, frozen=True):
-    message: Message
-    """Whole: its pictures are painted."""
-    role: str
-    """Under which name the table remembers where this post is."""
-    seat: int = NOBODY
-    edits: PostRef | None = None
-    keeps_files: bool = False
-
-
 Writer = Callable[[OutboxRow, "Topic", Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
 
@@ -68,6 +58,18 @@ class Topic:
         except UnreadableSave:
             public = None
         return self.context.summarise_with(self.loaded, public)
+
+
+class Written(msgspec.Struct, frozen=True):
+    message: Message
+    """Whole: its pictures are painted."""
+    topic: Topic
+    """The game as it stood when this was written."""
+    role: str
+    """Under which name the table remembers where this post is."""
+    seat: int = NOBODY
+    edits: PostRef | None = None
+    keeps_files: bool = False
 
 
 class LetterWriter:
@@ -110,7 +112,7 @@ class LetterWriter:
         role = letter.data.get("role", letter.kind)
         seat = letter.data.get("seat", NOBODY)
         edits = await self.context.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
-        return Written(whole, role, seat, edits)
+        return Written(whole, topic, role, seat, edits)
 
     async def _mended(self, letter: OutboxRow, topic: Topic) -> Written | None:
         """The newest post, naming whoever is awaited by now; one that came later needs no mending."""
@@ -120,16 +122,17 @@ class LetterWriter:
         newest = max(shown)
         if newest > letter.id:
             return None
-        message = await self.again(newest, topic.loaded, newest=True)
-        return Written(message, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
+        message = await self.again(newest, topic, newest=True)
+        return Written(message, topic, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
 
-    async def again(self, number: int, loaded: Loaded, *, newest: bool) -> Message | None:
+    async def again(self, number: int, topic: Topic, *, newest: bool) -> Message | None:
         """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
         letter = await self.context.store.read.outbox.get(number)
         if letter is None:
             return None
-        data = {**letter.data, "pinged": {}, "awaited": wait_numbers(loaded.seats) if newest else {}, "newest": newest}
-        topic, lang = Topic(self.context, loaded), loaded.row.table_settings.lang
+        awaited = wait_numbers(topic.loaded.seats) if newest else {}
+        data = {**letter.data, "pinged": {}, "awaited": awaited, "newest": newest}
+        lang = topic.loaded.row.table_settings.lang
         message = await self.writers[letter.kind](msgspec.structs.replace(letter, data=data), topic, words(lang))
         if message is None:
             return None

@@ -114,7 +114,8 @@ def _wrong_numbers(save: Save) -> Iterator[str]:
         yield "an id is no id"
     if not all(0 <= each < 10**6 for each in counts):
         yield "a number is out of all proportion"
-    times = [game.created, game.moved, game.paused_at, *(saved.move.at for saved in save.moves)]
+    times = [game.created, game.moved, game.paused_at]
+    times += [*(saved.move.at for saved in save.moves), *(act.at for act in save.acts)]
     times += [time for seat in save.seats for time in (seat.awaited, seat.counts_from, seat.deadline)]
     times += [talk.closes for talk in save.talks]
     if not all(time is None or (time.tzinfo is not None and FIRST <= time <= LAST) for time in times):

@@ -28,7 +28,7 @@ class Automatic:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
 
-    def stir(self, game: str) -> None:
+    def stir(self, game: str, stands: Loaded | None = None) -> None:
         """Something was committed: perhaps somebody has left an answer to it."""
         if game in self.context.promised and game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._serve(game))

@@ -28,8 +28,10 @@ class Friends:
         """What a sharp mind has just found, for the position that it thought about."""
         self._stopped = False
 
-    def stir(self, game: str) -> None:
+    def stir(self, game: str, stands: Loaded | None = None) -> None:
         """Something was committed: perhaps a friend is awaited now."""
+        if stands is not None and not _awaits_a_friend(stands):
+            return
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._play(game))
 

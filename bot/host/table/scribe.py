@@ -57,7 +57,7 @@ class Scribe:
         """Write down what was done; then the outbox and the friends are told. Returns the game as it stands then."""
         async with self.context.store.write() as rows:
             written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
-        self.context.committed(loaded.id)
+        self.context.committed(loaded.id, written)
         return written
 
     async def write_into(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from sandbox import Post, User
 from sandbox.world import permissions as may
 from tests.bot.e2e.table import HERE, Table, until
@@ -59,6 +61,35 @@ async def test_a_spectator_in_the_same_server_may_look_on(table: Table) -> None:
     game = await table.begin_settled()
     told = await table.box.user("Cy").slash("dune board", channel="table-2", game=game)
     assert NONE not in told.message.text
+
+
+async def in_a_private_thread(table: Table, game: str) -> discord.Thread:
+    parent = table.bot.get_channel(int(table.box.channel_id(HERE)))
+    assert isinstance(parent, discord.TextChannel)
+    thread = await parent.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    async with table.host.store.write() as rows:
+        await rows.games.update(game, channel=thread.id)
+    return thread
+
+
+async def test_a_private_thread_hides_its_game_from_all_whom_nobody_let_in(table: Table) -> None:
+    game = await table.begin_settled()
+    thread = await in_a_private_thread(table, game)
+    cy = table.box.user("Cy")
+    await refused(cy, game)
+    assert NONE not in (await table.bo.slash("dune status", channel="table-2", game=game)).message.text
+    await thread.add_user(discord.Object(int(cy.id)))
+    assert NONE not in (await cy.slash("dune status", channel="table-2", game=game)).message.text
+
+
+async def test_what_is_typed_is_completed_with_games_that_one_knows(table: Table) -> None:
+    game = await table.begin_settled()
+    cy = table.box.user("Cy")
+    elsewhere = await cy.autocomplete("dune status", "game", "", channel="table-2")
+    here = await cy.autocomplete("dune status", "game", "", channel=HERE)
+    own = await table.bo.autocomplete("dune status", "game", "", channel="table-2")
+    assert elsewhere == []
+    assert [each["value"] for each in here] == [each["value"] for each in own] == [game]
 
 
 async def test_a_channel_that_somebody_does_not_see_hides_its_game(table: Table) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from bot.host.store.records import NOBODY
 from sandbox import Outcome, Post, User
 from sandbox.wires import interactions
-from tests.bot.e2e.table import HERE, Table
+from tests.bot.e2e.table import HERE, Table, until
 
 AT_ONCE = 40
 
@@ -51,3 +51,33 @@ async def test_a_refusal_keeps_the_way_back_to_the_panel(table: Table) -> None:
     await table.ann.slash("dune-admin resume", channel=HERE)
     again = (await table.ann.press(panel, "Look again", edited=True)).message
     assert "What now?" in again.text
+
+
+# --- Pictures that are there already --------------------------------------------------------------
+
+
+def files_sent(table: Table, since: int) -> int:
+    return sum(entry.files for entry in table.box.requests(since))
+
+
+async def test_a_picture_that_stands_there_already_is_not_sent_again(table: Table) -> None:
+    await table.begin_settled()
+    shown = (await table.ann.press(await table.panel(table.ann), "Board", edited=True)).message
+    assert shown.pictures
+    mark = table.box.mark
+    again = (await table.ann.press(shown, "Board", edited=True)).message
+    assert again.pictures == shown.pictures
+    assert files_sent(table, mark) == 0
+
+
+async def test_a_picture_that_an_earlier_press_took_away_is_sent_anew(table: Table) -> None:
+    await table.begin_settled()
+    shown = (await table.ann.press(await table.panel(table.ann), "Board", edited=True)).message
+    board = next(button for button in shown.buttons if button["label"] == "Board")
+    pressed = press_again(table, table.ann, shown, board["custom_id"])
+    kept = table.box.world.find_message(shown.id)
+    assert kept is not None
+    kept.files, kept.data["attachments"] = [], []
+    await pressed.settled(edited=True)
+    assert pressed.ok
+    await until(lambda: bool(pressed.message.pictures))

@@ -17,6 +17,7 @@ from games.core.simulation import random_picks, thrower
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 from tests.bot.toy import TOY
+from tests.support.loud import loud_logs
 
 
 def mixed_for(game: Game, seat: int | None, salt: str) -> Game:
@@ -116,3 +117,25 @@ async def test_after_every_unrevealed_step_others_see_what_they_saw_before(table
         assert await everything(table, table.bo, 2) == before
     await table.ann.press(panel, "End turn", edited=True)
     assert await everything(table, table.bo, 2) != before
+
+
+async def test_the_loudest_log_of_the_whole_bot_holds_no_token_seed_or_sealed_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with loud_logs():
+        async with Table(tmp_path) as table:
+            mark = table.box.mark
+            game = await table.begin()
+            await table.ann.select(await table.panel(table.ann), "sector:7", edited=True)
+            await table.bo.select(await table.panel(table.bo), "sector:9", edited=True)
+            await table.delivered()
+            row = await table.host.store.read.games.get(game)
+            paths = [entry.path for entry in table.box.requests(mark)]
+            secrets = [table.box.token, "sector:7", "sector:9"]
+    assert row is not None
+    assert row.seed is not None
+    tokens = {path.split("/")[-2] for path in paths if path.endswith("/callback")}
+    told = capsys.readouterr().err
+    assert "discord" in told, "the library was heard"
+    assert tokens
+    assert not [secret for secret in (*secrets, *tokens, row.seed.hex(), str(row.seed)) if secret in told]

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot import log as logs
 from bot.host.facts import Person, PostRef, Refused
 from bot.host.mail.parcels import Channel, Parcel
 from bot.host.people.names import readable
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, Evening
+from tests.support.loud import loud_logs
 from tests.support.patience import until
 
 # --- A slow channel -------------------------------------------------------------------------------
@@ -43,30 +43,20 @@ async def test_one_slow_channel_holds_up_nobody_elses_posts(evening: Evening, mo
 
 
 async def test_no_logger_holds_a_secret_at_any_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    root, before = logging.getLogger(), {}
-    names = ("discord", "aiosqlite", "aiohttp.access", "apscheduler")
-    levels = {name: logging.getLogger(name).level for name in names}
-    handlers, before["root"] = root.handlers[:], root.level
-    try:
-        logs.start("DEBUG", "text")
+    with loud_logs():
         async with Evening(tmp_path / "table.db") as evening:
-            game = await evening.begin_settled(ANN, BO)
+            await evening.begin_settled(ANN, BO)
             secrets = [evening.rows("SELECT seed FROM games")[0][0].hex()]
             secrets += [str(view) for view in (await evening.panel(ANN)).seat_view.view.hand]
             for person in (ANN, BO):
                 await evening.end_turn(person)
             await evening.deliver()
-            assert game
         told = capsys.readouterr().err
         logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
         async with Evening(tmp_path / "another.db") as evening:
             await evening.begin_settled(ANN, BO)
             secrets.append(evening.rows("SELECT seed FROM games")[0][0].hex())
         told += capsys.readouterr().err
-    finally:
-        for name, level in levels.items():
-            logging.getLogger(name).setLevel(level)
-        root.handlers[:], root.level = handlers, before["root"]
     assert "executing" in told, "the driver was heard"
     assert not [secret for secret in secrets if len(secret) > 8 and secret in told]
     assert not [word for word in ("INSERT INTO", "SELECT", "sector:1", "b'\\x") if word in told]
@@ -122,6 +112,8 @@ FORGERIES: list[tuple[str, dict[str, Any]]] = [
     ("seats", {"name": "x" * 5000}),
     ("seats", {"user": 10**40}),
     ("acts", {"game": "another"}),
+    ("acts", {"at": "0001-01-01T00:00:00Z"}),
+    ("acts", {"at": "2026-03-02T12:00:00"}),
     ("moves", {"seq": 99}),
     ("moves", {"prev": 5}),
     ("moves", {"seat": 9}),

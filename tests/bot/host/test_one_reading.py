@@ -112,6 +112,14 @@ async def test_a_press_goes_twice_to_the_database_once_to_read_and_once_to_write
         assert (await table.press())["hops"] == 2
 
 
+async def test_where_no_friend_is_awaited_nobody_looks_for_one(table: Counted) -> None:
+    for _ in range(20):
+        await table.press()
+        table.calls.clear()
+        await table.evening.host.friends.idle()
+        assert not table.calls["hops"]
+
+
 async def test_a_preview_that_is_not_shown_is_not_played_to_its_end(table: Counted) -> None:
     costs = [await table.press() for _ in range(80)]
     assert any(cost["shuffle_hidden"] == 1 for cost in costs)
