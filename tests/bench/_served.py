@@ -1,0 +1,102 @@
+"""The whole bot in a process of its own, as `python -m bot` runs it, which tells its own figures when it is asked.
+
+Every line on standard input asks once; the answer is a line of JSON on standard output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot import serving
+from bot.host.host import Host
+from bot.host.screen.painter import Renderer
+from bot.memory import stay_small
+from bot.settings import load
+from games.core.protocol import Game
+
+COUNTED = ("decode", "questions")
+
+figures: Counter[str] = Counter()
+hosts: list[Host] = []
+
+
+def main() -> None:
+    stay_small()
+    serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
+    Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
+    Renderer.paint_scene = _timed("scenes", Renderer.paint_scene)  # type: ignore[method-assign]
+    Host.start = _watched(Host.start)  # type: ignore[method-assign]
+    asyncio.run(serving.run(load()))
+
+
+def _counting(game: Game) -> Game:
+    def counted(name: str) -> Callable[..., Any]:
+        asked = getattr(game, name)
+
+        def ask(*given: Any, **how: Any) -> Any:
+            figures[name] += 1
+            return asked(*given, **how)
+
+        return ask
+
+    return msgspec.structs.replace(game, **{name: counted(name) for name in COUNTED})
+
+
+def _timed(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
+    """Whatever is drawn is drawn in a thread, whose own time is told."""
+
+    def do(*given: Any, **how: Any) -> Any:
+        began = time.thread_time()
+        try:
+            return deed(*given, **how)
+        finally:
+            figures[name] += time.thread_time() - began  # type: ignore[assignment]
+            figures[f"{name} done"] += 1
+
+    return do
+
+
+def _watched(start: Callable[[Host], Any]) -> Callable[[Host], Any]:
+    async def begin(host: Host) -> None:
+        for connection in (host.store._reader, host.store._writer):
+            await connection.run(lambda db: db.set_trace_callback(_note))
+        await start(host)
+        hosts.append(host)
+        asyncio.get_running_loop().add_reader(sys.stdin, _tell)
+
+    return begin
+
+
+def _note(statement: str) -> None:
+    figures["reads"] += statement.lstrip().startswith(("SELECT", "WITH"))
+
+
+def _tell() -> None:
+    if sys.stdin.readline():
+        print(
+            json.dumps({**figures, "busy": _is_busy(hosts[0]), "cpu": time.process_time(), "mb": _memory()}), flush=True
+        )
+
+
+def _is_busy(host: Host) -> bool:
+    """Whether it still does what is done once after a start."""
+    return any(task is not None and not task.done() for task in (host._looking, host._warming))
+
+
+def _memory() -> float:
+    found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,336 @@
+"""What a press costs over real sockets, the sandbox in another process than the bot; and forty people at 500 games."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sqlite3
+import statistics
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from bot.host.facts import Person as Player
+from bot.host.host import Host
+from bot.host.preferences import PersonSettings
+from games.catalogue import GAMES
+from games.core.simulation import Dice, lively_picks, thrower
+from sandbox import Outcome, Post, Sandbox, User
+from sandbox.people import acts
+from sandbox.wires.shapes import Json
+from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.evening.people import ANSWERS, controls
+
+ROOT = Path(__file__).parents[2]
+CHILD = ("-m", "tests.bench._served")
+KIND, SEATS = "imperium", 3
+FEW, MANY = 10, 10_000
+PRESSES, WARMING = 250, 40
+LIVE, CROWD, SECONDS = 500, 40, 60
+POSITIONS = 20
+"""Games that are really played a while; the others are copies of them, with other people in other channels."""
+PATIENCE = 120.0
+STRANGERS = list(range(10**9, 10**9 + 3000))
+"""Who sits at the games that are only stored."""
+
+Figure = tuple[str, str, str]
+
+
+def run() -> list[Figure]:
+    return [*asyncio.run(_alone()), *asyncio.run(_crowded())]
+
+
+# --- One after the other --------------------------------------------------------------------------
+
+
+async def _alone() -> list[Figure]:
+    few, many = await _presses(FEW), await _presses(MANY)
+    return [
+        ("over sockets, a press: reads", f"{few['reads']:.1f}", "8 or fewer"),
+        ("over sockets, a press: decodes", f"{few['decode']:.1f}", "2 or fewer"),
+        ("over sockets, a press: questions", f"{few['questions']:.1f}", "2 or fewer"),
+        ("over sockets, a press: pictures drawn", f"{few['drawing done']:.2f}", "1 or fewer"),
+        ("over sockets, a press: drawing", f"{1000 * few['drawing']:.1f} ms of processor time", ""),
+        (f"over sockets, a press: the rest, {FEW} games", f"{_rest(few):.1f} ms", "6 ms or fewer"),
+        (f"over sockets, a press: the rest, {MANY} games", f"{_rest(many):.1f} ms", "the same"),
+        (f"the whole bot with {MANY} games: memory", f"{many['mb']:.0f} MB", "under 150 MB, with all art 250 MB"),
+        ("the whole bot: first picture after its start", f"{1000 * few['first']:.0f} ms", "under 300 ms"),
+    ]
+
+
+def _rest(press: dict[str, float]) -> float:
+    return 1000 * (press["cpu"] - press["drawing"] - press.get("scenes", 0.0))
+
+
+async def _presses(stored: int) -> dict[str, float]:
+    """What each of some presses cost the bot, whatever follows from it included."""
+    names = tuple(f"P{number}" for number in range(SEATS))
+    async with _served(names, ("t1", "t2", "t3"), stored) as table:
+        first = await table.first_picture()
+        people = [_Presser(table, table.box.user(name), thrower(f"alone {name}")) for name in names]
+        await _press_in_turn(people, WARMING)
+        await table.quiet()
+        before = await table.figures()
+        await _press_in_turn(people, PRESSES)
+        await table.quiet()
+        after = await table.figures()
+    counted = {key: (value - before.get(key, 0)) / PRESSES for key, value in after.items()}
+    return {**counted, "mb": after["mb"], "first": first}
+
+
+async def _press_in_turn(people: Sequence[_Presser], presses: int) -> None:
+    made = 0
+    while made < presses:
+        for person in people:
+            made += await person.press()
+
+
+# --- All at once ----------------------------------------------------------------------------------
+
+
+async def _crowded() -> list[Figure]:
+    names = tuple(f"P{number}" for number in range(CROWD))
+    channels = tuple(f"t{number}" for number in range(LIVE))
+    async with _served(names, channels, LIVE) as table:
+        people = [_Presser(table, table.box.user(name), thrower(f"crowd {name}")) for name in names]
+        before, began = await table.figures(), perf_counter()
+        await asyncio.gather(*(_once_a_second(each, number / CROWD) for number, each in enumerate(people)))
+        took, after = perf_counter() - began, await table.figures()
+        await table.quiet()
+        posts = table.delays()
+    acknowledged = [time for person in people for time in person.acknowledged]
+    answered = [time for person in people for time in person.answered]
+    who = f"{LIVE} games, {CROWD} people"
+    return [
+        (f"{who}: presses a second", f"{len(answered) / took:.0f}", ""),
+        (f"{who}: acknowledgement p99", _ms(acknowledged, 99), "under 1000 ms"),
+        (f"{who}: answer p50", _ms(answered, 50), "under 300 ms"),
+        (f"{who}: answer p99", _ms(answered, 99), ""),
+        (
+            f"{who}: public posts out, of {len(posts)}",
+            f"p50 {_ms(posts, 50)}, all {1000 * max(posts):.0f} ms",
+            "5000 ms",
+        ),
+        (f"{who}: the bot's share of a core", f"{100 * (after['cpu'] - before['cpu']) / took:.0f} %", ""),
+    ]
+
+
+async def _once_a_second(person: _Presser, at: float) -> None:
+    """Somebody presses every second; who waits longer for an answer presses as soon as it is there."""
+    loop = asyncio.get_running_loop()
+    began = loop.time() + at
+    for second in range(SECONDS):
+        await asyncio.sleep(max(0.0, began + second - loop.time()))
+        await person.press()
+
+
+def _ms(times: Sequence[float], percentile: int) -> str:
+    return f"{statistics.quantiles(times, n=100)[percentile - 1] * 1000:.0f} ms"
+
+
+class _Presser:
+    """Somebody who presses what their screen shows, and looks at the clock."""
+
+    def __init__(self, table: _Table, user: User, below: Dice) -> None:
+        self.table = table
+        self.user = user
+        self.below = below
+        self.panel: Post | None = None
+        self.acknowledged: list[float] = []
+        self.answered: list[float] = []
+
+    async def press(self) -> bool:
+        """Whether there was anything to press: an answer on the panel, or a panel to be opened."""
+        panel = self.user.look(self.panel) if self.panel is not None else None
+        answers = controls(panel, ANSWERS) if panel is not None else []
+        if panel is not None and answers:
+            await self._seen(self._use(panel, answers[self.below(len(answers))]))
+            return True
+        game = self.table.awaiting(self.user, self.below)
+        if game is None:
+            return False
+        channel = self.table.channel_of(game)
+        await self._seen(acts.use_command(self.server, self.user.id, channel, "dune", ["play"], {"game": game}, []))
+        return True
+
+    @property
+    def server(self) -> Any:
+        return self.table.box.server
+
+    def _use(self, panel: Post, control: Json) -> Any:
+        values = None
+        if "options" in control:
+            options = [str(option["value"]) for option in control["options"]]
+            least, most = control.get("min_values", 1), control.get("max_values", 1)
+            count = least + self.below(most - least + 1)
+            values = [options.pop(self.below(len(options))) for _ in range(count)]
+        return acts.use_component(self.server, self.user.id, panel.id, str(control["custom_id"]), values)
+
+    async def _seen(self, begun: Any) -> None:
+        outcome, began = Outcome(self.server, begun), perf_counter()
+        edits = begun.type == 3
+        if outcome.status == "pending":
+            await outcome.further(PATIENCE)
+        self.acknowledged.append(perf_counter() - began)
+        await outcome.settled(PATIENCE, edited=edits)
+        self.answered.append(perf_counter() - began)
+        assert outcome.ok, outcome.reason
+        self.panel = outcome.message
+
+
+# --- The bot in a process of its own --------------------------------------------------------------
+
+
+class _Table:
+    """A sandbox here, the bot there, and a look into its database."""
+
+    def __init__(self, box: Sandbox, bot: asyncio.subprocess.Process, database: Path) -> None:
+        self.box = box
+        self.bot = bot
+        self.db = sqlite3.connect(database)
+
+    async def figures(self) -> dict[str, float]:
+        assert self.bot.stdin is not None
+        assert self.bot.stdout is not None
+        self.bot.stdin.write(b"figures\n")
+        async with asyncio.timeout(PATIENCE):
+            figures: dict[str, float] = json.loads(await self.bot.stdout.readline())
+        return figures
+
+    async def first_picture(self) -> float:
+        """Seconds, by the bot's first answer that shows one."""
+        person = self.box.user("P0")
+        game = self.awaiting(person, thrower("first")) or ""
+        began = perf_counter()
+        shown = await person.slash("dune board", self.channel_of(game), PATIENCE, game=game)
+        assert shown.message.pictures
+        return perf_counter() - began
+
+    async def rested(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while (await self.figures())["busy"]:
+                await asyncio.sleep(0.2)
+
+    async def quiet(self) -> None:
+        """Until everything is told."""
+        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') + 1"
+        async with asyncio.timeout(PATIENCE):
+            while self.db.execute(waiting).fetchone()[0]:
+                await asyncio.sleep(0.1)
+        await self.box.quiet(0.3, PATIENCE)
+
+    def awaiting(self, user: User, below: Dice) -> str | None:
+        """One of the games that await somebody."""
+        asked = "SELECT game FROM seats JOIN games ON games.id = game WHERE user = ? AND awaited NOT NULL AND status = 'running'"
+        games = [row[0] for row in self.db.execute(asked, (int(user.id),))]
+        return games[below(len(games))] if games else None
+
+    def channel_of(self, game: str) -> str:
+        return str(self.db.execute("SELECT channel FROM games WHERE id = ?", (game,)).fetchone()[0])
+
+    def delays(self) -> list[float]:
+        """Of every public post: seconds from when it was due until it stood in its channel."""
+        due = dict(self.db.execute("SELECT id, due FROM outbox WHERE NOT direct"))
+        kept = [message for messages in self.box.world.messages.values() for message in messages.values()]
+        posted = {int(message.nonce.rpartition("-")[2]): _posted(message.data) for message in kept if message.nonce}
+        return [at - due[number] for number, at in posted.items() if number in due]
+
+
+def _posted(message: Json) -> float:
+    return datetime.fromisoformat(message["timestamp"]).timestamp()
+
+
+@asynccontextmanager
+async def _served(names: tuple[str, ...], channels: tuple[str, ...], games: int) -> AsyncIterator[_Table]:
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
+        database = Path(folder) / "sietch.db"
+        async with Sandbox(people=names, channels=channels, rate_limits=True, answer_within=PATIENCE) as box:
+            await _prepare(database, box, names, channels, games)
+            bot = await _start(box, database)
+            try:
+                table = _Table(box, bot, database)
+                await table.rested()
+                yield table
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    bot.terminate()
+                await bot.wait()
+
+
+async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
+    settings = {
+        "DISCORD_TOKEN": box.token,
+        "SIETCH_DISCORD_ADDRESS": box.address,
+        "SIETCH_DATABASE": str(database),
+        "SIETCH_LOG_LEVEL": "ERROR",
+    }
+    pipe = asyncio.subprocess.PIPE
+    child = (sys.executable, *CHILD)
+    bot = await asyncio.create_subprocess_exec(
+        *child, cwd=ROOT, env={**os.environ, **settings}, stdin=pipe, stdout=pipe
+    )
+    async with asyncio.timeout(PATIENCE):
+        while not any(entry.method == "GATEWAY" for entry in box.requests()):
+            await asyncio.sleep(0.05)
+    return bot
+
+
+async def _prepare(database: Path, box: Sandbox, names: tuple[str, ...], channels: tuple[str, ...], games: int) -> None:
+    """Games in the middle of rounds, each in a channel of its own as far as there are any."""
+    host = await Host.open(database, GAMES, KeepingCourier(), NamingPainter())
+    players = [Player(int(box.user(name).id), name) for name in names]
+    async with host.store.write() as rows:
+        for player in players:
+            await rows.people.meet(player.id, player.name)
+            await rows.people.set(player.id, PersonSettings(quiet_from=0, quiet_to=0))
+    played = min(POSITIONS, len(channels))
+    for number in range(played):
+        seated = [players[(number * SEATS + seat) % len(players)] for seat in range(SEATS)]
+        await _play_a_while(host, seated, int(box.channel_id(channels[number])), int(box.world.guild_id), number)
+    ids = [player.id for player in players]
+    places = [(int(box.channel_id(name)), ids) for name in channels]
+    places += [(10**6 + number, STRANGERS) for number in range(games - len(places))]
+    await host.store._writer.run(lambda db: _copy(db, places[played:]))
+    await host.stop()
+
+
+async def _play_a_while(host: Host, seated: list[Player], channel: int, guild: int, number: int) -> None:
+    laid = await host.lobby.lay(seated[0], guild, channel, KIND, SEATS)
+    for player in seated[1:]:
+        await host.lobby.join(laid.game, player)
+    await host.lobby.start(laid.game, seated[0].id)
+    below = thrower(f"bench {number}")
+    for _ in range(10 * number):
+        waiting = (await host.summary(laid.game)).awaited
+        player = seated[waiting[0].seat]
+        panel = await host.table.panel(laid.game, player.id)
+        question = next(each for each in panel.questions if each.waits)
+        await host.table.submit(laid.game, player.id, panel.epoch, question.id, lively_picks(question, below))
+
+
+def _copy(db: sqlite3.Connection, places: list[tuple[int, list[int]]]) -> None:
+    """Copies of the games that were played a while, as they lie; nothing of the past is told any more."""
+    templates = [row[0] for row in db.execute("SELECT id FROM games ORDER BY created")]
+    db.execute("BEGIN")
+    db.execute("UPDATE outbox SET state = 'sent'")
+    for number, (channel, people) in enumerate(places):
+        name, of = f"c{number:05}", templates[number % len(templates)]
+        who = [people[(number * SEATS + seat) % len(people)] for seat in range(SEATS)]
+        _insert(db, "games", "id", of, {"id": f"'{name}'", "channel": str(channel)})
+        _insert(db, "moves", "game", of, {"game": f"'{name}'"})
+        seats = " ".join(f"WHEN {seat} THEN {user}" for seat, user in enumerate(who))
+        _insert(db, "seats", "game", of, {"game": f"'{name}'", "user": f"CASE seat {seats} END"})
+    db.execute("COMMIT")
+
+
+def _insert(db: sqlite3.Connection, table: str, key: str, of: str, changes: dict[str, str]) -> None:
+    names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+    taken = ", ".join(changes.get(name, name) for name in names)
+    db.execute(f"INSERT INTO {table} SELECT {taken} FROM {table} WHERE {key} = ?", (of,))
