@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ log = logging.getLogger("bot")
 
 BEFORE_PAINTING, BETWEEN_SCENES = 20.0, 0.15
 """Seconds."""
+FOR_ANSWERS, FOR_LETTERS = 10.0, 8.0
+"""Seconds that a stop waits for them; the unit allows 30 in all."""
 
 
 async def run(settings: Settings) -> None:
@@ -74,10 +76,18 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     painting = asyncio.create_task(_paint_scenes(painter, settings.database.parent / "scenes"))
     try:
         await host.start()
-        await _until_stopped(supervisor.keep(make, token))
+        await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:
         painting.cancel()
         await host.stop()
+
+
+async def _finish(courier: DiscordCourier, host: Host) -> None:
+    """Whoever has pressed gets their answer, then what was done is told; both in time for who sent the signal."""
+    left = await courier.finish(FOR_ANSWERS)
+    if left:
+        log.warning("answers were cut off", extra={"count": left})
+    await host.wind_down(FOR_LETTERS)
 
 
 async def _paint_scenes(painter: Renderer, folder: Path) -> None:
@@ -95,8 +105,8 @@ def _no_port(name: str, port: int, error: OSError) -> BadSettings:
     return BadSettings(f"port {port} cannot be used ({error.strerror}). Stop what uses it, or set {name} to another.")
 
 
-async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until a signal; then everything is closed in order, and what is unfinished is in the store."""
+async def _until_stopped(work: Coroutine[Any, Any, None], finish: Callable[[], Awaitable[None]]) -> None:
+    """Run until a signal; then everything is finished and closed in order, and what is left is in the store."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -106,6 +116,8 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     waiting = asyncio.create_task(stopped.wait())
     await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
     log.info("stopping")
+    if not working.done():
+        await finish()
     working.cancel()
     waiting.cancel()
     with contextlib.suppress(asyncio.CancelledError):

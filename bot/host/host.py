@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from datetime import UTC
 from pathlib import Path
@@ -106,6 +107,13 @@ class Host:
         self._looking = asyncio.create_task(self.check_up.all())
         self._beating = asyncio.create_task(self.presence.run())
         self._warming = asyncio.create_task(self.gallery.warm())
+
+    async def wind_down(self, seconds: float) -> None:
+        """Before the stop: nobody begins anything, and what is to be told goes out if it goes soon."""
+        await self.friends.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.outbox.drain()
 
     async def stop(self) -> None:
         """Stop between two deeds; everything unfinished is in the store."""

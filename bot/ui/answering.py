@@ -74,6 +74,7 @@ class Reply:
         self._keeps_files = True
         self._shown: discord.Message | None = None
         self._patience = asyncio.create_task(self._acknowledge_in_time())
+        interaction.client.underway.begin(self)
 
     async def give(self, make: Callable[[], Outgoing]) -> None:
         async with self._one_at_a_time:
@@ -206,6 +207,13 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
 
     What was done is done: if the answer cannot be shown, that is logged, and the next press shows how things stand.
     """
+    try:
+        await _show(interaction, message, reader)
+    finally:
+        interaction.client.underway.end(reply_to(interaction))
+
+
+async def _show(interaction: Interaction, message: Message, reader: Reader) -> None:
     bot = interaction.client
     whole = await bot.host.finish(message, reader.settings)
     if not (whole.content.strip() or whole.files):

@@ -27,6 +27,7 @@ from bot.ui.answering import Interaction
 from bot.ui.icons import bring_icons
 from bot.ui.panels import Panels
 from bot.ui.registration import Registration
+from bot.ui.underway import Underway
 from bot.ui.welcome import welcome
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ class Tree(app_commands.CommandTree["TableBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.client.metrics.received("autocomplete")
             return True
+        if interaction.client.underway.is_closing:
+            return False
         interaction.client.metrics.received("command")
         answering.reply_to(interaction)
         return True
@@ -95,6 +98,7 @@ class TableBot(discord.AutoShardedClient):
         self.panels = Panels()
         self.icons: dict[str, discord.Emoji] = {}
         self.bringing_icons: asyncio.Task[None] | None = None
+        self.underway = Underway()
         self._welcomes = welcomes
         self._launched: Counter[int] = Counter()
 
@@ -153,6 +157,8 @@ class TableBot(discord.AutoShardedClient):
         await welcome(self, guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
+        if self.underway.is_closing:
+            return
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.metrics.received(interaction.type.name)
             self.metrics.heard_by(shard_of(interaction.guild_id, self.shard_count))

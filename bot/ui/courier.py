@@ -53,6 +53,10 @@ class DiscordCourier:
             raise NotNow(SOON)
         return self._bot
 
+    async def finish(self, seconds: float) -> int:
+        """Wait for answers that are under way. Returns how many are left."""
+        return await self._bot.underway.finish(seconds) if self._bot is not None else 0
+
     async def carry(self, parcel: Parcel) -> PostRef:
         await self._at_the_gateway()
         metrics = self.bot.metrics

@@ -22,6 +22,7 @@ from bot.host.facts import FINISHED, Person, Status
 from bot.host.screen.elements import PictureWanted
 from bot.host.screen.painter import Renderer
 from bot.ui import presses
+from bot.ui.underway import Underway
 from games.catalogue import GAMES
 from games.core.protocol import State, say
 from games.core.simulation import random_answer, random_picks, thrower
@@ -288,7 +289,7 @@ class Press:
         self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
         self.user = SimpleNamespace(id=person.id, display_name=person.name)
         metrics = SimpleNamespace(acknowledged=lambda seconds: None, failed=lambda: None)
-        self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={})
+        self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={}, underway=Underway())
         self.response = self
         self.extras: dict[str, object] = {}
         self.shown = ""

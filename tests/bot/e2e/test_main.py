@@ -74,9 +74,10 @@ async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path
         async with aiohttp.ClientSession(cookie_jar=jar) as browser, browser.get(address) as page:
             assert page.status == 200
         bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+        rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+        assert bot.returncode == 0
     assert (tmp_path / "state" / "sandbox.json").exists()
-    assert "Traceback" not in said
+    assert "Traceback" not in said + rest.decode()
 
 
 async def test_a_second_bot_at_the_same_database_says_so_and_leaves(tmp_path: Path) -> None:

@@ -1,0 +1,77 @@
+"""A stop: answers under way are finished, nothing new is begun, what was done is told, and all of it in time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.host.screen.elements import Message
+from bot.ui import presses
+from tests.bot.e2e.table import HERE, Table, until
+
+
+class Slow:
+    """A press that takes as long as the test likes."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, *args: Any) -> Message:
+        self.begun.set()
+        await self.go_on.wait()
+        return Message("Here is your answer.")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    slow = Slow()
+    monkeypatch.setitem(presses.VERBS, "hand", slow)
+    return slow
+
+
+async def press_slowly(table: Table, slow: Slow) -> asyncio.Task[Any]:
+    """A press that was acknowledged and is not answered yet."""
+    await table.begin_settled()
+    board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
+    mark = table.box.mark
+    pressing = asyncio.create_task(table.ann.press(board, "Your hand"))
+    await slow.begun.wait()
+    await until(lambda: any("/callback" in entry.path for entry in table.box.requests(mark)))
+    return pressing
+
+
+async def test_a_press_that_was_acknowledged_gets_its_answer_before_the_bot_stops(table: Table, slow: Slow) -> None:
+    pressing = await press_slowly(table, slow)
+    finishing = asyncio.create_task(table.bot.underway.finish(60))
+    await asyncio.sleep(0)
+    assert not finishing.done()
+    slow.go_on.set()
+    assert await finishing == 0
+    await table.ann.wait_for(lambda post: "Here is your answer." in post.text, channel=HERE)
+    await asyncio.gather(pressing, return_exceptions=True)
+
+
+async def test_a_stop_waits_no_longer_than_it_may(table: Table, slow: Slow) -> None:
+    pressing = await press_slowly(table, slow)
+    assert await table.bot.underway.finish(0.01) == 1
+    slow.go_on.set()
+    await asyncio.gather(pressing, return_exceptions=True)
+
+
+async def test_from_the_signal_on_nothing_new_is_begun(table: Table) -> None:
+    game = await table.begin_settled()
+    panel = await table.panel(table.ann)
+    await table.bot.underway.finish(1)
+    last = await table.host.store.read.moves.last(game)
+    table.box.server.settings.answer_within = 0.2
+    await asyncio.gather(table.ann.press(panel, "End turn"), return_exceptions=True)
+    assert await table.host.store.read.moves.last(game) == last
+
+
+async def test_what_was_done_is_told_before_the_store_is_closed(table: Table) -> None:
+    await table.begin_settled()
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.host.wind_down(60)
+    assert [post for post in table.bo.messages(HERE) if "**Ann** ended the turn" in post.text]
