@@ -17,6 +17,7 @@ from bot.host.table.lobby import COLOURS
 from bot.ui import answering
 from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction
+from bot.ui.naming import names_of
 from bot.ui.permissions import missing
 from bot.ui.reader import Reader
 from games.core.locales import reading_language
@@ -75,6 +76,7 @@ async def new(
         if made:
             await _clear_away(made)
         raise
+    await host.places.name(names_of(interaction.guild, summary.channel))
     await reply(interaction, seating.laid(reader, summary), reader)
 
 

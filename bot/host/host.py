@@ -42,6 +42,7 @@ from bot.host.table.talks import Talks
 from bot.host.table.thinking import Thinker
 from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
+from bot.host.upkeep.places import Places
 from games.core.protocol import Game, say
 
 SWEEP_SECONDS = 60
@@ -76,6 +77,7 @@ class Host:
         self.audit = Audit(self.context)
         self.advice = Advice(self.context, self.thinker)
         self.check_up = CheckUp(self.context)
+        self.places = Places(self.context, self.votes)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
         self._delivery: asyncio.Task[None] | None = None
@@ -131,6 +133,7 @@ class Host:
     async def sweep(self) -> None:
         """What the clock does every minute; friends who stumbled, or came with an import, go on."""
         await self.sweeper.sweep()
+        await self.places.sweep()
         await self.friends.wake_all()
 
     @property

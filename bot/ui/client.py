@@ -25,6 +25,7 @@ from bot.metrics import Metrics
 from bot.ui import answering, presses
 from bot.ui.answering import Interaction
 from bot.ui.icons import bring_icons
+from bot.ui.naming import names_of_tables
 from bot.ui.panels import Panels
 from bot.ui.registration import Registration
 from bot.ui.underway import Underway
@@ -148,12 +149,24 @@ class TableBot(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         self.host.presence.back()
+        await self.host.places.compare({guild.id for guild in self.guilds})
+        await self.host.places.name(await names_of_tables(self))
         log.info("at the table", extra={"servers": len(self.guilds), "shards": self.shard_count})
         if self._welcomes:
             for guild in self.guilds:
                 await welcome(self, guild)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.host.places.lost(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.host.places.lost(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self.host.places.lost(thread.thread_id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.host.places.back(guild.id)
         await welcome(self, guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 CLOSED_DMS = (50007, 50278)
 NOT_ALLOWED = (50001, 50013)
+UNKNOWN_CHANNEL = 10003
 IN_TIME = (30046, 40003)
 """Too many edits of old messages, direct messages opened too fast: both pass."""
 LOOK_BACK = 50
@@ -143,6 +144,8 @@ def translated(error: discord.HTTPException) -> Unreachable | NotNow:
         return Unreachable("dms_closed")
     if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
         return Unreachable("forbidden")
+    if error.code == UNKNOWN_CHANNEL:
+        return Unreachable("no_channel")
     if isinstance(error, discord.NotFound):
         return Unreachable("gone")
     if error.status == 429 or error.status >= 500 or error.code in IN_TIME:

@@ -64,6 +64,8 @@ class KeepingCourier:
         """What posts say by now whose words or buttons were changed later."""
         self.deleted: set[PostRef] = set()
         """Posts that are gone and cannot be changed any more."""
+        self.no_channels: set[int] = set()
+        """Channels that were deleted."""
         self._numbers = itertools.count(1)
 
     async def carry(self, parcel: Parcel) -> PostRef:
@@ -72,6 +74,8 @@ class KeepingCourier:
             raise self.troubles.pop(0)
         if isinstance(parcel.to, Direct) and parcel.to.user in self.closed:
             raise Unreachable("dms_closed")
+        if isinstance(parcel.to, Channel) and parcel.to.id in self.no_channels:
+            raise Unreachable("no_channel")
         if parcel.edits in self.deleted:
             raise Unreachable("gone")
         self.carried.append(parcel)

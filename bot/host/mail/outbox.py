@@ -27,6 +27,8 @@ PATIENCE = 5.0
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=1), timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
+FORBIDDEN_HOPE = timedelta(days=7)
+"""Or it is not."""
 LETTERS_FIRST = 3.0
 """Seconds that posts wait for the direct messages that are due with them."""
 LAST_HOPE = timedelta(days=1)
@@ -193,7 +195,8 @@ class Outbox:
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:
         log.warning("unreachable", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind, "why": why})
-        if why == "forbidden" and not letter.direct and letter.kind != MEND:
+        given_up = letter.tried is not None and self.context.now() - letter.tried > FORBIDDEN_HOPE
+        if why == "forbidden" and not letter.direct and letter.kind != MEND and not given_up:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False
         if letter.kind == MEND:
@@ -203,7 +206,9 @@ class Outbox:
             loaded = await self.context.load(letter.game)
             async with self.context.store.write() as rows:
                 await rows.outbox.settle(letter.id, "failed")
-                if letter.direct:
+                if why == "no_channel" and not letter.direct:
+                    await rows.places.are_gone([letter.target], self.context.now())
+                elif letter.direct:
                     await self._say_it_at_the_table(rows, loaded, letter)
                 if letter.kind == "whisper":
                     await self.talks.unheard(rows, loaded, letter)

@@ -46,7 +46,7 @@ class Unreachable(Exception):
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
-        """`dms_closed`, `forbidden`, `gone` or `refused`."""
+        """`dms_closed`, `forbidden`, `gone`, `no_channel` or `refused`."""
 
 
 class NotNow(Exception):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bot.host.context import HostContext, wait_numbers
+from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
+from bot.host.store import AlreadyThere
 from bot.host.store.records import RecordedAct
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.exports import Exports
 from bot.host.table.pausing import give_time_anew, pause, resume
 from bot.host.table.scribe import put_notice
 from bot.host.table.votes import Votes
+from bot.host.upkeep.places import is_put_aside_for_its_place, take_up
 from games.core.protocol import Text, say
 from games.core.texts import plain, words
 
@@ -56,12 +58,15 @@ class Stewards:
                 await put_notice(rows, loaded.row, say("host-ended"), self.context.now())
         return await self._done(game)
 
-    async def revive(self, game: str, by: Person) -> Summary:
-        """A game put aside goes on; whoever is awaited gets their time anew."""
+    async def revive(self, game: str, by: Person, here: int | None = None) -> Summary:
+        """A game put aside goes on, with time anew for whoever is awaited; if its channel is gone, `here`."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             if loaded.row.status is not Status.ASIDE:
                 raise Refused(say("host-not-aside"))
+            if is_put_aside_for_its_place(loaded.row):
+                await self._take_up_here(loaded, here)
+                return await self._done(game)
             now = self.context.now()
             async with self.context.store.write() as rows:
                 await rows.games.update(game, status=Status.RUNNING, paused_by="", paused_at=None, moved=now)
@@ -69,6 +74,13 @@ class Stewards:
                 await self.context.record_act(rows, game, "revived", by)
                 await put_notice(rows, loaded.row, say("host-revived"), now, wait_numbers(loaded.seats))
         return await self._done(game)
+
+    async def _take_up_here(self, loaded: Loaded, here: int | None) -> None:
+        try:
+            async with self.context.store.write() as rows:
+                await take_up(self.context, rows, loaded, channel=here or loaded.row.channel)
+        except AlreadyThere:
+            raise Refused(say("host-channel-taken")) from None
 
     async def public_log(self, game: str) -> str:
         """The game as everybody may read it, as text."""

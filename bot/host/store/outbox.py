@@ -66,6 +66,9 @@ class OutboxRows(Rows):
             f"UPDATE outbox SET state = ?, data = json_remove(data, '$.{WHISPERED}') WHERE id = ?", (state, letter)
         )
 
+    async def call_off(self, game: str) -> None:
+        await self._do("UPDATE outbox SET state = 'moot' WHERE state = 'waiting' AND game = ?", (game,))
+
     async def call_off_all(self) -> None:
         await self._do("UPDATE outbox SET state = 'moot' WHERE state = 'waiting'")
 

@@ -96,11 +96,16 @@ async def start(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     if summary.status is Status.ASIDE:
         if summary.seat_of(reader.id) is None:
             raise Refused(say("host-not-seated"))
-        summary = await host.stewards.revive(act.game, reader.person)
+        summary = await host.stewards.revive(act.game, reader.person, _here(reader, summary))
     else:
         summary = await host.lobby.start(act.game, reader.id)
     move = reader.button("button-move", Act("move", summary.game), Style.PRIMARY)
     return reader.tell(say("started", game=host.games[summary.key].title), (move,))
+
+
+def _here(reader: Reader, summary: Summary) -> int | None:
+    """A channel of the game's own server."""
+    return reader.channel if reader.guild is not None and reader.guild == summary.guild else None
 
 
 async def rematch(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -65,6 +65,7 @@ host-imported = This game was brought here from another table and goes on where 
 host-moved-out = This game was taken to another table and is closed here.
 host-restored = The bot had to go back to a backup: this table stands as it did { $when }. What was played since is lost; older buttons no longer count.
 host-untold = (Something happened here that this version has no words for: { $what }.)
+host-place-back = The bot is back here, and so is the game, as it was.
 host-revived = The game goes on where it stopped.
 host-paused = The game was paused by an admin of this server.
 host-resumed = The game goes on.
@@ -110,6 +111,8 @@ host-act-quarantined = The game could not be read and was set aside.
 host-act-readable-again = The game could be read again.
 host-act-imported = The game was brought here from another table.
 host-act-restored = The table went back to a backup.
+host-act-place-gone = The game was put aside: its server or channel was gone.
+host-act-place-back = The game came back with its place.
 host-act-moved-out = The game was taken to another table.
 
 ### Private talks of partners

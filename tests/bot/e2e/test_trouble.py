@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -237,6 +239,34 @@ async def test_a_post_whose_picture_fails_arrives_without_it(tmp_path: Path) -> 
         post = await table.lobby_post()
         assert "**Ann**" in post.text
         assert post.pictures == []
+
+
+def gone_since(table: Table) -> float | None:
+    with closing(sqlite3.connect(table.folder / "sietch.db")) as db:
+        (since,) = db.execute("SELECT gone_since FROM games").fetchone()
+    return since
+
+
+async def test_a_server_that_removes_the_bot_is_gone_until_it_invites_it_again(table: Table) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    guild = table.box.world.guild_id
+    table.box.server.gateway.dispatch("GUILD_DELETE", {"id": guild}, guild_id=guild)
+    await until(lambda: gone_since(table) is not None)
+    await table.restart_bot()
+    await until(lambda: gone_since(table) is None)
+
+
+async def test_a_deleted_channel_is_noticed(table: Table) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    acts.delete_channel(table.box.server, table.ann.id, table.box.channel_id(HERE))
+    await until(lambda: gone_since(table) is not None)
+
+
+async def test_the_operator_knows_places_by_name(table: Table) -> None:
+    await table.lay()
+    assert set((await table.host.store.read.places.names()).values()) == {table.bot.guilds[0].name, HERE}
 
 
 async def test_no_log_names_a_person_whatever_fails(

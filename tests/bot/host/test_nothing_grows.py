@@ -152,6 +152,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.forget_user": (USER,),
     "games.raise_epochs": (1000,),
     "outbox.call_off_all": (),
+    "outbox.call_off": (GAME,),
     "people.everybody": (),
     "diary.set_instance": ("mark",),
     "places.names": (),

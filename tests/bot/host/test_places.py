@@ -1,0 +1,140 @@
+"""Servers that removed the bot and channels that were deleted: days of grace, then aside, and back with everything."""
+
+from __future__ import annotations
+
+from bot.host.facts import Status
+from bot.host.mail.outbox import FORBIDDEN_HOPE
+from bot.host.mail.parcels import Unreachable
+from bot.host.preferences import TableSettings
+from bot.host.upkeep.places import GRACE
+from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening, refusal
+
+DAYS = GRACE.days
+
+
+async def status(evening: Evening) -> Status:
+    return (await evening.host.summary(evening.game)).status
+
+
+async def remove_for(evening: Evening, days: float) -> None:
+    await evening.host.places.lost(GUILD)
+    evening.clock.pass_by(days=days)
+    await evening.host.sweep()
+
+
+async def test_within_the_days_of_grace_the_game_goes_on(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await remove_for(evening, DAYS - 1)
+    assert await status(evening) is Status.RUNNING
+    await evening.host.places.back(GUILD)
+    evening.clock.pass_by(days=DAYS - 1)
+    await evening.host.sweep()
+    assert await status(evening) is Status.RUNNING
+
+
+async def test_after_them_it_is_put_aside_and_nothing_is_sent_any_more(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
+    await evening.deliver()
+    await remove_for(evening, DAYS)
+    assert await status(evening) is Status.ASIDE
+    sent = len(evening.courier.tried)
+    for _ in range(3):
+        evening.clock.pass_by(days=2)
+        await evening.host.sweep()
+        await evening.deliver()
+    assert len(evening.courier.tried) == sent
+
+
+async def test_it_returns_with_the_bot_as_it_was_and_whoever_is_awaited_is_called(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO, table_settings=TableSettings(deadline_hours=24))
+    state = await evening.host.store.read.moves.last(game)
+    await remove_for(evening, DAYS + 20)
+    last = await evening.host.store.read.moves.last(game)
+    calls = evening.courier.calls_of(ANN)
+    await evening.host.places.back(GUILD)
+    await evening.deliver()
+    assert await status(evening) is Status.RUNNING
+    assert await evening.host.store.read.moves.last(game) == last
+    assert state is not None
+    assert evening.courier.calls_of(ANN) == calls + 1
+    assert "is back here" in evening.courier.public()[-1]
+    (awaited,) = (await evening.host.summary(game)).awaited
+    assert awaited.deadline is not None
+    assert awaited.deadline > evening.clock.now()
+
+
+async def test_a_lobby_returns_as_a_lobby_and_a_pause_as_a_pause(evening: Evening) -> None:
+    lobby = (await evening.lay(ANN)).game
+    paused = await evening.begin_settled(ANN, BO, channel=71)
+    await evening.host.stewards.pause(paused, ANN)
+    await remove_for(evening, DAYS)
+    await evening.host.places.back(GUILD)
+    assert (await evening.host.summary(lobby)).status is Status.LOBBY
+    assert (await evening.host.summary(paused)).status is Status.PAUSED
+    await evening.host.stewards.resume(paused, ANN)
+
+
+async def test_what_happened_while_the_bot_was_away_is_made_up_for(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.places.compare({GUILD + 1})
+    evening.clock.pass_by(days=DAYS)
+    await evening.host.sweep()
+    assert await status(evening) is Status.ASIDE
+    await evening.host.places.compare({GUILD, GUILD + 1})
+    assert await status(evening) is Status.RUNNING
+
+
+async def test_a_post_that_meets_no_channel_says_that_it_is_gone(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    evening.courier.closed |= {ANN.id, BO.id}
+    evening.courier.no_channels.add(CHANNEL)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert evening.rows("SELECT gone_since IS NOT NULL FROM games") == [(1,)]
+
+
+async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_starts_it(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    await evening.host.places.lost(CHANNEL)
+    evening.clock.pass_by(days=DAYS)
+    await evening.host.sweep()
+    assert await status(evening) is Status.ASIDE
+    summary = await evening.host.stewards.revive(game, ANN, 71)
+    assert (summary.status, summary.channel) == (Status.RUNNING, 71)
+    await evening.play_on((ANN, BO))
+    assert await status(evening) is Status.OVER
+
+
+async def test_it_does_not_go_on_in_a_channel_that_has_a_table(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    game = evening.game
+    await evening.host.places.lost(CHANNEL)
+    evening.clock.pass_by(days=DAYS)
+    await evening.host.sweep()
+    await evening.lay(ANN, channel=71)
+    assert await refusal(evening.host.stewards.revive(game, ANN, 71)) == "host-channel-taken"
+
+
+async def test_a_game_put_aside_for_silence_is_not_brought_back_by_the_bots_return(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=TableSettings(silence_days=2))
+    await remove_for(evening, 3)
+    assert await status(evening) is Status.ASIDE
+    await evening.host.places.back(GUILD)
+    assert await status(evening) is Status.ASIDE
+
+
+async def test_a_post_that_is_forbidden_for_days_is_given_up(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    for _ in range(2):
+        evening.courier.troubles += [Unreachable("forbidden")] * 20
+        await evening.deliver()
+        evening.courier.troubles.clear()
+        evening.clock.pass_by(days=FORBIDDEN_HOPE.days + 1)
+    assert ("failed",) in evening.rows("SELECT state FROM outbox WHERE direct = 0")
+
+
+async def test_names_of_places_are_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
+    await evening.host.places.name({GUILD: "Sietch Tabr"})
+    await evening.host.places.name({GUILD: "Arrakeen", CHANNEL: "table"})
+    assert await evening.host.store.read.places.names() == {GUILD: "Arrakeen", CHANNEL: "table"}
