@@ -9,13 +9,18 @@ from renderer.arrakis.board import board
 from renderer.arrakis.dashboards import medal
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import units
+from renderer.column import Column
 from renderer.frame import Frame
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 GAP = 14
+HEAD, VIEW = 210, 480
+"""The height of a battle's title, and the width of its scene."""
 SIDE = 560
 """The height of a side of the battle."""
+TITLES = Column((56, TITLE, 38, NAME, TEXT), leading=1.26, between=0)
+STAGES = Column((NAME, TEXT, SMALL), leading=1.2, between=0)
 FACES = {"hit": "war_hit", "shield": "war_shield", "special": "war_special_face"}
 STRIKES = {"worm": "war_sandworm", "storm": "storm", "strike": "combat"}
 """What attacks where no legion does."""
@@ -27,10 +32,10 @@ def conflict(frame: Frame[ArrakisView]) -> Drawing:
     if battle is None:
         return board(frame)
     width = 1600 if frame.wide else 1080
-    drawing = Drawing(width, 32 + 120 + GAP + (SIDE if frame.wide else 2 * SIDE + GAP))
+    drawing = Drawing(width, 32 + HEAD + GAP + (SIDE if frame.wide else 2 * SIDE + GAP))
     page = Box(0, 0, width, drawing.height).inset(16)
-    drawing.parts.append(_title(page.top(120), battle, frame))
-    body = page.below(120 + GAP)
+    drawing.parts.append(_title(page.top(HEAD), battle, frame))
+    body = page.below(HEAD + GAP)
     boxes = body.columns(2, GAP) if frame.wide else body.rows(2, GAP)
     drawing.parts.append(_attack(boxes[0], battle, frame))
     drawing.parts.append(_defence(boxes[1], battle, frame))
@@ -39,15 +44,25 @@ def conflict(frame: Frame[ArrakisView]) -> Drawing:
 
 def _title(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
     part = Part("title", box)
-    part.moving.append(Panel(box, "stage"))
-    part.moving.append(Icon(box.left(120).middle(88, 88), STRIKES.get(battle.kind, "combat")))
-    room = box.after(130).left(box.w - 150)
-    name = title_words(frame, battle)
-    size = fitting([name], room.w, "serif-bold", (TITLE, NAME, TEXT))
-    part.moving += line(room.top(66), name, "serif-bold", size, "gold")
-    stage = frame.say(battle.stage)
-    part.moving += line(room.below(64).top(46), stage, "sans", fitting([stage], room.w, "sans", (TEXT, SMALL)), "paper")
+    seen = box.after(box.w - (VIEW if frame.wide else VIEW * 3 // 4))
+    part.moving += [Panel(box, "stage"), Vista(seen, scene_of(battle), "right", radius=18)]
+    part.moving.append(Icon(box.left(130).middle(96, 96), STRIKES.get(battle.kind, "combat")))
+    room = box.after(136).left(seen.x - box.x - 150).inset(0, 24)
+    name = TITLES.lay(room.top(108), [(title_words(frame, battle), "serif-bold", "gold")])
+    part.moving += name
+    part.moving += STAGES.lay(
+        room.below(name[-1].box.bottom - room.y + 8), [(frame.say(battle.stage), "sans", "paper")]
+    )
     return part
+
+
+def scene_of(battle: BattleView) -> str:
+    """Where it is fought: before a sietch, before walls, or in the open; or what strikes without a legion."""
+    if battle.attacker is None:
+        return "arrakis/phase/hazards"
+    if not battle.rank:
+        return "arrakis/battle/attack"
+    return "arrakis/battle/siege" if battle.attacker.side == "harkonnen" else "arrakis/battle/storming"
 
 
 def title_words(frame: Frame[ArrakisView], battle: BattleView) -> str:

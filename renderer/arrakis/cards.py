@@ -11,7 +11,8 @@ from renderer.arrakis.legions import initials
 from renderer.arrakis.visions import awards
 from renderer.column import Column, Said
 from renderer.frame import Frame
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, paragraph
+from renderer.plates import SEAM, named, stripe, vista
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 TINTS = {
@@ -21,6 +22,8 @@ TINTS = {
     "corrino_ally": "emperor",
 }
 """Deck -> the colour of its cards."""
+EDGE, FOOT, LEAST = 16, 32, 96
+"""What is left free at the sides; the height of a card's last line, and of a scene that holds a name of two lines."""
 LINES = Column((NAME, 29, TEXT, 24, SMALL), leading=1.26, between=10)
 Face = CardFace | PrescienceFace | LeaderView
 
@@ -31,20 +34,23 @@ def card(box: Box, face: Face, frame: Frame[Any], name: str) -> Part:
     return vision(box, face, frame, name) if isinstance(face, PrescienceFace) else leader(box, face, frame, name)
 
 
-def _head(box: Box, title: str, tint: str, icon: str, number: str = "", colour: str = "") -> list[Sprite]:
-    """A coloured head with the title, and a sign at its end."""
-    side = min(box.h - 16, 84)
-    placed: list[Sprite] = [Panel(box, "head", tint)]
-    placed.append(Icon(Box(box.right - side - 10, box.y, side, box.h).middle(side, side), icon, number, colour))
-    room = Box(box.x + 14, box.y + 6, box.w - side - 32, box.h - 10)
-    sizes = [size for size in (TITLE, 38, NAME, 28, TEXT, SMALL) if size <= box.h // 2]
-    size = next((one for one in sizes if _fits(room, title, one)), SMALL)
-    return [*placed, *paragraph(room, title, "serif-bold", size, "paper")]
+def _top(box: Box, said: list[str], rest: int) -> Box:
+    """The scene's part of a card: as high as leaves its sentences room in ordinary type beside all the rest."""
+    lines = LINES.height(box.w - 2 * EDGE, [(words, "sans", "night") for words in said], TEXT)
+    return box.top(max(min(box.h * 9 // 20, box.h - lines - rest), LEAST))
 
 
-def _fits(room: Box, title: str, size: int) -> bool:
-    placed = paragraph(room, title, "serif-bold", size, "paper")
-    return " ".join(one.text for one in placed) == title
+def _head(top: Box, scene: str, title: str, tint: str, sign: Icon) -> list[Sprite]:
+    """A scene under the card's name, with a sign at its end and the colour of its deck below."""
+    room = Box(top.x + 14, top.y + 8, top.w - sign.box.w - 36, top.h - 12)
+    size = next((one for one in (36, NAME, 28, TEXT) if len(wrap(title, room.w, "serif-bold", one)) <= 2), SMALL)
+    return [vista(top, f"arrakis/{scene}"), sign, *named(room, title, size), *stripe(top, top.bottom, (tint,))]
+
+
+def _corner(top: Box) -> Box:
+    """Where the sign of a card stands."""
+    side = min(top.h - 16, 76)
+    return Box(top.right - side - 10, top.y + 10, side, side)
 
 
 def _said(box: Box, said: list[str], ink: str = "night") -> list[Sprite]:
@@ -54,30 +60,30 @@ def _said(box: Box, said: list[str], ink: str = "night") -> list[Sprite]:
 
 def planning(box: Box, face: CardFace, frame: Frame[Any], name: str) -> Part:
     part = Part(name, box)
-    high = min(box.h // 4, 110)
+    said = [frame.say(text) for text in face.lines]
+    top = _top(box, said, SEAM + FOOT + 24)
     part.moving.append(Panel(box, "card"))
-    part.moving += _head(box.top(high), frame.say(face.name), TINTS[face.deck], CRESTS[face.deck])
-    body = box.below(high).inset(16, 12)
-    foot = 32
-    part.moving += _said(body.top(body.h - foot), [frame.say(text) for text in face.lines])
-    part.moving += heading(body.below(body.h - foot + 4), frame.label(f"arrakis-deck-{_dashed(face.deck)}"), "earth")
+    sign = Icon(_corner(top), CRESTS[face.deck])
+    part.moving += _head(top, f"planning/{face.id}", frame.say(face.name), TINTS[face.deck], sign)
+    body = box.below(top.h + SEAM).inset(EDGE, 10)
+    part.moving += _said(body.top(body.h - FOOT), said)
+    part.moving += heading(body.below(body.h - FOOT + 4), frame.label(f"arrakis-deck-{_dashed(face.deck)}"), "earth")
     return part
 
 
 def vision(box: Box, face: PrescienceFace, frame: Frame[Any], name: str) -> Part:
     """A prescience card: when it can be claimed, what it asks, and its awards at the foot."""
     part = Part(name, box)
-    high = min(box.h // 4, 110)
+    said = [frame.say(text) for text in face.lines]
+    foot = FOOT if face.stand_in else 0
+    side = min(76, box.h // 6)
+    top = _top(box, said, SEAM + 38 + side + foot + 36)
     part.moving.append(Panel(box, "card-dark"))
-    when = "hourglass" if face.phase == "end_of_round" else "combat"
-    part.moving += _head(box.top(high), frame.say(face.name), "intrigue", when)
-    body = box.below(high).inset(16, 10)
+    sign = Icon(_corner(top), "hourglass" if face.phase == "end_of_round" else "combat")
+    part.moving += _head(top, f"prescience/{face.id}", frame.say(face.name), "intrigue", sign)
+    body = box.below(top.h + SEAM).inset(EDGE, 10)
     part.moving += heading(body.top(32), frame.label(f"arrakis-when-{_dashed(face.phase)}"), "gold")
-    side = min(76, body.h // 4)
-    foot = 32 if face.stand_in else 0
-    part.moving += _said(
-        body.below(38).top(body.h - 44 - side - foot), [frame.say(text) for text in face.lines], "paper"
-    )
+    part.moving += _said(body.below(38).top(body.h - 44 - side - foot), said, "paper")
     for number, (marker, steps) in enumerate(awards(face)):
         at = Box(body.x + number * (side + 10), body.bottom - side - foot, side, side)
         part.moving.append(Icon(at, f"war_{marker}", f"+{steps}"))
@@ -87,15 +93,16 @@ def vision(box: Box, face: PrescienceFace, frame: Frame[Any], name: str) -> Part
 
 
 def leader(box: Box, face: LeaderView, frame: Frame[Any], name: str) -> Part:
-    """A leader: letters and name, what it makes of a special in battle, and its own action."""
+    """A leader: bust and letters, what it makes of a special in battle, and its own action."""
     part = Part(name, box)
-    high = min(box.h // 4, 110)
+    said = [frame.say(text) for text in face.lines]
+    side = min(64, box.h // 6)
+    top = _top(box, said, SEAM + side + FOOT + 36)
     part.moving.append(Panel(box, "card"))
-    title, tint = frame.say(face.name), SIDES[face.side]
-    medal = "war_spent" if face.exhausted else "war_named"
-    part.moving += _head(box.top(high), title, TINTS[face.board], medal, initials(face.id, frame), tint)
-    body = box.below(high).inset(16, 10)
-    side = min(64, body.h // 4)
+    tint = SIDES[face.side]
+    sign = Icon(_corner(top), "war_spent" if face.exhausted else "war_named", initials(face.id, frame), tint)
+    part.moving += _head(top, f"leader/{face.id}", frame.say(face.name), TINTS[face.board], sign)
+    body = box.below(top.h + SEAM).inset(EDGE, 10)
     signs = [("war_hit", tint)] * face.hits + [("war_shield", tint)] * face.shields
     for number, (icon, colour) in enumerate(signs):
         part.moving.append(Icon(Box(body.x + number * (side + 6), body.y, side, side), icon, "", colour))
@@ -103,7 +110,7 @@ def leader(box: Box, face: LeaderView, frame: Frame[Any], name: str) -> Part:
     lower = body.below(side + 10)
     place = frame.label(f"arrakis-place-{face.place}")
     state = frame.label("arrakis-exhausted", place=place) if face.exhausted else place
-    part.moving += _said(lower.top(lower.h - 32), [frame.say(text) for text in face.lines])
+    part.moving += _said(lower.top(lower.h - FOOT), said)
     part.moving += heading(lower.below(lower.h - 28), state, "earth")
     return part
 

@@ -77,7 +77,7 @@ def row(frame: Frame[ArrakisView]) -> Drawing:
     faces = [one.face for one in frame.view.prescience]
     width, across = (1600, 3) if frame.wide else (1080, 2)
     lines = max(-(-len(faces) // across), 1)
-    high = 430
+    high = 500
     drawing = Drawing(width, 32 + lines * (high + GAP) + 250)
     page = Box(0, 0, width, drawing.height).inset(16)
     drawing.parts += _cards(page.top(lines * (high + GAP)), faces, across, high, frame)
@@ -122,7 +122,7 @@ def mat(frame: Frame[ArrakisView]) -> Drawing:
     leaders = [one for one in frame.view.leaders if one.side == boards[0].side]
     width, across = (1600, 4) if frame.wide else (1080, 2)
     lines = -(-len(leaders) // across)
-    high, tall = 340, 360
+    high, tall = 340, 500
     drawing = Drawing(width, 32 + len(boards) * (high + GAP) + lines * (tall + GAP))
     page = Box(0, 0, width, drawing.height).inset(16)
     for number, one in enumerate(boards):
@@ -147,7 +147,7 @@ def hand(frame: Frame[ArrakisView]) -> Drawing:
         raise NothingToShow("hand")
     width, across = (1600, 4 if len(held) <= 8 else 5) if frame.wide else (1080, 2)
     lines = max(-(-len(held) // across), 1)
-    high = 400
+    high = 470
     drawing = Drawing(width, 32 + HEAD + GAP + lines * (high + GAP))
     page = Box(0, 0, width, drawing.height).inset(16)
     drawing.parts.append(_secrets(page.top(HEAD), frame))

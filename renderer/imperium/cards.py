@@ -10,15 +10,14 @@ from games.core.protocol import Text
 from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import height, run
-from renderer.paint.type import line_height, width
-from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line, paragraph
-from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista, Words
+from renderer.paint.type import line_height
+from renderer.plates import SEAM, named, stripe, vista
+from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line
+from renderer.sprites import Box, Icon, Panel, Part, Sprite, Words
 
 SYMBOL = 34
 APART = 6
 """Between the boxes of a card."""
-SEAM = 6
-"""The stripe in the faction's colour between scene and paper."""
 LABELLED = 250
 """From this width on a card's boxes say what they are."""
 BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
@@ -44,7 +43,7 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
     top, boxes = _parted(box, face, frame, size)
     part.moving += [
         Panel(box, "card"),
-        Vista(top.inset(3, 3).top(top.h - 3), f"imperium/card/{face.key}", "top", "title"),
+        vista(top, f"imperium/card/{face.key}"),
     ]
     part.moving += _title(top, face, frame, size)
     part.moving += seam(box, top.bottom, face.factions or ("earth",), face.icons, size)
@@ -93,10 +92,7 @@ def symbol_side(size: int) -> int:
 
 def seam(box: Box, y: int, tints: Sequence[str], icons: Sequence[str], size: int) -> list[Sprite]:
     """The stripe in the colours of its factions, and on it the agent symbols."""
-    stripe = Box(box.x + 3, y, box.w - 6, SEAM)
-    placed: list[Sprite] = [
-        Panel(piece, "stripe", tint) for piece, tint in zip(stripe.columns(len(tints)), tints, strict=True)
-    ]
+    placed = stripe(box, y, tints)
     side = min(symbol_side(size), (box.w - 20) // max(len(icons), 1))
     middle = y + SEAM // 2 - side // 2
     return placed + [Icon(Box(box.x + 10 + n * (side + 2), middle, side, side), icon) for n, icon in enumerate(icons)]
@@ -111,15 +107,6 @@ def _title(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> l
         placed.append(Icon(Box(box.right - side - 4, box.y + 6, side, side), "persuasion", str(face.cost)))
         room = room.left(room.w - side + 2)
     return placed + named(room, frame.say(face.name), size)
-
-
-def named(room: Box, text: str, size: int) -> list[Sprite]:
-    """A name over the sky: on one line as large as it fits, or on two."""
-    large = (size * 5 // 4, size * 8 // 7, size)
-    for each in large:
-        if width(text, "serif-bold", each) <= room.w:
-            return list(line(room.top(line_height(each)), text, "serif-bold", each, "paper", halo="night"))
-    return list(paragraph(room.top(2 * line_height(size)), text, "serif-bold", size, "paper", halo="night"))
 
 
 def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
@@ -238,7 +225,7 @@ def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str
     top = box.top(scene_height(box, size))
     part.moving += [
         Panel(box, "card-dark"),
-        Vista(top.inset(3, 3).top(top.h - 3), f"imperium/intrigue/{face.key}", "top", "title"),
+        vista(top, f"imperium/intrigue/{face.key}"),
     ]
     side = 44 * min(size, 34) // SMALL
     part.moving.append(Icon(Box(box.right - side - 8, box.y + 8, side, side), "intrigue"))

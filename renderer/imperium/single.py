@@ -14,8 +14,9 @@ from renderer.imperium import cards
 from renderer.imperium.glyphs import medal, run
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
+from renderer.plates import named, vista
 from renderer.setting import NAME, TEXT, heading, line, paragraph, wrap
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView | TileFace | HagalFace
 SENTENCES = Column((NAME, 28, TEXT, 24, 22), leading=1.3, between=12)
@@ -78,19 +79,6 @@ def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
             return _hagal(box, face, frame)
 
 
-def _tile(box: Box, face: TileFace, frame: Frame[ImperiumView]) -> Part:
-    """A tech tile has no scene: a plate with its price, and its effects large."""
-    part = Part("card", box)
-    part.moving += [Panel(box, "card"), Panel(box.top(150), "head", "dune")]
-    part.moving += [Icon(box.top(150).left(130).middle(104, 104), "spice", str(face.cost))]
-    part.moving += cards.named(box.top(150).after(136).inset(8, 20), frame.say(face.name), 36)
-    glyphs = [(style, found) for style, found in (("pit", face.acquire), ("reveal", face.effect)) if found]
-    for room, (style, found) in zip(box.below(160).inset(20, 14).rows(len(glyphs), 14), glyphs, strict=True):
-        part.moving.append(Panel(room, style))
-        part.moving += run(room.inset(16, 10), found, frame, (96, 80, 64), align="centre", type_size=TEXT)
-    return part
-
-
 SCENE = 300
 """The height of the scene on a large card."""
 
@@ -99,8 +87,8 @@ def _plate(box: Box, name: Text, tint: str, icon: str, number: str, scene: str, 
     """A card under its scene, with an icon on the seam."""
     part = Part("card", box)
     top = box.top(SCENE)
-    part.moving += [Panel(box, "card"), Vista(top.inset(3, 3).top(top.h - 3), f"imperium/{scene}", "top", "title")]
-    part.moving += cards.named(top.inset(20, 10), frame.say(name), 36)
+    part.moving += [Panel(box, "card"), vista(top, f"imperium/{scene}")]
+    part.moving += named(top.inset(20, 10), frame.say(name), 36)
     part.moving += cards.seam(box, top.bottom, (tint,), (), 40)
     part.moving.append(Icon(Box(box.x + 16, top.bottom - 36, 76, 76), icon, number))
     return part
@@ -152,6 +140,16 @@ def _hagal(box: Box, face: HagalFace, frame: Frame[ImperiumView]) -> Part:
         part.moving += [Panel(row, "pit"), Icon(head.left(52).middle(48, 48), route.icon)]
         part.moving += line(head.after(62), frame.say(route.name), "serif-bold", TEXT, "night")
         part.moving += run(row.below(66).inset(16, 4), route.effect, frame, (84, 72, 60, 48), align="centre")
+    return part
+
+
+def _tile(box: Box, face: TileFace, frame: Frame[ImperiumView]) -> Part:
+    """A tech tile with its price: what acquiring it brings above, what it does below."""
+    part = _plate(box, face.name, "dune", "spice", str(face.cost), f"tech/{face.key}", frame)
+    glyphs = [(style, found) for style, found in (("pit", face.acquire), ("reveal", face.effect)) if found]
+    for row, (style, found) in zip(box.below(SCENE + 46).inset(20, 6).rows(len(glyphs), 12), glyphs, strict=True):
+        part.moving.append(Panel(row, style))
+        part.moving += run(row.inset(16, 10), found, frame, (96, 80, 64), align="centre", type_size=TEXT)
     return part
 
 

@@ -1,12 +1,14 @@
 """Scenes: every card has one, no two are alike, and they are painted the same on every day."""
 
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from games.arrakis import GAME as ARRAKIS
+from games.arrakis import views as arrakis
 from games.core.data import tables
+from games.core.protocol import Game
 from games.dice.components import HOUSES as DICE_HOUSES
 from games.imperium import GAME
 from games.imperium.hagal.views import HagalFace
@@ -29,17 +31,25 @@ KINDS = {
     ConflictFace: "conflict",
     TileFace: "tech",
     HagalFace: "hagal",
+    arrakis.CardFace: "planning",
+    arrakis.PrescienceFace: "prescience",
+    arrakis.LeaderView: "leader",
 }
-THUMB = (64, 40)
+PAINTED, THUMB = (192, 120), (64, 40)
 APART = 10
 """Bits of 128 in which the thumbnails of two scenes differ at least."""
 
 
+def faces_of(game: Game) -> list[str]:
+    """The scenes of all faces in a game's library."""
+    faces = [entry.face for entry in game.cards() if entry.face is not None]
+    return [f"{game.key}/{KINDS[type(face)]}/{getattr(face, 'key', None) or face.id}" for face in faces]
+
+
 def shown() -> list[str]:
     """The scenes of everything that the games' libraries hold."""
-    faces = [entry.face for entry in GAME.cards() if entry.face is not None]
-    found = [f"imperium/{KINDS[type(face)]}/{face.key}" for face in faces]
-    return [*found, *(f"dice/house/{house}" for house in DICE_HOUSES)]
+    houses = [f"dice/house/{house}" for house in DICE_HOUSES]
+    return [*faces_of(GAME), *faces_of(ARRAKIS), *houses]
 
 
 def test_everything_that_can_be_looked_up_has_a_scene_of_its_own() -> None:
@@ -79,7 +89,7 @@ def test_a_word_that_nobody_knows_is_named(sentence: str, reason: str) -> None:
 
 def fingerprint(one: Scene) -> int:
     """A perceptual hash of the thumbnail: where it grows lighter to the right, and where downwards."""
-    thumb = Image.open(BytesIO(kept._data(one))).convert("L").resize(THUMB, Image.Resampling.BOX)
+    thumb = paint(one, *PAINTED).convert("L").resize(THUMB, Image.Resampling.BOX)
     bits = 0
     for size, step in (((9, 8), (1, 0)), ((8, 9), (0, 1))):
         cells = thumb.resize(size, Image.Resampling.BOX)

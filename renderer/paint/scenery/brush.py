@@ -144,7 +144,8 @@ class Brush:
 
     def _lay(self, colour: Colour, mask: Image.Image, x: int, y: int, opacity: float = 1.0) -> None:
         if opacity < 1:
-            mask = mask.point([round(v * opacity) for v in range(256)])
+            # Not by a table of 256 values: building it took half of the time of a scene.
+            mask = ImageChops.multiply(mask, Image.new("L", mask.size, round(opacity * 255)))
         self.image.paste(colour, (x, y), mask)
 
 

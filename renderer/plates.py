@@ -1,0 +1,32 @@
+"""The upper part of a card, alike in every game: a scene under its name, and a stripe in its colours below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from renderer.paint.type import line_height, width
+from renderer.setting import line, paragraph
+from renderer.sprites import Box, Panel, Sprite, Vista
+
+SEAM = 6
+"""The stripe in the faction's colour between scene and paper."""
+
+
+def vista(top: Box, scene: str) -> Vista:
+    """The scene within the card's edge, darkened where its name stands."""
+    return Vista(top.inset(3, 3).top(top.h - 3), scene, "top", "title")
+
+
+def named(room: Box, text: str, size: int) -> list[Sprite]:
+    """A name over the sky: on one line as large as it fits, or on two."""
+    large = (size * 5 // 4, size * 8 // 7, size)
+    for each in large:
+        if width(text, "serif-bold", each) <= room.w:
+            return list(line(room.top(line_height(each)), text, "serif-bold", each, "paper", halo="night"))
+    return list(paragraph(room.top(2 * line_height(size)), text, "serif-bold", size, "paper", halo="night"))
+
+
+def stripe(box: Box, y: int, tints: Sequence[str]) -> list[Sprite]:
+    """The seam across a card, in the colours of its factions."""
+    seam = Box(box.x + 3, y, box.w - 6, SEAM)
+    return [Panel(piece, "stripe", tint) for piece, tint in zip(seam.columns(len(tints)), tints, strict=True)]
