@@ -285,6 +285,10 @@ def no_orders(state: State) -> Sequence[Standing]:
     return ()
 
 
+def no_rounds(view: View) -> int:
+    return 0
+
+
 def no_rivals(view: View) -> Sequence[Text]:
     return ()
 
@@ -333,6 +337,8 @@ class Game(msgspec.Struct, frozen=True):
     """The short rules under these options."""
     pictures: tuple[PictureTitle, ...] = (BOARD, HAND)
     """Everything that can be looked at by name; each is also a picture of the game's layout."""
+    round: Callable[[View], int] = no_rounds
+    """Which round is played: when it grows, the table reads how the one before it ended."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     orders: Callable[[State], Sequence[Standing]] = no_orders

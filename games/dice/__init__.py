@@ -30,6 +30,7 @@ GAME = Game(
     answer=answer,
     view=look,
     headline=headline,
+    round=lambda view: view.round,
     score=score,
     narrate=narrate,
     result=result,

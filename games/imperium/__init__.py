@@ -44,6 +44,7 @@ GAME = Game(
     answer=agenda.answer,
     view=look,
     headline=headline,
+    round=lambda view: view.round,
     score=score,
     narrate=narrate,
     result=result,

@@ -349,6 +349,7 @@ TOY = Game(
     answer=agenda.answer,
     view=view,
     headline=lambda seen: say("toy-headline", round=seen.round),
+    round=lambda seen: seen.round,
     score=lambda seen, seat: say("toy-score", points=seen.points[seat]),
     narrate=narrate,
     result=result,

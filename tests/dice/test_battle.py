@@ -29,6 +29,17 @@ def test_the_winner_keeps_what_was_not_committed_and_the_loser_loses_all():
     assert table.forces("carthag", "harkonnen") == 0
 
 
+def test_after_a_battle_it_is_told_who_holds_the_region():
+    table = DiceTable("atreides", "harkonnen")
+    table.battle("carthag", atreides=4, harkonnen=3)
+    table.commit("atreides", atreides=2)
+    table.commit("harkonnen", harkonnen=1)
+    held = [event for event in table.events if event.kind == "holds"]
+    assert [(event.seat, event.data["region"], event.data["forces"]["regular"]) for event in held] == [
+        (table.seat("atreides"), "carthag", 2)
+    ]
+
+
 def test_who_commits_is_told_what_forces_and_leaders_both_sides_have():
     table = DiceTable("atreides", "harkonnen")
     table.card("atreides", 0, "leto", "duncan_idaho")

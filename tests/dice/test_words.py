@@ -27,7 +27,7 @@ from tests.support.checks import variant_keys
 SOURCES = sorted(Path("games/dice").rglob("*.py"))
 NAMES = tuple("Maximilian-Alexander von und zu_*"[:32] for _ in range(8))
 BUTTON, HELP, MESSAGE = 80, 100, 1900
-NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornithopter-lost", "won-nobody"}
+NOBODY = {"storm-placed", "equipment-laid", "no-battle", "storm-moved", "ornithopter-lost", "won-nobody", "deserted"}
 """Events that are nobody's deed."""
 
 
@@ -238,10 +238,23 @@ def test_rolls_are_told_until_the_dice_are_kept():
     kept = Event("kept", 0, {"dice": {"house1": "atreides", "region": "4"}, "rolls": 2})
     assert [line.text.key for line in GAME.narrate([rolled], None)] == ["dice-told-rolled"]
     (line,) = GAME.narrate([rolled, kept], None)
-    assert words().say(line.text, ("Ann",)) == "**Ann** kept Atreides and region 4, after 2 rolls."
+    assert words().say(line.text, ("Ann",)) == "**Ann** kept Atreides and zone 4, after 2 rolls."
 
 
 def test_the_short_rules_name_the_strategic_regions():
     first = words().say(Text("dice-rules-goal-1"))
     strategic = [words().say(region_name(region)) for region, facts in REGIONS.items() if facts.strategic]
     assert all(name in first for name in strategic)
+
+
+def test_what_the_dice_show_is_said_as_one_would():
+    shown = {"region": "4", "spice": "worm", "vendetta": "shield"}
+    (line,) = GAME.narrate([Event("rolled", 0, {"dice": shown})], None)
+    assert words().say(line.text, ("Ann",)) == "**Ann** rolled zone 4, Shai-Hulud and Shield."
+
+
+def test_shipments_to_one_place_are_added_up():
+    one = {"region": "carthag", "forces": {"house": "atreides", "regular": 1, "elite": 0}}
+    two = {"region": "carthag", "forces": {"house": "atreides", "regular": 2, "elite": 0}}
+    (line,) = GAME.narrate([Event("shipped", 0, one), Event("shipped", 0, two)], None)
+    assert words().say(line.text, ("Ann",)) == "**Ann** shipped 3 forces to *Carthag*."

@@ -165,7 +165,16 @@ class LetterWriter:
         lines = await self._told(topic, since, seq)
         before = since if since != NOBODY else None
         summary = await self._summary_then(letter, topic)
-        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before)
+        ended = await self._ended(topic, since, seq)
+        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended)
+
+    async def _ended(self, topic: Topic, since: int, seq: int) -> int:
+        """The round that was over with these turns, if one was."""
+        if since == NOBODY or topic.loaded.row.status is Status.QUARANTINED:
+            return 0
+        which = topic.rules.round
+        before, now = which(await topic.reading.view(since, None)), which(await topic.reading.view(seq, None))
+        return before if now > before else 0
 
     async def _summary_then(self, letter: OutboxRow, topic: Topic) -> Summary:
         """As things stood when it happened; it waits for whoever was awaited then and has not acted since.

@@ -11,10 +11,23 @@ from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
-from games.core.texts import Words, escape
+from games.core.texts import Words, escape, plain
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
+
+
+SQUARES = {
+    "red": "🟥",
+    "blue": "🟦",
+    "green": "🟩",
+    "yellow": "🟨",
+    "purple": "🟪",
+    "white": "⬜",
+    "teal": "🩵",
+    "pink": "🩷",
+}
+"""A seat's colour where nothing is drawn."""
 
 
 def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
@@ -170,12 +183,33 @@ def turn(
     seq: int,
     called: Collection[int] = (),
     before: int | None = None,
+    ended: int = 0,
 ) -> Message:
-    """One post a turn: what happened, the board with the changes marked, who is awaited."""
-    bottom = [*_headline(summary, words), *_waiting(summary, words, called)]
-    content = fitting([], numbered(words, lines, summary.names), bottom)
-    board = PictureWanted(summary.game, "board", seq, before=before, marks=marks_of(lines), lang=words.language)
-    return Message(content, (controls(words, summary.game),), (board,), calls=_users(summary, called))
+    """One post a turn: what happened, who is awaited, and a picture of it to be read at a glance; the board is one
+    press away. `ended`: with it this round was over, which is worth a heading and how everybody stands.
+    """
+    told = _sentences(words, lines, summary.names)
+    top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
+    bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
+    content = fitting(top, told, [*bottom, *_waiting(summary, words, called)])
+    said = plain(" ".join(told))
+    glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said)
+    return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
+
+
+def _standings(summary: Summary, words: Words) -> list[str]:
+    """How everybody stands, in the order of the seats."""
+    who = [*(coloured(chair) for chair in summary.chairs), *(words.say(rival) for rival in summary.rivals)]
+    stands = [
+        words.say(say("round-standing", who=each, score=score))
+        for each, score in zip(who, summary.scores, strict=False)
+    ]
+    return [f"{words.say(say('round-standings'))} {' · '.join(stands)}"] if stands else []
+
+
+def coloured(chair: Chair) -> str:
+    """A name with its colour beside it."""
+    return f"{SQUARES[chair.colour]} {escape(chair.name)}"
 
 
 def numbered(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:

@@ -188,9 +188,14 @@ dice-told-leaders-offered = { $person ->
    *[other] **{ $who }** offered { $leaders } for the battle.
 }
 dice-told-fought = { $person ->
-    [you] You won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }.
-   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }.
+    [you] You won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }. All that was committed is lost.
+   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }. All that was committed is lost.
 }
+dice-told-holds = { $person ->
+    [you] You hold *{ $region }* with { $forces }.
+   *[other] **{ $who }** holds *{ $region }* with { $forces }.
+}
+dice-told-deserted = Nobody is left in *{ $region }*.
 dice-committed = { $what } of { $house }
 dice-committed-nothing = nothing
 dice-told-routed = { $person ->

@@ -1,10 +1,14 @@
 ### The dice game: questions, options and refusals.
 
 dice-title = The Dune dice game
-dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: you win if at the end of your turn you stand alone in three of the five strategic regions, or in four with two players.
+dice-blurb = Seven dice, eight Houses, a round map and a storm, for 2 to 8 players. Roll, freeze, ally and fight: you win if at the end of your turn you stand alone in three of the five strategic regions, or in four with two players. If nobody has won after six rounds, the Spacing Guild wins.
 dice-headline = Round { $round } of { $rounds } · { $who } ({ $house }) · { $step }{ $worm ->
     [yes] {" "}· Shai-Hulud
    *[no] {""}
+}{ $left ->
+    [0] {" "}· the last round: if nobody wins now, the Guild does
+    [1] {" "}· one more round, then the Guild wins
+   *[other] {""}
 }
 dice-battle-in = battle in { $region }
 dice-headline-setup = Setting up
@@ -33,9 +37,8 @@ dice-die-house = House die: { $face }
 dice-die-region = Region die: { $face }
 dice-die-spice = Spice die: { $face }
 dice-die-vendetta = Vendetta die: { $face }
-dice-shown-region = region { $face }
-dice-shown-spice = spice { $face }
-dice-shown-vendetta = vendetta { $face }
+dice-shown-region = zone { $face }
+dice-shown-spice = { $face } spice
 dice-help-own = Yours: brings a force or a leader from your supply
 dice-help-own-fremen = Yours: two bring a force from your supply, one brings your leader
 dice-help-symbol = Yours to recruit with if you name this House afterwards
@@ -189,7 +192,10 @@ dice-option-deal-leave = Do not open { $region }
 dice-option-deal-pay = Ship forces of { $ally } to { $region }
 dice-option-deal-unpay = Ship none to { $region }
 dice-option-give = { $ally } gives { $spice } spice
-dice-ask-deal-forces = How many forces of { $ally } go to { $region }? { $price } spice each, paid by { $active }.
+dice-ask-deal-forces = How many forces of { $ally } go to { $region }? { $you ->
+    [yes] You pay
+   *[no] { $active } pays
+} { $price } spice for each.
 dice-ask-deal-answer = { $who } offers a deal: { $terms }.
 dice-option-deal-yes = Agree
 dice-option-deal-no = Refuse

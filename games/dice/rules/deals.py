@@ -187,6 +187,7 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {
             "active": seat_name(state.active),
+            "you": "yes" if seat == state.active else "no",
             "ally": seat_name(state.partner),
             "region": region_name(self.region),
             "price": price(state, state.partner, self.region),

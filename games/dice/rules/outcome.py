@@ -57,6 +57,17 @@ class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-b
             if owner is not None:
                 lose_leader(state, owner, leader)
         state.battle = None
+        tell_who_holds(play, battle.region)
+
+
+def tell_who_holds(play: DicePlay, region: str) -> None:
+    """Who stands in a region after a battle, if anybody."""
+    left = [(seat, forces) for seat, forces in sorted(play.state.regions[region].forces.items()) if forces.total]
+    for seat, forces in left:
+        told = told_forces(play.state, seat, forces.regular, forces.elite)
+        play.tell("holds", seat, {"region": region, "forces": told})
+    if not left:
+        play.tell("deserted", data={"region": region})
 
 
 def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, attacker_wins: bool) -> None:

@@ -48,8 +48,21 @@ def joins(last: Event, event: Event) -> bool:
 
 def with_part(before: Event | None, event: Event) -> Event:
     """What was told before, if anything, and one part more."""
-    parts = [*before.data["parts"], event.data] if before else [event.data]
+    parts = added_up([*before.data["parts"], event.data] if before else [event.data])
     return Event(event.kind, event.seat, {"region": event.data["region"], "parts": parts})
+
+
+def added_up(parts: list[Data]) -> list[Data]:
+    """Forces that went the same way are one part."""
+    found: dict[tuple[str, ...], Data] = {}
+    for part in parts:
+        way = (part.get("origin", ""), part["region"], part["forces"]["house"])
+        found[way] = {**part, "forces": _sum(found[way]["forces"], part["forces"])} if way in found else part
+    return list(found.values())
+
+
+def _sum(first: Data, second: Data) -> Data:
+    return {**first, **{kind: first[kind] + second[kind] for kind in ("regular", "elite")}}
 
 
 def tell(event: Event, seat: int | None) -> list[Line]:
@@ -97,9 +110,12 @@ def dice_text(faces: Data) -> list[Text]:
         for house in DICE.house
         if house in shown
     ]
-    return found + [
-        say(f"dice-shown-{die}", face=face_name(face)) for die, face in faces.items() if not die.startswith("house")
-    ]
+    return found + [shown_text(die, face) for die, face in faces.items() if not die.startswith("house")]
+
+
+def shown_text(die: str, face: str) -> Text:
+    """The zone of the region die, the spice of the spice die; what has a name says it."""
+    return say(f"dice-shown-{die}", face=face_name(face)) if face.isdecimal() else face_name(face)
 
 
 def commitment_text(told: Data) -> list[Text]:

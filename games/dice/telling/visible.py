@@ -186,6 +186,7 @@ def headline(seen: DiceView) -> Text:
         who=seat_name(seen.active),
         house=next(house.name for house in seen.houses if house.seat == seen.active),
         step=step_words(seen),
+        left=seen.rounds - seen.round,
         worm="yes" if spice == WORM and seen.step != TurnStep.DICE else "no",
     )
 

@@ -9,6 +9,7 @@ from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen import posts
 from bot.host.screen.elements import Act
+from bot.host.table.lobby import COLOURS
 from games.core.protocol import Line, Ranked, Result, Text, say
 from games.core.texts import words
 from tests.bot.toy import TOY
@@ -51,16 +52,31 @@ def test_names_are_escaped():
     assert r"B\*o\*" in posts.turn(summary(waits(1)), EN, [line("x")], 5).content
 
 
-def test_several_sentences_bear_the_numbers_of_their_marks():
-    message = posts.turn(summary(), EN, [line("first", "a"), line("second", "b", "c")], 5)
-    assert "1. first\n2. second" in message.content
-    assert message.pictures[0].marks == ("1:a", "2:b", "2:c")
+def test_a_turn_is_told_in_sentences_and_in_one_glance():
+    message = posts.turn(summary(), EN, [line("first", "a"), line("*second*", "b")], 5, before=3)
+    assert "first\n*second*" in message.content
+    (picture,) = message.pictures
+    assert (picture.picture, picture.seq, picture.before, picture.said) == ("glance", 5, 3, "first second")
 
 
-def test_a_single_sentence_needs_no_number():
-    message = posts.turn(summary(), EN, [line("only", "a")], 5)
-    assert message.content.startswith("only")
-    assert message.pictures[0].marks == ("a",)
+def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
+    scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
+    message = posts.turn(summary(waits(1), scores=scores), EN, [line("Ann won.")], 5, ended=2)
+    heading, told, stands, next_round, waiting = message.content.splitlines()
+    assert heading == "### The end of round 2"
+    assert told == "Ann won."
+    assert stands == r"How it stands: 🟥 Ann 3 points · 🟦 B\*o\* 0 points · 🟩 Chani 1 points"
+    assert next_round == "-# Round 2"
+    assert waiting.startswith("Waiting for")
+
+
+def test_within_a_round_nobody_counts():
+    scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
+    assert "How it stands" not in posts.turn(summary(scores=scores), EN, [line("x")], 5).content
+
+
+def test_every_seat_has_a_colour_that_can_be_written():
+    assert set(posts.SQUARES) == set(COLOURS)
 
 
 def test_however_much_happened_the_call_stays():
