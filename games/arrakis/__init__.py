@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from games.arrakis import components
 from games.arrakis.components import SEATS
+from games.arrakis.judgement import JUDGEMENT
 from games.arrakis.mixing import reroll_unknown, shuffle_hidden
 from games.arrakis.options import VARIANTS
 from games.arrakis.orders import orders
@@ -59,4 +60,5 @@ GAME = Game(
     pictures=PICTURES,
     orders=orders,
     talks=talks,
+    judgement=JUDGEMENT,
 )

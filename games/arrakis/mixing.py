@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from games.arrakis.components import planning
 from games.arrakis.saves import CODEC
@@ -38,24 +40,30 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
     return state
 
 
+def mix(luck: Chance, items: list[T]) -> None:
+    """In an order that tells nothing of how they lay."""
+    items.sort(key=str)
+    shuffle(luck, items)
+
+
 def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
     """What nobody may know: wormsigns, stations, the token pool, the prescience deck, objectives in the box."""
     signs = [a for a, there in state.areas.items() if there.wormsign and f"wormsign:{a}" not in known]
     together = [sign for a in signs if (sign := state.areas[a].wormsign) is not None] + state.wormsigns
-    shuffle(luck, together)
+    mix(luck, together)
     for area in signs:
         state.areas[area].wormsign = together.pop()
     state.wormsigns = together
     mix_stations(luck, state, known)
-    shuffle(luck, state.pool)
-    shuffle(luck, state.prescience_deck)
-    shuffle(luck, state.box_objectives)
+    mix(luck, state.pool)
+    mix(luck, state.prescience_deck)
+    mix(luck, state.box_objectives)
 
 
 def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
     areas = [a for a, there in state.areas.items() if there.station and f"station:{a}" not in known]
     symbols = [symbol for a in areas if (symbol := state.areas[a].station) is not None]
-    shuffle(luck, symbols)
+    mix(luck, symbols)
     for area in areas:
         state.areas[area].station = symbols.pop()
 
@@ -64,8 +72,9 @@ def redeal(luck: Chance, state: ArrakisState, deck: Deck, seat: int | None) -> N
     """Others know how many cards of a deck are in a hand, not which."""
     others = [player for number, player in enumerate(state.players) if number != seat]
     together = list(state.decks[deck]) + [card for player in others for card in of_deck(player, deck)]
-    shuffle(luck, together)
+    mix(luck, together)
     for player in others:
+        player.hand.sort(key=lambda card: planning(card).deck)
         player.hand = [together.pop() if planning(card).deck == deck else card for card in player.hand]
     state.decks[deck] = together
 
@@ -78,13 +87,14 @@ def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
     """Sietch ranks that are not shown, deployment tokens on the board, in the pool and dropped, the objectives."""
     areas = [area for area, there in state.areas.items() if there.sietch and not there.shown]
     ranks = [state.areas[area].sietch for area in areas]
-    shuffle(luck, ranks)
+    mix(luck, ranks)
     for area in areas:
         state.areas[area].sietch = ranks.pop()
     for kind in ("s", "d"):
         mix_tokens(luck, state, kind)
+    name_tokens_anew(state)
     together = state.objectives + state.box_objectives
-    shuffle(luck, together)
+    mix(luck, together)
     state.objectives = [together.pop() for _ in state.objectives]
     state.box_objectives = together
 
@@ -93,6 +103,18 @@ def mix_tokens(luck: Chance, state: ArrakisState, kind: str) -> None:
     """Start tokens among themselves, and the others likewise."""
     piles = [there.force.tokens for there in state.areas.values()] + [state.pool, state.dropped]
     together = [token for pile in piles for token in pile if token.startswith(kind)]
-    shuffle(luck, together)
+    mix(luck, together)
     for pile in piles:
         pile[:] = [together.pop() if token.startswith(kind) else token for token in pile]
+
+
+def name_tokens_anew(state: ArrakisState) -> None:
+    """Marks of tokens that moved, and questions about drawn ones, name tokens that now lie there."""
+    for area, mark in state.turn.moved.items():
+        mark.tokens = state.areas[area].force.tokens[: len(mark.tokens)]
+    for ask in state.asks:
+        about: Any = ask.about
+        if getattr(about, "token", ""):
+            ask.about = msgspec.structs.replace(about, token=state.pool[-1])
+        elif drawn := getattr(about, "tokens", ()):
+            ask.about = msgspec.structs.replace(about, tokens=tuple(state.pool[-len(drawn) :]))

@@ -6,6 +6,8 @@ import statistics
 from collections import Counter
 from time import process_time
 
+from games.arrakis import GAME as ARRAKIS
+from games.arrakis.vocabulary import Side
 from games.core.protocol import Game
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
@@ -26,12 +28,13 @@ LEAGUE = {
 """Win shares of people in a public league, with two expansions, in percent."""
 LEAGUE_SEATS = (32.4, 24.2, 23.2, 20.2)
 STEADY_GAMES = 1000
+WARS = 40
 
 Rows = list[tuple[str, str, str]]
 
 
 def run() -> Rows:
-    return [*levels(), *sharp(IMPERIUM, 80 / 200), *sharp(DICE, 64 / 160), *regions(), *shares()]
+    return [*levels(), *sharp(IMPERIUM, 80 / 200), *sharp(DICE, 64 / 160), *regions(), *war(), *shares()]
 
 
 def levels() -> Rows:
@@ -61,6 +64,33 @@ def regions() -> Rows:
     games = [DICE.decode(play(DICE, [STEADY] * 4, f"regions {number}").state) for number in range(GAMES)]
     decided = sum(game.ending.way in ("sole", "alliance") for game in games)
     return [("dice: games among four steady decided by regions", f"{decided} of {GAMES}", "a third or more")]
+
+
+def war() -> Rows:
+    """War for Arrakis: either side against chance, and against each other."""
+    against = [
+        (f"arrakis: steady {side} against lively", f"{war_won(STEADY, lively, side, WARS):.1f} of {WARS}", "36 or more")
+        for side in Side
+    ]
+    lengths: list[int] = []
+    won = war_won(STEADY, STEADY, Side.HARKONNEN, WARS, lengths)
+    first, middle, third = statistics.quantiles(lengths, n=4)
+    return [
+        *against,
+        ("arrakis: Harkonnen among steady", f"{won:.1f} of {WARS}", "40 to 60 % of 500 in a soak"),
+        ("arrakis: rounds, quartiles", f"{first:.0f}, {middle:.0f}, {third:.0f}", "5 to 9 in the middle half"),
+    ]
+
+
+def war_won(one: Player, other: Player, side: Side, games: int, lengths: list[int] | None = None) -> float:
+    """How many of these wars one wins on this side; one that is broken off counts half."""
+    won = 0.0
+    for number in range(games):
+        played = play(ARRAKIS, [one, other], f"war {number}", {"sides": side.value})
+        won += (0 in played.winners) / len(played.winners)
+        if lengths is not None:
+            lengths.append(ARRAKIS.decode(played.state).round)
+    return won
 
 
 def shares() -> Rows:

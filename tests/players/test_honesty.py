@@ -14,8 +14,8 @@ from games.core.texts import words
 from players import Decision, Level, Work, Worlds, decide
 
 JUDGED = [game for game in GAMES.values() if game.judgement]
-SMALL = Work(ways=2, worlds=1, answers=40)
-FEW, MANY = 40, 200
+SMALL = Work(ways=2, worlds=1, answers=12)
+FEW, MANY = 25, 200
 """Positions in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from games.arrakis.vocabulary import Side
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.imperium.hagal.cards import DIFFICULTIES
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
 from tests.bench.hagal import ALONE, won_alone
+from tests.bench.minds import war_won
 from tests.support.soak import share_of
 
-IMPERIUM, DICE = GAMES["imperium"], GAMES["dice"]
+IMPERIUM, DICE, ARRAKIS = GAMES["imperium"], GAMES["dice"], GAMES["arrakis"]
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,18 @@ def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
     games = [play(DICE, [STEADY] * 4, f"regions {number}") for number in range(30)]
     ways = [DICE.decode(game.state).ending.way for game in games]
     assert sum(way in ("sole", "alliance") for way in ways) >= 10
+
+
+@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize("games", [2, pytest.param(60, marks=pytest.mark.soak)])
+def test_steady_beats_lively_on_either_side_of_the_war(side: Side, games: int):
+    assert war_won(STEADY, lively, side, games) >= games * 54 / 60
+
+
+@pytest.mark.soak
+def test_neither_side_of_the_war_is_much_better_off_among_steady_minds():
+    games = share_of(500)
+    assert 0.4 * games <= war_won(STEADY, STEADY, Side.HARKONNEN, games) <= 0.6 * games
 
 
 @pytest.mark.soak

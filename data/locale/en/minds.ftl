@@ -68,6 +68,59 @@ dice-part-spice = { $n } spice
 dice-part-token = a token
 dice-part-equipment = equipment
 
+## What a standing in War for Arrakis is made of
+
+arrakis-part-supremacy = { $n ->
+    [one] a step of supremacy
+   *[other] { $n } steps of supremacy
+}
+arrakis-part-marker = { $n ->
+    [one] a step of prescience
+   *[other] { $n } steps of prescience
+}
+arrakis-part-regular = { $n ->
+    [one] a regular unit
+   *[other] { $n } regular units
+}
+arrakis-part-elite = { $n ->
+    [one] an elite unit
+   *[other] { $n } elite units
+}
+arrakis-part-special = { $n ->
+    [one] a special elite
+   *[other] { $n } special elites
+}
+arrakis-part-token = { $n ->
+    [one] a deployment token
+   *[other] { $n } deployment tokens
+}
+arrakis-part-leader = { $n ->
+    [one] a leader
+   *[other] { $n } leaders
+}
+arrakis-part-named = { $n ->
+    [one] a named leader
+   *[other] { $n } named leaders
+}
+arrakis-part-card = { $n ->
+    [one] a planning card
+   *[other] { $n } planning cards
+}
+arrakis-part-bene_gesserit = a Bene Gesserit token
+arrakis-part-worm = { $n ->
+    [one] a sandworm
+   *[other] { $n } sandworms
+}
+arrakis-part-sign = { $n ->
+    [one] a wormsign
+   *[other] { $n } wormsigns
+}
+arrakis-part-spice = { $n } spice
+arrakis-part-row = the Imperium's favour
+arrakis-part-march = a better place to strike from
+arrakis-part-vision = a vision that comes nearer
+arrakis-part-danger = fewer dangers
+
 ## At the table
 
 filled-friend = { $name } ({ $mind })

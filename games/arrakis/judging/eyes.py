@@ -1,0 +1,186 @@
+"""A seat that looks at the board with its prices: what is at stake, what threatens it, and where legions do good."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from games.arrakis.components import AREAS, BOX
+from games.arrakis.judging.forecast import NOBODY, Strength, foretold, strength_of
+from games.arrakis.judging.prophecy import Camps, camps_of, needs, row_worth
+from games.arrakis.rules.board import force_in, is_deep, is_desert, is_open_to_storm, legions, ornithopters_over
+from games.arrakis.state import ArrakisState, Force
+from games.arrakis.vocabulary import GENERICS, Marker, Side, Terrain
+from games.core.judgement import Prices
+
+FAR = 12
+NEARER = 0.72
+"""What a target is worth with every step that it is further away."""
+REACHED = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
+"""How likely an enemy so many steps away comes."""
+DECIDES = 3.0
+"""What wins the game is worth so much more."""
+
+
+def ways_from(start: str) -> dict[str, int]:
+    found, edge = {start: 0}, [start]
+    for far in range(1, FAR + 1):
+        edge = [near for area in edge for near in AREAS[area].adj if near not in found]
+        found.update(dict.fromkeys(edge, far))
+    return found
+
+
+STEPS = {area: ways_from(area) for area in AREAS}
+"""How far all areas are from each other over passable borders."""
+
+
+class Prospect(NamedTuple):
+    area: str
+    worth: float
+
+
+class Eyes:
+    def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
+        self.state = state
+        self.seat = seat
+        self.prices = prices
+        self.side = state.players[seat].side
+        self.known_comers: dict[str, list[tuple[float, Strength]]] = {}
+
+    # ------------------------------------------------------------ strengths
+
+    def strength(self, force: Force) -> Strength:
+        return strength_of(force, self.side == Side.ATREIDES)
+
+    @cached_property
+    def strengths(self) -> dict[str, Strength]:
+        """Of every legion on the board, as far as this seat may know it."""
+        return {area: self.strength(force_in(self.state, area)) for side in Side for area in legions(self.state, side)}
+
+    def at(self, area: str) -> Strength:
+        return self.strengths.get(area, NOBODY)
+
+    @cached_property
+    def unseen_rank(self) -> float:
+        """Of a sietch that was never shown: what is left of those that all know, on average."""
+        hidden = [there.sietch for there in self.state.areas.values() if there.sietch and not there.shown]
+        return sum(hidden) / len(hidden) if hidden else 0.0
+
+    def rank(self, area: str) -> float:
+        there = self.state.areas[area]
+        if there.town:
+            return float(there.town)
+        if not there.sietch:
+            return 0.0
+        return float(there.sietch) if there.shown or self.side == Side.ATREIDES else self.unseen_rank
+
+    # ------------------------------------------------------------ what things are worth
+
+    def force_worth(self, force: Force) -> float:
+        prices = self.prices
+        units = sum(prices[kind] * count for kind, count in force.units.items())
+        leaders = sum(prices["leader"] if leader in GENERICS else prices["named"] for leader in force.leaders)
+        return units + prices["token"] * len(force.tokens) + leaders
+
+    @cached_property
+    def needed(self) -> Mapping[Marker, int]:
+        """What Atreides still lack; Harkonnen do not know the objective and fear for all markers alike."""
+        if self.side == Side.ATREIDES:
+            return needs(self.state)
+        return {marker: max(1, 7 - self.state.markers[marker]) for marker in Marker}
+
+    def settlement_worth(self, area: str) -> float:
+        """What its fall is worth to the enemy, and so to its owner."""
+        rank = self.rank(area)
+        if not rank:
+            return 0.0
+        if self.state.areas[area].town:
+            return (
+                self.prices["marker"] * sum(min(rank, need) for need in self.needed.values()) * self.town_decides(rank)
+            )
+        decides = DECIDES if self.state.supremacy + rank >= BOX.supremacy.win else 1.0
+        return self.prices["supremacy"] * rank * decides
+
+    def town_decides(self, rank: float) -> float:
+        return DECIDES if all(rank >= need for need in self.needed.values()) else 1.0
+
+    # ------------------------------------------------------------ dangers
+
+    def around(self, area: str) -> tuple[str, ...]:
+        return AREAS[area].adj
+
+    @cached_property
+    def enemies(self) -> list[str]:
+        return legions(self.state, self.side.other)
+
+    def comers(self, area: str) -> list[tuple[float, Strength]]:
+        """Enemies who may come here, and how likely."""
+        if area not in self.known_comers:
+            likely = [(REACHED.get(self.far(enemy, area), 0.0), self.strengths[enemy]) for enemy in self.enemies]
+            self.known_comers[area] = [comer for comer in likely if comer[0]]
+        return self.known_comers[area]
+
+    def far(self, enemy: str, area: str) -> int:
+        steps = STEPS[enemy].get(area, FAR)
+        if steps == 2 and self.side == Side.ATREIDES and ornithopters_over(self.state, enemy):
+            return 1
+        return steps
+
+    def exposure(self, area: str, force: Strength, stake: float) -> float:
+        """What may be lost here to the enemy's legions, as likely as they come and win."""
+        comers = self.comers(area) if stake else []
+        rank = self.rank(area)
+        worst = max((comes * foretold(enemy, force, rank).wins for comes, enemy in comers), default=0.0)
+        return worst * stake * self.prices["danger"]
+
+    def weather(self, area: str, force: Force) -> float:
+        """What the Coriolis storm and worms cost Harkonnen in the open at the end of a round."""
+        state = self.state
+        if self.side != Side.HARKONNEN or not force.size or not is_open_to_storm(state, area):
+            return 0.0
+        special = 2 if is_deep(state, area) else 1 if is_desert(state, area) else 0
+        hits = BOX.combat.storm_dice * (1 / 2 + special / 6)
+        return self.prices["regular"] * min(hits, force.size) * 0.6 + self.jaws(area)
+
+    def jaws(self, area: str) -> float:
+        """Worms near enough to strike."""
+        state = self.state
+        if state.areas[area].wormsign is not None:
+            return 1.5 * self.prices["regular"]
+        near = any(state.areas[n].worm for n in AREAS[area].adj)
+        return 1.5 * self.prices["regular"] if near and AREAS[area].terrain != Terrain.MOUNTAIN else 0.0
+
+    # ------------------------------------------------------------ where a legion does good
+
+    @cached_property
+    def goals(self) -> list[tuple[str, float, Strength, float]]:
+        """Enemy settlements: where, what they are worth, who defends them, behind which walls."""
+        state = self.state
+        return [
+            (area, self.settlement_worth(area), self.at(area), self.rank(area))
+            for area, there in state.areas.items()
+            if (there.sietch if self.side == Side.HARKONNEN else there.town)
+        ]
+
+    def prospects(self, force: Strength) -> list[Prospect]:
+        return [
+            Prospect(area, worth * foretold(force, defence, rank).wins) for area, worth, defence, rank in self.goals
+        ]
+
+    def promise(self, area: str, prospects: list[Prospect]) -> float:
+        """What a legion with these prospects can hope for from here."""
+        steps = STEPS[area]
+        near = [prospect.worth * NEARER ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
+        return self.prices["march"] * max(near, default=0.0)
+
+    @cached_property
+    def camps(self) -> Camps:
+        return camps_of(self.state)
+
+    def row_worth(self, camps: Camps) -> float:
+        return self.prices["vision"] * row_worth(self.state, camps, self.needed, self.prices["marker"])
+
+    @cached_property
+    def row_now(self) -> float:
+        return self.row_worth(self.camps)

@@ -1,0 +1,191 @@
+"""What marches and attacks promise: the best of each legion, found once for a question."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from games.arrakis.judging.eyes import Eyes, Prospect
+from games.arrakis.judging.forecast import Forecast, Strength, foretold
+from games.arrakis.judging.prophecy import Camp, moved, station_worth
+from games.arrakis.rules.board import force_in, is_deep
+from games.arrakis.rules.reach import destinations, flights, ride_ends, second_legs, unmoved
+from games.arrakis.state import ArrakisState, Attack, Force
+from games.arrakis.steps.maneuver import attack_pairs
+from games.arrakis.steps.moving import Orders, movers
+from games.arrakis.vocabulary import Kind, Side
+from games.core.judgement import Prices
+
+ORDINARY = Attack()
+SURPRISE = 0.7
+"""Dice that a surprise is worth in the first round."""
+LIFE = 0.8
+"""What a life is worth beside a regular."""
+
+
+class General(Eyes):
+    """Eyes for marches and battles."""
+
+    def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
+        super().__init__(state, seat, prices)
+        self.marches: dict[tuple[str, bool], float] = {}
+        self.posts: dict[str, float] = {}
+        self.leavings: dict[tuple[str, int, int], float] = {}
+
+    # ------------------------------------------------------------ attacks
+
+    def attack_worth(self, origin: str, area: str, how: Attack = ORDINARY) -> float:
+        """An attack: the settlement or the legion that falls, beside what it costs."""
+        ours, theirs = self.at(origin), self.at(area)
+        surprise = SURPRISE if how.surprise and ours.leaders else 0.0
+        forecast = foretold(
+            ours, theirs, self.rank(area), how.bonus + how.bonus_first + surprise, -2.0 if how.cap_first else 0.0
+        )
+        life = self.prices["regular"] * LIFE
+        gained = forecast.wins * (self.settlement_worth(area) + self.legend(origin))
+        slain = forecast.slain * life * self.prices["spite"]
+        return gained + slain - forecast.lost * life - self.harbour(area, forecast.wins)
+
+    def harbour(self, area: str, wins: float) -> float:
+        """Where the winner will stand afterwards."""
+        if not self.settlement_worth(area):
+            return 0.0
+        return wins * self.weather(area, Force({Kind.REGULAR: 2}))
+
+    def legend(self, origin: str) -> float:
+        """A battle won with Paul or Stilgar may be a vision."""
+        if "standin_legend" not in self.state.row or self.side != Side.ATREIDES or self.state.now.legend:
+            return 0.0
+        leaders = force_in(self.state, origin).leaders
+        is_there = any(leader.startswith("paul") or leader == "stilgar" for leader in leaders)
+        return self.prices["marker"] if is_there else 0.0
+
+    def battle_now(self, extra: float = 0.0, guard: float = 0.0, hit: float = 0.0) -> Forecast:
+        """The battle that is being fought: how likely the attacker wins, and what both lose."""
+        battle = self.state.fight
+        ours = self.strength(force_in(self.state, battle.origin))
+        ours = ours._replace(lives=ours.lives - hit, units=min(ours.units, ours.lives - hit))
+        theirs = self.strength(force_in(self.state, battle.area))
+        return foretold(ours, theirs, self.rank(battle.area), extra + battle.how.bonus, guard)
+
+    # ------------------------------------------------------------ marches
+
+    def part_of(self, area: str) -> Force:
+        return unmoved(self.state, area)
+
+    @cached_property
+    def prospects_of(self) -> dict[Strength, list[Prospect]]:
+        return {}
+
+    def hopes(self, area: str, force: Strength) -> float:
+        if force.units <= 0:
+            return 0.0
+        if force not in self.prospects_of:
+            self.prospects_of[force] = self.prospects(force)
+        return self.promise(area, self.prospects_of[force])
+
+    def post_worth(self, area: str, force: Force) -> float:
+        """What a legion of this side does here: hopes, shelter, guard."""
+        strength = self.strength(force)
+        stake = self.stake_at_home(area) + (self.force_worth(force) * 0.5 if force.size else 0.0)
+        return self.hopes(area, strength) - self.exposure(area, strength, stake) - self.weather(area, force)
+
+    def post_now(self, area: str) -> float:
+        if area not in self.posts:
+            self.posts[area] = self.post_worth(area, force_in(self.state, area))
+        return self.posts[area]
+
+    def leaving(self, area: str, part: Force) -> float:
+        """What changes where these figures are missing."""
+        key = area, part.size, len(part.leaders)
+        if key not in self.leavings:
+            left = force_in(self.state, area).without(part)
+            self.leavings[key] = self.post_worth(area, left) - self.post_now(area)
+        return self.leavings[key]
+
+    def stake_at_home(self, area: str) -> float:
+        there = self.state.areas[area]
+        own = there.sietch if self.side == Side.ATREIDES else there.town
+        return self.settlement_worth(area) if own else 0.0
+
+    def march_worth(self, origin: str, end: str, part: Force) -> float:
+        """What changes for the better when these figures go there."""
+        state = self.state
+        together = force_in(state, end).copy()
+        together.add(part)
+        gain = self.leaving(origin, part) + self.post_worth(end, together) - self.post_now(end)
+        excess = max(0, together.size - state.stack_limit(self.side))
+        gain -= excess * self.prices["elite"]
+        return gain + (self.found_there(origin, end, part) if self.side == Side.ATREIDES else self.trodden(end))
+
+    def trodden(self, end: str) -> float:
+        """Harkonnen upon a wormsign are driven away as often as not."""
+        return -1.5 * self.prices["march"] if self.state.areas[end].wormsign is not None else 0.0
+
+    def found_there(self, origin: str, end: str, part: Force) -> float:
+        """What Atreides find: stations, harvesters, visions that come true."""
+        state, there = self.state, self.state.areas[end]
+        camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
+        gain = self.row_worth(moved(self.camps, origin, end, camp)) - self.row_now
+        if there.station:
+            gain += station_worth(self.needed, self.prices["marker"])
+        if there.harvester:
+            gain += self.harvester_worth(end)
+        if "standin_sandriders" in state.row and not state.now.rode_far and ride_ends(state, origin).get(end):
+            gain += self.prices["marker"]
+        return gain
+
+    def harvester_worth(self, area: str) -> float:
+        burning = "standin_burning_harvesters" in self.state.row and self.state.now.harvesters_lost < 2
+        spice = 2 if is_deep(self.state, area) else 1
+        return self.prices["spice"] * spice + (self.prices["marker"] * 0.6 if burning else 0.0)
+
+    def ends(self, origin: str, part: Force, further: bool = False) -> list[str]:
+        state, side = self.state, self.side
+        found = [*destinations(state, side, origin), *flights(state, side, origin, part)]
+        return [*found, *second_legs(state, side, origin, part)] if further else found
+
+    def best_march(self, origin: str, further: bool = False) -> float:
+        """The best that the whole legion, or a part of it, can do by marching."""
+        known = self.marches.get((origin, further))
+        if known is None:
+            parts = [self.part_of(origin), *self.splits(origin)]
+            known = max((self.best_end(origin, part, further) for part in parts), default=0.0)
+            self.marches[origin, further] = known
+        return known
+
+    def best_end(self, origin: str, part: Force, further: bool = False) -> float:
+        ends = self.ends(origin, part, further)
+        return max((self.march_worth(origin, end, part) for end in ends), default=0.0)
+
+    def splits(self, origin: str) -> list[Force]:
+        """Parts worth a thought: an Atreides unit that goes alone, and Harkonnen who leave one at home."""
+        part = self.part_of(origin)
+        if part.size < 2:
+            return []
+        if self.side == Side.ATREIDES:
+            return [one_of(part)]
+        return [part.without(one_of(part))] if self.state.areas[origin].town else []
+
+    def best_split(self, origin: str, further: bool = False) -> tuple[float, Force]:
+        found = [(self.best_end(origin, part, further), part) for part in self.splits(origin)]
+        return max(found, key=lambda each: each[0], default=(0.0, Force()))
+
+    # ------------------------------------------------------------ a whole action
+
+    def maneuver_worth(self, orders: Orders, moves: int, attack: Attack | None) -> float:
+        """The best attack, or the best marches, that an order allows."""
+        attacks = [
+            self.attack_worth(origin, area, attack or ORDINARY)
+            for origin, area, _ in (attack_pairs(self.state, self.side, orders) if attack else ())
+        ]
+        marches = sorted(
+            (self.best_march(area, orders.further) for area in movers(self.state, self.side, orders)), reverse=True
+        )
+        marched = sum(worth for worth in marches[:moves] if worth > 0)
+        return max([marched, *attacks, 0.0])
+
+
+def one_of(part: Force) -> Force:
+    """The least of its units, or a token."""
+    kind = next((kind for kind in Kind if part.of(kind)), None)
+    return Force({kind: 1}) if kind else Force({}, part.tokens[:1])

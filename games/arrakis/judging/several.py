@@ -1,0 +1,198 @@
+"""Quick answers where several are picked at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.arrakis.components import ZONES
+from games.arrakis.judging.prophecy import award_worth
+from games.arrakis.judging.sites import field_worth, zone_worth
+from games.arrakis.judging.wording import Reader
+from games.arrakis.rules.board import force_in
+from games.arrakis.state import Force
+from games.arrakis.steps.battle import strength
+from games.arrakis.vocabulary import GENERICS, Kind, Side, Vehicle
+from games.core.agenda import LiveQuestion
+from games.core.protocol import Picks
+
+Chosen = Callable[[Reader, LiveQuestion], Picks]
+
+
+def best_of(asked: LiveQuestion, worth: Mapping[str, float]) -> Picks:
+    """The best, as many as must be and as are worth something."""
+    least, most = asked.limits
+    picks: Picks = {}
+    for key in sorted(asked.offered, key=lambda key: -worth[key]):
+        so_far = sum(picks.values())
+        wanted = most - so_far if worth[key] > 0 else least - so_far
+        count = min(asked.offered[key], wanted)
+        if count > 0:
+            picks[key] = count
+    return picks
+
+
+def by(worth: Callable[[Reader, LiveQuestion, str], float]) -> Chosen:
+    return lambda eyes, asked: best_of(asked, {key: worth(eyes, asked, key) for key in asked.offered})
+
+
+# ---------------------------------------------------------------- placing
+
+
+def vehicle(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    about: Any = asked.about
+    kind = about.vehicle
+    return field_worth(eyes, key) if kind == Vehicle.HARVESTER else zone_worth(eyes, key, kind)
+
+
+def deployed(eyes: Reader, asked: LiveQuestion) -> Picks:
+    """One unit after the other to where it does most, so that no legion overflows."""
+    forces = {area: force_in(eyes.state, area).copy() for area in asked.offered}
+    about: Any = asked.about
+    kind, limit = about.unit, eyes.state.stack_limit(eyes.side)
+    picks: Picks = {}
+    for _ in range(asked.most):
+        gains = {area: with_one_more(eyes, area, force, kind) for area, force in forces.items() if force.size < limit}
+        if not gains:
+            break
+        best = max(gains, key=lambda area: gains[area])
+        forces[best].change(kind, 1)
+        picks[best] = picks.get(best, 0) + 1
+    return picks
+
+
+def with_one_more(eyes: Reader, area: str, force: Force, kind: Kind) -> float:
+    after = force.copy()
+    after.change(kind, 1)
+    # Hopes grow with a legion that is nearly strong enough: what it could be counts, not only what it is.
+    return eyes.post_worth(area, after) - eyes.post_worth(area, force) + 0.3 * force.size
+
+
+def swapped(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    """Better troops where legions have the most to hope for."""
+    force = force_in(eyes.state, key)
+    return 1.0 + eyes.hopes(key, eyes.strength(force)) + 0.1 * force.size
+
+
+def scattered(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    return 1.0 - eyes.exposure(key, eyes.strength(Force({Kind.REGULAR: 1})), eyes.prices["regular"])
+
+
+# ---------------------------------------------------------------- the desert
+
+
+def sign_worth(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    """Wormsigns lie where Harkonnen want to go, and under their harvesters."""
+    there = eyes.state.areas[key]
+    near = sum(eyes.state.areas[n].side == Side.HARKONNEN for n in eyes.around(key))
+    guards = sum(bool(eyes.state.areas[n].sietch) for n in eyes.around(key))
+    return 0.2 + near + guards + (1.0 if there.harvester else 0.0)
+
+
+def appearing(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    there = eyes.state.areas[key]
+    legion = eyes.at(key).lives if there.side == Side.HARKONNEN else 0.0
+    return 0.1 + legion + (eyes.harvester_worth(key) if there.harvester else 0.0)
+
+
+def cleared(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    return 0.5 + 2.0 * eyes.state.areas[key].harvester
+
+
+def sabotaged(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    return 1.0 if key in ZONES else 1.0 + eyes.harvester_worth(key)
+
+
+# ---------------------------------------------------------------- units
+
+
+def unit_worth(eyes: Reader, key: str) -> float:
+    if key.startswith("token:"):
+        return eyes.prices["token"]
+    return eyes.prices[key]
+
+
+def excess(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    """The least first, and no more than must be."""
+    return -unit_worth(eyes, key)
+
+
+def losses(eyes: Reader, asked: LiveQuestion) -> Picks:
+    """First hits make regulars of elites, which costs no dice; leaders go last, named ones least gladly."""
+    about: Any = asked.about
+    force, left = force_in(eyes.state, about.area), about.hits
+    picks: Picks = {}
+    generic = [f"leader:{leader}" for leader in dict.fromkeys(force.leaders) if leader in GENERICS]
+    named = [f"leader:{leader}" for leader in force.named]
+    spare = {key: asked.offered[key] - 1 for key in generic if asked.offered[key] > 1}
+    orders = [
+        {Kind.ELITE.value: force.of(Kind.ELITE)},
+        spare,
+        {Kind.REGULAR.value: max(0, force.of(Kind.REGULAR) - 1)},
+        {Kind.SPECIAL.value: force.of(Kind.SPECIAL)},
+        asked.offered if not named else {key: n for key, n in asked.offered.items() if key not in named},
+        asked.offered,
+    ]
+    for order in orders:
+        for key, most in order.items():
+            count = min(most, asked.offered.get(key, 0) - picks.get(key, 0), left)
+            if count > 0:
+                picks[key] = picks.get(key, 0) + count
+                left -= count
+    return picks
+
+
+def split(eyes: Reader, asked: LiveQuestion) -> Picks:
+    about: Any = asked.about
+    _, part = eyes.best_split(about.origin, about.orders.further)
+    picks = {kind.value: part.of(kind) for kind in Kind if part.of(kind)}
+    return {**picks, **{f"token:{token}": 1 for token in part.tokens}}
+
+
+def led(eyes: Reader, asked: LiveQuestion) -> Picks:
+    """As few leaders as must be go with a part, unless the greater part goes."""
+    about: Any = asked.about
+    force = force_in(eyes.state, about.origin)
+    if about.part.size * 2 > force.size:
+        return dict(asked.offered)
+    return best_of(asked, dict.fromkeys(asked.offered, -1.0))
+
+
+def takers(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    return 0.1 + sum(strength(key))
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card_loss(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    return -eyes.card(key) - 10.0
+
+
+def removed(eyes: Reader, asked: LiveQuestion, key: str) -> float:
+    """Visions that would not help any more make room for others."""
+    return 0.5 * eyes.prices["marker"] - award_worth(eyes.needed, key, eyes.prices["marker"])
+
+
+SEVERAL: dict[str, Chosen] = {
+    "vehicles": by(vehicle),
+    "deploy-units": deployed,
+    "swap": by(swapped),
+    "scatter": by(scattered),
+    "signs": by(sign_worth),
+    "hazards": by(appearing),
+    "which-appear": by(appearing),
+    "clear-signs": by(cleared),
+    "sabotage": by(sabotaged),
+    "excess": by(excess),
+    "losses": losses,
+    "split": split,
+    "split-leaders": led,
+    "specials": by(takers),
+    "discard": by(card_loss),
+    "choose-cards": lambda eyes, asked: {},
+    "prune": by(removed),
+    "renew": by(removed),
+    "train": lambda eyes, asked: {},
+}
+"""What is not here is answered as mildly as may be."""

@@ -1,0 +1,75 @@
+"""How a seat stands in this war: what its side has, in things that have a price."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from games.arrakis.components import LEADERS, LOWEST_ROW
+from games.arrakis.judging.marching import General
+from games.arrakis.judging.pricing import PLAIN
+from games.arrakis.judging.prophecy import needs
+from games.arrakis.rules.board import force_in, harvesters, in_tank, is_deep, legions, settlements, worms
+from games.arrakis.state import ArrakisState
+from games.arrakis.vocabulary import DECKS, GENERICS, Imperium, Kind, Side
+from games.core.protocol import Text, say
+
+TURNS = 3
+"""So many turns a look ahead goes."""
+FULL = 20
+"""About as many steps as an objective asks for."""
+
+
+LEGIONS = 3
+"""So many of the best legions count for what may be hoped."""
+
+
+def parts(state: ArrakisState, seat: int) -> dict[str, float]:
+    side = state.players[seat].side
+    eyes = General(state, seat, PLAIN)
+    hopes = sorted((eyes.hopes(area, eyes.at(area)) for area in legions(state, side)), reverse=True)
+    forces = [force_in(state, area) for area in legions(state, side)]
+    named = [leader for leader in state.leaders if LEADERS[leader].deck in DECKS[side]]
+    common = {
+        **{kind.value: float(sum(force.of(kind) for force in forces)) for kind in Kind},
+        "token": float(sum(len(force.tokens) for force in forces)),
+        "leader": float(sum(leader in GENERICS for force in forces for leader in force.leaders)),
+        "named": float(sum(not in_tank(state, leader) for leader in named)),
+        "card": float(sum(len(state.players[each].hand) for each in state.seats(side))),
+        "bene_gesserit": float(state.bene_gesserit[side]),
+        "march": sum(hopes[:LEGIONS]),
+        "danger": -sum(exposed(eyes, area) for area in settlements(state, side)),
+    }
+    return {**common, **(atreides(state, eyes) if side == Side.ATREIDES else harkonnen(state))}
+
+
+def exposed(eyes: General, area: str) -> float:
+    """What of a settlement may be lost."""
+    return eyes.exposure(area, eyes.at(area), eyes.settlement_worth(area))
+
+
+def atreides(state: ArrakisState, eyes: General) -> dict[str, float]:
+    return {
+        "vision": eyes.row_now,
+        "marker": float(FULL - sum(needs(state).values())),
+        "worm": float(len(worms(state))),
+        "sign": float(sum(there.wormsign is not None for there in state.areas.values())),
+    }
+
+
+def harkonnen(state: ArrakisState) -> dict[str, float]:
+    fields = harvesters(state)
+    return {
+        "supremacy": float(state.supremacy),
+        "row": float(sum(LOWEST_ROW - state.imperium[marker] for marker in Imperium)),
+        "spice": float(state.reserve + sum(2 if is_deep(state, area) else 1 for area in fields)),
+    }
+
+
+def named(part: str, n: int) -> Text:
+    return say(f"arrakis-part-{part}", n=n)
+
+
+def horizon(state: ArrakisState) -> Hashable:
+    """Some turns of the action phase, or a phase of the round: rounds are long, and their dice decide them."""
+    dice = sum(state.unused_dice(side) for side in Side)
+    return state.round, state.step, dice // TURNS
