@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from games.core import agenda
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
-from games.imperium.judgement import JUDGEMENT
+from games.imperium.judgement import judgement
 from games.imperium.mixing import reroll_unknown, shuffle_hidden
 from games.imperium.modules import offered
 from games.imperium.rules.endgame import orders, result
@@ -57,5 +57,5 @@ GAME = Game(
     pictures=PICTURES,
     rivals=hagal.telling.rivals,
     orders=orders,
-    judgement=JUDGEMENT,
+    judgement=judgement(),
 )

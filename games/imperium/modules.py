@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from games.core.codec import Family
-from games.core.protocol import Chapter, Entry, Event, Text, Variant
+from games.core.protocol import Chapter, Entry, Event, Picks, Text, Variant
 from games.imperium.vocabulary import LASTING, MARKS
 
 if TYPE_CHECKING:
@@ -50,6 +50,23 @@ class UnitKind(NamedTuple):
     """So many of them: 2 troops."""
     falls: bool = True
     """After a combat it goes back to the supply; otherwise to the garrison."""
+
+
+class Judging(msgspec.Struct, frozen=True, kw_only=True):
+    """What minds must know of a module; functions are given the eyes of a seat (`judging.worth.Eyes`)."""
+
+    prices: tuple[str, ...] = ()
+    """Names that have a price in `prices.toml`."""
+    words: Mapping[type, Callable[[Any, Any, str], float]] = {}
+    """What its words are worth."""
+    answers: Mapping[str, Callable[[Any, Any], dict[str, float]]] = {}
+    """What the ways of its questions promise, by their kind..."""
+    several: Mapping[str, Callable[[Any, Any], Picks]] = {}
+    """...and quick answers where several are picked."""
+    turn: Mapping[str, Callable[[Any, str], float]] = {}
+    """Its ways in a turn, by what their keys begin with."""
+    parts: Callable[[State, int], Mapping[str, float]] | None = None
+    """What it adds to a standing."""
 
 
 def no_entries(modules: Collection[str]) -> Sequence[Entry]:
@@ -98,6 +115,7 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     """Its short rules and its rulings."""
     picture: str = ""
     """The name of a picture of its own."""
+    judging: Judging = Judging()
 
 
 MODULES: dict[str, Module] = {}

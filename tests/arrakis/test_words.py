@@ -30,8 +30,10 @@ MAP_FAMILIES = ("arrakis-area-", "arrakis-sector-", "arrakis-zone-", "arrakis-te
 
 @cache
 def keys() -> set[str]:
-    text = "".join(path.read_text() for path in (LOCALES / "en").glob("arrakis*.ftl"))
-    return {key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if not key.startswith("group-")}
+    own = "".join(path.read_text() for path in (LOCALES / "en").glob("arrakis*.ftl"))
+    parts = re.findall(r"^(arrakis-part-\w+) =", (LOCALES / "en" / "minds.ftl").read_text(), re.MULTILINE)
+    found = [*re.findall(r"^([a-z][\w-]*) =", own, re.MULTILINE), *parts]
+    return {key for key in found if not key.startswith("group-")}
 
 
 @cache

@@ -15,17 +15,20 @@ from players import Decision, Level, Work, Worlds, decide
 
 JUDGED = [game for game in GAMES.values() if game.judgement]
 SMALL = Work(ways=2, worlds=1, answers=12)
-FEW, MANY = 25, 200
+FEW, MANY = 15, 200
 """Positions in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
+IX = {"expansion": "ix"}
+TABLES = [*((game, {}) for game in JUDGED), (GAMES["imperium"], IX)]
+EVERY_TABLE = pytest.mark.parametrize(("game", "options"), TABLES, ids=[*(game.key for game in JUDGED), "ix"])
 
 
-def positions(game: Game, count: int) -> Iterator[tuple[State, LiveQuestion]]:
+def positions(game: Game, count: int, options: dict[str, str] | None = None) -> Iterator[tuple[State, LiveQuestion]]:
     """Positions of lively games in which there is something to choose, each with the question that is open."""
     number = 0
     while count:
-        below, seats = thrower(f"honest {number}"), game.seats({})[1]
-        state, _ = game.new(Setup(tuple("ABCDEFGH")[:seats], {}, number.to_bytes(32, "big")))
+        below, seats = thrower(f"honest {number}"), game.seats(options or {})[1]
+        state, _ = game.new(Setup(tuple("ABCDEFGH")[:seats], options or {}, number.to_bytes(32, "big")))
         while game.result(state) is None and count:
             live = first_asked(state)
             if len(live.offered) > 1 and below(4) == 0:
@@ -39,11 +42,13 @@ def decided(game: Game, state: State, live: LiveQuestion, level: Level) -> Decis
     return decide(Worlds(game, state, live.seat, "salt"), live.id, level, seed="seed", work=SMALL)
 
 
-@EVERY_GAME
+@EVERY_TABLE
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
-def test_a_mind_answers_the_same_twice_and_whatever_is_hidden(game: Game, level: Level, count: int):
-    for at, (state, live) in enumerate(positions(game, count)):
+def test_a_mind_answers_the_same_twice_and_whatever_is_hidden(
+    game: Game, options: dict[str, str], level: Level, count: int
+):
+    for at, (state, live) in enumerate(positions(game, count, options)):
         decision = decided(game, state, live, level)
         assert decided(game, state, live, level) == decision
         other = game.shuffle_hidden(state, live.seat, f"hidden {at}")

@@ -8,6 +8,7 @@ from games.arrakis.vocabulary import Side
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.imperium.hagal.cards import DIFFICULTIES
+from games.imperium.ix.table import commissioned, ix
 from players.tournament import NOVICE, STEADY, Player, Sharp, lively, play, wins
 from tests.bench.hagal import ALONE, won_alone
 from tests.bench.minds import war_won
@@ -45,6 +46,20 @@ def test_a_third_of_dice_games_among_steady_minds_is_decided_by_regions():
     games = [play(DICE, [STEADY] * 4, f"regions {number}") for number in range(30)]
     ways = [DICE.decode(game.state).ending.way for game in games]
     assert sum(way in ("sole", "alliance") for way in ways) >= 10
+
+
+@pytest.mark.parametrize("games", [4, pytest.param(60, marks=pytest.mark.soak)])
+def test_steady_knows_what_rise_of_ix_is_worth(games: int):
+    """It wins against lively minds, and gets tech and dreadnoughts."""
+    won, tables = 0.0, []
+    for number in range(games):
+        seat = number % 4
+        players = [STEADY if each == seat else lively for each in range(4)]
+        played = play(IMPERIUM, players, f"ix {number}", {"expansion": "ix"})
+        won += (seat in played.winners) / len(played.winners)
+        tables.append((IMPERIUM.decode(played.state), seat))
+    assert won >= games * 54 / 60
+    assert sum(len(ix(state).tiles[seat]) + commissioned(state, seat) for state, seat in tables) >= games
 
 
 @pytest.mark.parametrize("side", list(Side))

@@ -44,6 +44,16 @@ imperium-part-card = a better deck
 imperium-part-icon = a deck that leads to more places
 imperium-part-trash = a leaner deck
 imperium-part-control = control of a place
+imperium-part-tech = tech
+imperium-part-dreadnought = { $n ->
+    [one] a dreadnought
+   *[other] { $n } dreadnoughts
+}
+imperium-part-freighter = a freighter's way
+imperium-part-negotiator = { $n ->
+    [one] a negotiator
+   *[other] { $n } negotiators
+}
 
 ## What a standing in the dice game is made of
 

@@ -18,6 +18,7 @@ from games.core.judgement import Prices
 ORDINARY = Attack()
 SURPRISE = 0.7
 """Dice that a surprise is worth in the first round."""
+NOT_AT_ALL = -1.0
 LIFE = 0.8
 """What a life is worth beside a regular."""
 
@@ -168,7 +169,7 @@ class General(Eyes):
 
     def best_split(self, origin: str, further: bool = False) -> tuple[float, Force]:
         found = [(self.best_end(origin, part, further), part) for part in self.splits(origin)]
-        return max(found, key=lambda each: each[0], default=(0.0, Force()))
+        return max(found, key=lambda each: each[0], default=(NOT_AT_ALL, Force()))
 
     # ------------------------------------------------------------ a whole action
 

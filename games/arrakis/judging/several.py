@@ -145,6 +145,8 @@ def losses(eyes: Reader, asked: LiveQuestion) -> Picks:
 def split(eyes: Reader, asked: LiveQuestion) -> Picks:
     about: Any = asked.about
     _, part = eyes.best_split(about.origin, about.orders.further)
+    if not part.size:
+        return asked.mildest
     picks = {kind.value: part.of(kind) for kind in Kind if part.of(kind)}
     return {**picks, **{f"token:{token}": 1 for token in part.tokens}}
 

@@ -7,7 +7,19 @@ from collections.abc import Mapping
 from games.core.agenda import Way, bind
 from games.core.protocol import Chapter, Option, Refusal, say, variant
 from games.imperium.components import CARDS
-from games.imperium.ix import combat, conditions, deeds, leaders, prices, telling, tiles, unloading, visible, words
+from games.imperium.ix import (
+    combat,
+    conditions,
+    deeds,
+    judging,
+    leaders,
+    prices,
+    telling,
+    tiles,
+    unloading,
+    visible,
+    words,
+)
 from games.imperium.ix.table import DREADNOUGHT, KEY, ix, new_table
 from games.imperium.ix.tiles import FOLDER, Tile, has_always, tile_name, tiles_of
 from games.imperium.modules import Module
@@ -205,4 +217,5 @@ MODULE = Module(
     entries=visible.entries,
     chapters=chapters,
     picture=KEY,
+    judging=judging.JUDGING,
 )

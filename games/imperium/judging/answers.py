@@ -74,7 +74,8 @@ def _in_turn(eyes: Eyes, fight: Fight, owed: dict[str, Any], key: str) -> float:
             return bought(eyes, CARDS[rest.removeprefix("aside:")]) + 0.01
         case "reveal" | "end":
             return 0.0
-    return UNKNOWN
+    in_turn = IN_TURN.get(head)
+    return in_turn(eyes, rest) + UNKNOWN if in_turn else UNKNOWN
 
 
 def sending(eyes: Eyes, fight: Fight, card: Card) -> float:
@@ -291,6 +292,11 @@ BY_KIND: dict[str, Callable[[Eyes, LiveQuestion], Weighed]] = {
 }
 
 
+SEVERAL: dict[str, Callable[[Eyes, LiveQuestion], Picks]] = {}
+IN_TURN: dict[str, Callable[[Eyes, str], float]] = {}
+"""What modules add: quick answers by the kind of question, ways in a turn by what their keys begin with."""
+
+
 # ---------------------------------------------------------------- several at once
 
 
@@ -301,6 +307,8 @@ def several(state: State, asked: LiveQuestion, prices: Prices) -> Picks:
     if isinstance(about, PickAlternative):
         sides = {side.key: eyes.of(side.words, about.source) for side in about.among}
         return _best(asked, {key: sides[key] for key in asked.offered})
+    if asked.kind in SEVERAL:
+        return SEVERAL[asked.kind](eyes, asked)
     if isinstance(about, SecretFactions):
         return _best(asked, {key: float(-at) for at, key in enumerate(FACTIONS)})
     return asked.mildest

@@ -6,7 +6,8 @@ from math import exp
 
 from games.imperium.components import CARDS, CONFLICTS
 from games.imperium.judging.worth import Eyes
-from games.imperium.state import State, is_fighting, opponents, strength
+from games.imperium.rules.choices import OF_GARRISON
+from games.imperium.state import State, is_fighting, opponents, strength, unit_kinds
 from games.imperium.words.effects import Gain
 
 TROOP_STRENGTH = 2
@@ -63,9 +64,10 @@ def expected_strength(state: State, seat: int, combat: bool) -> float:
 
 
 def own_strength(eyes: Eyes) -> int:
-    """Troops and swords, and the swords of the hand that are still to be revealed."""
-    player = eyes.player
-    return TROOP_STRENGTH * player.troops + player.swords + (0 if player.has_revealed else hand_swords(eyes))
+    """Units and swords, and the swords of the hand that are still to be revealed."""
+    state, player = eyes.state, eyes.player
+    pieces = sum(kind.forces(state, eyes.seat).troops * kind.strength(state, eyes.seat) for kind in unit_kinds(state))
+    return pieces + player.swords + (0 if player.has_revealed else hand_swords(eyes))
 
 
 def hand_swords(eyes: Eyes) -> int:
@@ -75,12 +77,28 @@ def hand_swords(eyes: Eyes) -> int:
 
 def deployed(eyes: Eyes, fight: Fight, n: int) -> float:
     """What sending so many troops more into the conflict is worth, beside keeping them."""
-    if n <= 0:
-        return 0.0
+    return reinforced(eyes, fight, TROOP_STRENGTH * n) - eyes.prices["troop"] * n if n > 0 else 0.0
+
+
+def reinforced(eyes: Eyes, fight: Fight, more: int) -> float:
+    """What so much strength more is worth in the conflict."""
     own = own_strength(eyes)
     before = fight.worth(own) if is_fighting(eyes.state, eyes.seat) else 0.0
-    return fight.worth(own + TROOP_STRENGTH * n) - before - eyes.prices["troop"] * n
+    return fight.worth(own + more) - before
 
 
 def best_deployment(eyes: Eyes, fight: Fight, most: int) -> float:
-    return max((deployed(eyes, fight, n) for n in range(1, most + 1)), default=0.0)
+    """The best number of troops, or of the units that come back."""
+    troops = max((deployed(eyes, fight, n) for n in range(1, most + 1)), default=0.0)
+    lasting = lasting_strength(eyes)
+    return max(troops, reinforced(eyes, fight, lasting)) if lasting else troops
+
+
+def lasting_strength(eyes: Eyes) -> int:
+    """Of units in the garrison that do not fall in a conflict; two may go."""
+    state, seat = eyes.state, eyes.seat
+    return sum(
+        min(OF_GARRISON, kind.forces(state, seat).garrison) * kind.strength(state, seat)
+        for kind in unit_kinds(state)
+        if not kind.falls
+    )

@@ -7,11 +7,19 @@ from collections.abc import Hashable
 from games.core.protocol import Text, say
 from games.imperium.components import CARDS, price
 from games.imperium.judging.worth import own_cards, rounds_left
+from games.imperium.modules import modules_in
 from games.imperium.state import State, vp
 from games.imperium.vocabulary import ALLIANCE, FRIENDSHIP
 
 
 def parts(state: State, seat: int) -> dict[str, float]:
+    found = base_parts(state, seat)
+    for module in modules_in(state):
+        found.update(module.judging.parts(state, seat) if module.judging.parts else {})
+    return found
+
+
+def base_parts(state: State, seat: int) -> dict[str, float]:
     player, rounds = state.players[seat], rounds_left(state)
     own = [CARDS[card] for card in own_cards(state, seat)]
     towards = [min(value, ALLIANCE) for value in player.influence.values()]
