@@ -1,9 +1,9 @@
 # Sietch for a real server. The database is in /state: mount a volume there.
-FROM python:3.11.11-slim-bookworm
+# The base and every package are pinned by their content: raise them on purpose (`make lock`, after constraints.txt).
+FROM python:3.11.11-slim-bookworm@sha256:081075da77b2b55c23c088251026fb69a7b2bf92471e491ff5fd75c192fd38e5
 WORKDIR /sietch
-COPY pyproject.toml constraints.txt ./
-RUN python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > wanted.txt \
-    && pip install --no-cache-dir --constraint constraints.txt --requirement wanted.txt
+COPY deploy/locked.txt ./
+RUN pip install --no-cache-dir --require-hashes --only-binary=:all: --requirement locked.txt
 COPY games games
 COPY players players
 COPY renderer renderer

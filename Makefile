@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
 
-.PHONY: run test lint bench soak tune cards shapes art clean
+.PHONY: run test lint bench soak tune cards shapes art lock clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
@@ -51,6 +51,9 @@ $(READY): $(PLAYS)  # what is needed to test, besides
 	@$(WANTED) dev > $(VENV)/wanted-dev.txt
 	@$(PIP) --requirement $(VENV)/wanted-dev.txt
 	@touch $@
+
+lock: $(PLAYS)  ## the hashes of what the image installs, after constraints.txt was changed
+	$(BIN)/python -m deploy.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache bench.json

@@ -1,0 +1,79 @@
+"""`make lock`: the hashes of everything that is needed to play, for the image: written to deploy/locked.txt.
+
+The versions are those of constraints.txt. Files are fetched once for each processor that images are built for, from
+wherever pip is set up to fetch them; what is written down names no place.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from hashlib import sha256
+from importlib.metadata import requires
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LOCKED = ROOT / "deploy" / "locked.txt"
+PYTHON = "3.11"
+"""That of the image."""
+PROCESSORS = ("x86_64", "aarch64")
+LIBRARIES = ("manylinux2014", "manylinux_2_17", "manylinux_2_28")
+HEAD = "# What the image installs, and nothing else: written by `make lock` from constraints.txt.\n"
+
+
+def main() -> None:
+    versions = pinned()
+    lines = [f"{name}=={versions[name]}{_hashes(name, versions[name])}\n" for name in sorted(needed())]
+    LOCKED.write_text(HEAD + "".join(lines), encoding="utf-8")
+
+
+def pinned() -> dict[str, str]:
+    """Every version of constraints.txt, by the name as pip compares it."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    parts = (line.partition("==") for line in lines if line and not line.startswith("#"))
+    return {canonical(name): version for name, _, version in parts}
+
+
+def wanted() -> list[str]:
+    """What the project itself asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [_name(each) for each in project["dependencies"]]
+
+
+def needed() -> set[str]:
+    """And what those need in turn: of what is installed here, that which is pinned."""
+    versions, found, new = pinned(), set[str](), set(wanted())
+    while new:
+        found |= new
+        further = {_name(each) for name in new for each in requires(name) or [] if "extra ==" not in each}
+        new = {name for name in further if name in versions} - found
+    return found
+
+
+def _name(requirement: str) -> str:
+    return canonical(re.split(r"[^\w.-]", requirement, maxsplit=1)[0])
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _hashes(name: str, version: str) -> str:
+    digests = sorted({digest for processor in PROCESSORS for digest in _fetched(name, version, processor)})
+    return "".join(f" \\\n    --hash=sha256:{digest}" for digest in digests)
+
+
+def _fetched(name: str, version: str, processor: str) -> list[str]:
+    platforms = [part for library in LIBRARIES for part in ("--platform", f"{library}_{processor}")]
+    with tempfile.TemporaryDirectory() as folder:
+        fetch = ["-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", "--dest", folder]
+        told = [*fetch, "--python-version", PYTHON, *platforms, f"{name}=={version}"]
+        subprocess.run([sys.executable, *told], check=True)
+        return [sha256(path.read_bytes()).hexdigest() for path in Path(folder).iterdir()]
+
+
+if __name__ == "__main__":
+    main()
