@@ -7,12 +7,14 @@ import contextlib
 import logging
 import signal
 from collections.abc import Awaitable, Callable, Coroutine
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from bot import supervisor
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
+from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.settings import BadSettings, Settings
 from bot.ui.address import point_at
@@ -65,7 +67,7 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         except OSError as error:
             raise _no_port("SIETCH_METRICS_PORT", settings.metrics_port, error) from error
     painter = Renderer()
-    host = await Host.open(settings.database, GAMES, courier, painter)
+    host = await Host.open(settings.database, GAMES, courier, painter, upkeep=_upkeep(settings))
     registration = Registration(settings.database.parent / "commands.json")
 
     def make() -> TableBot:
@@ -80,6 +82,15 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     finally:
         painting.cancel()
         await host.stop()
+
+
+def _upkeep(settings: Settings) -> UpkeepSettings:
+    return UpkeepSettings(
+        settings.backup_folder,
+        timedelta(hours=settings.backup_hours) or None,
+        settings.backups_kept,
+        timedelta(days=settings.pack_days) or None,
+    )
 
 
 async def _finish(courier: DiscordCourier, host: Host) -> None:

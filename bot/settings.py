@@ -11,6 +11,8 @@ import msgspec
 
 Address = Annotated[str, msgspec.Meta(pattern="^https?://")]
 Shards = Annotated[int, msgspec.Meta(ge=1, le=1024)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
 
 
@@ -24,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
     service: bool = msgspec.field(default=False, name="SIETCH_SERVICE")
     database: Path = msgspec.field(default=Path("state/sietch.db"), name="SIETCH_DATABASE")
+    backup_folder: Path | None = msgspec.field(default=None, name="SIETCH_BACKUP_FOLDER")
+    backup_hours: Count = msgspec.field(default=24, name="SIETCH_BACKUP_HOURS")
+    backups_kept: Some = msgspec.field(default=7, name="SIETCH_BACKUPS_KEPT")
+    pack_days: Count = msgspec.field(default=30, name="SIETCH_PACK_DAYS")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")

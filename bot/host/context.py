@@ -13,8 +13,8 @@ from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Su
 from bot.host.people.hours import Clock, Day
 from bot.host.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.store import RowSet, Store
-from bot.host.store.moves import unsqueezed
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
+from bot.host.store.squeezing import unsqueezed
 from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues

@@ -43,6 +43,7 @@ from bot.host.table.thinking import Thinker
 from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
 from bot.host.upkeep.places import Places
+from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
 from games.core.protocol import Game, say
 
 SWEEP_SECONDS = 60
@@ -50,7 +51,13 @@ SWEEP_SECONDS = 60
 
 class Host:
     def __init__(
-        self, store: Store, games: Mapping[str, Game], courier: Courier, painter: Painter, clock: Clock
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        courier: Courier,
+        painter: Painter,
+        clock: Clock,
+        upkeep: UpkeepSettings,
     ) -> None:
         self.store = store
         self.games = games
@@ -78,6 +85,7 @@ class Host:
         self.advice = Advice(self.context, self.thinker)
         self.check_up = CheckUp(self.context)
         self.places = Places(self.context, self.votes)
+        self.upkeep = Upkeep(self.context, upkeep)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
         self._delivery: asyncio.Task[None] | None = None
@@ -94,8 +102,10 @@ class Host:
         courier: Courier,
         painter: Painter,
         clock: Clock | None = None,
+        upkeep: UpkeepSettings | None = None,
     ) -> Host:
-        return cls(await Store.open(path), games, courier, painter, clock or SystemClock())
+        store = await Store.open(path)
+        return cls(store, games, courier, painter, clock or SystemClock(), upkeep or UpkeepSettings())
 
     async def start(self) -> None:
         """Finish what was cut off, let the clock tick, and look through all live games while people play."""
@@ -104,6 +114,7 @@ class Host:
         await self.automatic.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP_SECONDS, coalesce=True, misfire_grace_time=None)
+        self._scheduler.add_job(self.upkeep.run, "interval", minutes=MINUTES, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
         self._delivery = asyncio.create_task(self.outbox.run())
         self._looking = asyncio.create_task(self.check_up.all())
@@ -113,6 +124,7 @@ class Host:
     async def wind_down(self, seconds: float) -> None:
         """Before the stop: nobody begins anything, and what is to be told goes out if it goes soon."""
         await self.friends.stop()
+        await self.automatic.stop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.outbox.drain()

@@ -18,6 +18,7 @@ from bot.host.host import Host
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
 from bot.host.preferences import TableSettings
 from bot.host.screen.elements import Message
+from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
@@ -132,17 +133,24 @@ async def refusal(deed: Awaitable[Any]) -> str:
 class Evening:
     """A host with a clock that can be moved, people, and one table."""
 
-    def __init__(self, path: Path, games: Sequence[Game] = (TOY,), clock: MovableClock | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        games: Sequence[Game] = (TOY,),
+        clock: MovableClock | None = None,
+        upkeep: UpkeepSettings | None = None,
+    ) -> None:
         self.path = path
         self.games = {game.key: game for game in games}
         self.clock = clock or MovableClock()
         self.courier = KeepingCourier()
         self.painter = NamingPainter()
+        self.upkeep = upkeep
         self.host: Host
         self.game = ""
 
     async def open(self) -> Evening:
-        self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock)
+        self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
         self.host.context.short_while = timedelta()  # The clock stands still while people press.
         return self
 

@@ -14,6 +14,7 @@ from bot.host.store.doors import Connection, Door, ReadDoor, WriteDoor, connect
 from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
+from bot.host.store.packs import PackRows
 from bot.host.store.people import PeopleRows
 from bot.host.store.places import PlaceRows
 from bot.host.store.plans import PlanRows
@@ -51,6 +52,7 @@ class RowSet:
         self.plans = PlanRows(door)
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)
+        self.packs = PackRows(door)
 
 
 class Store:
@@ -154,6 +156,7 @@ def back_up(database: Path, to: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         copy_database(database, part)
+        _must_be_whole(part)
         part.replace(to)
     except sqlite3.DatabaseError as error:
         raise Unusable(f"{to}: {error}") from error
@@ -183,6 +186,14 @@ def must_be_of_our_version(path: Path) -> None:
             f"{path.name} has version {version}, this program knows {len(migrations())}. It is brought up to date when"
             " the bot starts; until then the operator of the bot's own version works with it"
         )
+
+
+def _must_be_whole(copy: Path) -> None:
+    """A copy that cannot be restored is no backup."""
+    with closing(sqlite3.connect(copy)) as db:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"the copy is damaged ({verdict.splitlines()[0]})")
 
 
 def kept_copy(path: Path, before: int) -> Path:

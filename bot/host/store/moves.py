@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 
 import msgspec
-import zstandard
 
+from bot.host.store.doors import Params
+from bot.host.store.packs import PACK_OF, asked_of
 from bot.host.store.records import Move, MoveKind
 from bot.host.store.rows import Rows, moment, seconds
+from bot.host.store.squeezing import unsqueezed
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
@@ -18,18 +19,16 @@ _rolls = msgspec.json.Decoder(tuple[Roll, ...])
 _answer = msgspec.json.Decoder(Answer)
 
 
-class _Press(threading.local):
-    """One for each thread: two threads in one of these at once end the whole process."""
-
-    def __init__(self) -> None:
-        self.squeeze = zstandard.ZstdCompressor(level=6)
-        self.unsqueeze = zstandard.ZstdDecompressor()
-
-
-_press = _Press()
-
-
 class MoveRows(Rows):
+    async def _all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
+        """Where nothing is found in the table, the game may be packed."""
+        found = await super()._all(sql, params)
+        if any(value is not None for row in found for value in row.values()):
+            return found
+        game = params["game"] if isinstance(params, dict) else params[0]
+        packs = await super()._all(PACK_OF, (game,))
+        return asked_of(packs[0]["moves"], sql, params) if packs else found
+
     async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
         """`snapshot` is squeezed. Fails if this move is already there: seq is unique."""
         row = msgspec.structs.asdict(move) | {
@@ -53,6 +52,11 @@ class MoveRows(Rows):
     async def after(self, game: str, seq: int) -> list[Move]:
         rows = await self._all(f"SELECT {COLUMNS} FROM moves WHERE game = ? AND seq > ? ORDER BY seq", (game, seq))
         return [move_of(row) for row in rows]
+
+    async def with_snapshots(self, game: str) -> list[tuple[Move, bytes | None]]:
+        """All of them."""
+        rows = await self._all(f"SELECT {COLUMNS}, snapshot FROM moves WHERE game = ? ORDER BY seq", (game,))
+        return [(move_of(row), row["snapshot"] and unsqueezed(row["snapshot"])) for row in rows]
 
     async def last_by(self, game: str, seat: int) -> int | None:
         """The last move this player made, or had made for them."""
@@ -82,15 +86,6 @@ class MoveRows(Rows):
             " (SELECT seq FROM moves WHERE game = :game AND closes = 1 ORDER BY seq DESC LIMIT 1 OFFSET :turns)",
             {"game": game, "turns": turns},
         )
-
-
-def squeezed(snapshot: bytes) -> bytes:
-    return _press.squeeze.compress(snapshot)
-
-
-def unsqueezed(snapshot: bytes) -> bytes:
-    """Not to be called in several threads at once."""
-    return _press.unsqueeze.decompress(snapshot)
 
 
 def move_of(row: dict[str, Any]) -> Move:

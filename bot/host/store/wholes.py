@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.store import moves, outbox, votes
 from bot.host.store.doors import found
 from bot.host.store.games import game_of, seat_of
+from bot.host.store.packs import PACK_OF, asked_of
 from bot.host.store.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
 
 _settings = msgspec.json.Decoder(PersonSettings)
@@ -52,7 +54,7 @@ def read_whole(db: sqlite3.Connection, game: str) -> StoredGame | None:
         (game,),
     )
     people = {row["user"]: _settings.decode(row["settings"]) for row in seated if row["settings"] is not None}
-    line = found(db, _LINE, {"game": game})
+    line = found(db, _LINE, {"game": game}) or _line_in_pack(db, game)
     wishes = found(db, _WISHES, {"game": game})
     ballot = found(db, votes.CURRENT, (game,))
     return StoredGame(
@@ -66,3 +68,8 @@ def read_whole(db: sqlite3.Connection, game: str) -> StoredGame | None:
         people=people,
         waiting=tuple(outbox.letter_of(row) for row in found(db, outbox.WAITING, (game,))),
     )
+
+
+def _line_in_pack(db: sqlite3.Connection, game: str) -> list[dict[str, Any]]:
+    packs = found(db, PACK_OF, (game,))
+    return asked_of(packs[0]["moves"], _LINE, {"game": game}) if packs else []

@@ -9,8 +9,8 @@ import msgspec
 from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
-from bot.host.store.moves import squeezed
-from bot.host.store.records import NOBODY, GameRow
+from bot.host.store.records import GameRow
+from bot.host.store.squeezing import squeezed
 from bot.host.table.arriving import BadSave, read_save
 from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
@@ -121,9 +121,7 @@ async def _collect(rows: RowSet, game: str) -> Save:
     return Save(
         game=row,
         seats=await rows.games.seats(game),
-        moves=[
-            SavedMove(move, await rows.moves.snapshot(game, move.seq)) for move in await rows.moves.after(game, NOBODY)
-        ],
+        moves=[SavedMove(move, snapshot) for move, snapshot in await rows.moves.with_snapshots(game)],
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
         talks=await rows.talks.of(game),

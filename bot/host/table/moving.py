@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.host.store.moves import squeezed
 from bot.host.store.records import NOBODY, Move, MoveKind
+from bot.host.store.squeezing import squeezed
 from games.core.protocol import Answer, Event, Game, IllegalAnswer, Question, Roll, State, Step, Text, say
 
 MOST_ORDERS = 500

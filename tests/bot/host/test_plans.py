@@ -14,8 +14,8 @@ from bot.host.ahead.planner import Planning
 from bot.host.ahead.plans import Plan
 from bot.host.facts import Outcome
 from bot.host.preferences import CalledBy
-from bot.host.store.moves import squeezed
 from bot.host.store.records import MoveKind
+from bot.host.store.squeezing import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Setup, chosen_options
 from games.core.simulation import Dice, lively_picks, random_answer, thrower

@@ -10,8 +10,8 @@ import pytest
 
 from bot.host.facts import Refused
 from bot.host.screen.elements import PictureWanted
-from bot.host.store.moves import squeezed
 from bot.host.store.records import Move
+from bot.host.store.squeezing import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Event, Game
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening

@@ -192,19 +192,19 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
-    panel, moves_after = await evening.panel(ANN), MoveRows.after
+    panel, with_snapshots = await evening.panel(ANN), MoveRows.with_snapshots
     evening.clock.pass_by(minutes=1)
     moving: list[asyncio.Task[Submitted]] = []
 
-    async def slowly(book: MoveRows, game: str, seq: int) -> list[Move]:
+    async def slowly(book: MoveRows, game: str) -> list[tuple[Move, bytes | None]]:
         """Between two looks of whoever saves, Ann moves if she can."""
         if not moving:
             submit = evening.host.table.submit(game, ANN.id, panel.epoch, panel.questions[0].id, {"draw": 1})
             moving.append(asyncio.create_task(submit))
             await asyncio.wait(moving, timeout=0.2)
-        return await moves_after(book, game, seq)
+        return await with_snapshots(book, game)
 
-    monkeypatch.setattr(MoveRows, "after", slowly)
+    monkeypatch.setattr(MoveRows, "with_snapshots", slowly)
     save = msgspec.json.decode(await evening.host.exports.export(evening.game, people=True), type=Save)
     assert save.game.moved == save.moves[-1].move.at
     assert (await moving[0]).outcome is Outcome.TAKEN

@@ -1,0 +1,58 @@
+"""Retention: finished games are packed after a time, and tables at which nobody ever played are cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from bot.host.context import HostContext
+from bot.host.facts import FINISHED, Status
+from bot.host.store.packs import packed
+from bot.host.table.scribe import put_public
+
+log = logging.getLogger(__name__)
+
+NOBODY_CAME = timedelta(days=7)
+"""So long a lobby waits for a second person."""
+
+
+class Retention:
+    def __init__(self, context: HostContext, pack_after: timedelta | None) -> None:
+        """Without a time nothing is packed."""
+        self.context = context
+        self.pack_after = pack_after
+
+    async def run(self) -> None:
+        now, packs = self.context.now(), self.context.store.read.packs
+        for game in await packs.lobbies_nobody_joined(now - NOBODY_CAME):
+            await self._close_lobby(game)
+        if self.pack_after is not None:
+            for game in await packs.finished_before(now - self.pack_after):
+                await self._pack(game)
+
+    async def _close_lobby(self, game: str) -> None:
+        async with self.context.queues.turn(game):
+            loaded = await self.context.load(game)
+            if loaded.row.status is not Status.LOBBY:
+                return
+            now = self.context.now()
+            async with self.context.store.write() as rows:
+                await rows.games.update(game, status=Status.ABANDONED, moved=now)
+                await put_public(rows, loaded.row, "lobby", {}, now)
+        self.context.committed(game)
+
+    async def _pack(self, game: str) -> None:
+        """What was never begun leaves no trace; everything else is kept, in a tenth of the room."""
+        async with self.context.queues.turn(game):
+            row = await self.context.store.read.games.get(game)
+            if row is None or row.status not in FINISHED:
+                return
+            moves = await self.context.store.read.packs.moves_of(game)
+            pack = await asyncio.to_thread(packed, moves) if moves else None
+            async with self.context.store.write() as rows:
+                if pack is None:
+                    await rows.packs.clear_away(game)
+                else:
+                    await rows.packs.put(game, pack)
+        log.info("a finished game was packed" if pack else "an empty table was cleared away", extra={"game": game})

@@ -1,0 +1,43 @@
+"""What is done now and then so that the bot can be hosted for years: backups, and keeping the database small."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from pathlib import Path
+
+import msgspec
+
+from bot.host.context import HostContext
+from bot.host.upkeep.backups import Backups
+from bot.host.upkeep.retention import Retention
+
+log = logging.getLogger(__name__)
+
+MINUTES = 10
+"""Between two looks whether something is due."""
+FOLDER = "backups"
+"""Beside the database, unless another is set."""
+
+
+class UpkeepSettings(msgspec.Struct, frozen=True):
+    """What whoever runs the bot may set; nothing is done where no time is given."""
+
+    folder: Path | None = None
+    backup_every: timedelta | None = None
+    kept: int = 7
+    pack_after: timedelta | None = None
+
+
+class Upkeep:
+    def __init__(self, context: HostContext, settings: UpkeepSettings) -> None:
+        folder = settings.folder or context.store.path.parent / FOLDER
+        self.backups = Backups(context, folder, settings.backup_every, settings.kept)
+        self.retention = Retention(context, settings.pack_after)
+
+    async def run(self) -> None:
+        for deed in (self.backups.run, self.retention.run):
+            try:
+                await deed()
+            except Exception:
+                log.exception("upkeep stumbled")

@@ -1,0 +1,187 @@
+"""Hosted for years: scheduled backups, finished games packed with everything intact, tables nobody joined cleared."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from sqlite3 import connect
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.host.facts import Status
+from bot.host.store.packs import packed, unpacked
+from bot.host.store.records import NOBODY
+from bot.host.upkeep.backups import made
+from bot.host.upkeep.retention import NOBODY_CAME
+from bot.host.upkeep.upkeep import UpkeepSettings
+from tests.bot.helpers import ANN, BO, Evening
+from tests.saves.packing import unpack
+
+SMALL = 60 * 1024
+"""Bytes that a packed game may take."""
+SETTINGS = UpkeepSettings(backup_every=timedelta(hours=24), kept=3, pack_after=timedelta(days=30))
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite", upkeep=SETTINGS) as evening:
+        yield evening
+
+
+# --- Backups ---------------------------------------------------------------------------------------
+
+
+def backups(evening: Evening) -> list[str]:
+    return [path.name for path in made(evening.path.parent / "backups")]
+
+
+async def test_a_backup_is_made_when_one_is_due_and_not_before(evening: Evening) -> None:
+    await evening.host.upkeep.run()
+    assert len(backups(evening)) == 1
+    for hours, count in ((23, 1), (1, 2), (1, 2)):
+        evening.clock.pass_by(hours=hours)
+        await evening.host.upkeep.run()
+        assert len(backups(evening)) == count
+
+
+async def test_a_restart_does_not_put_the_next_one_off(evening: Evening) -> None:
+    await evening.host.upkeep.run()
+    evening.clock.pass_by(hours=20)
+    await evening.restart()
+    evening.clock.pass_by(hours=4)
+    await evening.host.upkeep.run()
+    assert len(backups(evening)) == 2
+
+
+async def test_so_many_are_kept_and_nothing_else_in_the_folder_is_touched(evening: Evening) -> None:
+    folder = evening.path.parent / "backups"
+    folder.mkdir()
+    (folder / "sietch-before-the-great-move.db").write_text("dear")
+    for _ in range(5):
+        await evening.host.upkeep.run()
+        evening.clock.pass_by(days=1)
+    assert len(backups(evening)) == 3
+    assert backups(evening)[-1].startswith(f"sietch-{evening.clock.now() - timedelta(days=1):%Y%m%d}")
+    assert (folder / "sietch-before-the-great-move.db").read_text() == "dear"
+
+
+async def test_a_scheduled_backup_is_a_whole_database_for_our_eyes_alone(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.upkeep.run()
+    (copy,) = made(evening.path.parent / "backups")
+    assert copy.stat().st_mode & 0o077 == 0
+    with closing(connect(copy)) as db:
+        assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
+
+
+async def test_a_backup_that_fails_is_logged_and_tried_again(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    (evening.path.parent / "backups").write_text("no folder")
+    await evening.host.upkeep.run()
+    assert "no backup could be made" in caplog.text
+    (evening.path.parent / "backups").unlink()
+    await evening.host.upkeep.run()
+    assert len(backups(evening)) == 1
+
+
+# --- Packing ---------------------------------------------------------------------------------------
+
+
+async def finish(evening: Evening) -> str:
+    await evening.begin_settled(ANN, BO)
+    await evening.play_on((ANN, BO))
+    await evening.deliver()
+    return evening.game
+
+
+async def everything(evening: Evening, game: str) -> dict[str, Any]:
+    """All that anybody can see of a finished game."""
+    host = evening.host
+    moves = await host.store.read.moves.after(game, NOBODY)
+    return {
+        "summary": await host.summary(game),
+        "log": [await host.chronicle.log(game, person and person.id) for person in (None, ANN, BO)],
+        "verdict": await host.audit.verify(game),
+        "save": msgspec.json.decode(await host.exports.export(game, people=True))["moves"],
+        "positions": [await host.table.look(game, None)],
+        "moves": moves,
+        "ends": [await host.store.read.moves.last_turn_of(game, seat) for seat in (0, 1)],
+    }
+
+
+async def test_of_a_packed_game_everything_is_as_it_was(evening: Evening) -> None:
+    game = await finish(evening)
+    before = await everything(evening, game)
+    evening.clock.pass_by(days=30)
+    await evening.host.upkeep.run()
+    assert evening.rows("SELECT packed FROM games") == [(1,)]
+    assert evening.rows("SELECT count(*) FROM moves") == [(0,)]
+    assert await everything(evening, game) == before
+
+
+async def test_a_game_is_packed_when_its_time_has_come_and_a_running_one_never(evening: Evening) -> None:
+    over = await finish(evening)
+    running = await evening.begin_settled(ANN, BO, channel=71)
+    evening.clock.pass_by(days=29)
+    await evening.host.upkeep.run()
+    assert evening.rows("SELECT 1 FROM packs") == []
+    evening.clock.pass_by(days=1)
+    await evening.host.upkeep.run()
+    assert evening.rows("SELECT game FROM packs") == [(over,)]
+    assert (await evening.host.summary(running)).status is Status.RUNNING
+
+
+async def test_a_packed_game_can_be_brought_to_another_table(evening: Evening, tmp_path: Path) -> None:
+    game = await finish(evening)
+    evening.clock.pass_by(days=30)
+    await evening.host.upkeep.run()
+    save = await evening.host.exports.export(game, people=True)
+    async with Evening(tmp_path / "other.sqlite") as other:
+        assert await other.host.exports.take_in(save) == game
+        assert (await other.host.audit.verify(game)).holds
+
+
+def test_a_real_game_takes_less_than_sixty_kilobytes(tmp_path: Path) -> None:
+    path = unpack("table-3", tmp_path / "kept.sqlite")
+    with closing(connect(path)) as db:
+        columns = [row[1] for row in db.execute("PRAGMA table_info(moves)")]
+        games = [game for (game,) in db.execute("SELECT id FROM games WHERE status = 'over'")]
+        assert games
+        for game in games:
+            rows = db.execute("SELECT * FROM moves WHERE game = ? ORDER BY seq", (game,)).fetchall()
+            moves = [dict(zip(columns, row, strict=True)) for row in rows]
+            pack = packed(moves)
+            assert len(pack) < SMALL
+            assert unpacked(pack) == moves
+
+
+# --- Tables nobody joined --------------------------------------------------------------------------
+
+
+async def test_a_lobby_nobody_joined_is_closed_and_later_leaves_no_trace(evening: Evening) -> None:
+    lonely = (await evening.lay(ANN)).game
+    joined = (await evening.lay(ANN, BO, channel=71)).game
+    evening.clock.pass_by(days=NOBODY_CAME.days)
+    await evening.host.upkeep.run()
+    assert (await evening.host.summary(lonely)).status is Status.ABANDONED
+    assert (await evening.host.summary(joined)).status is Status.LOBBY
+    await evening.deliver()
+    evening.clock.pass_by(days=30)
+    await evening.host.upkeep.run()
+    for table in ("games", "seats", "acts", "posts"):
+        column = "id" if table == "games" else "game"
+        assert evening.rows(f"SELECT 1 FROM {table} WHERE {column} = ?", lonely) == []
+
+
+async def test_where_no_time_is_set_nothing_is_done(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await finish(evening)
+        evening.clock.pass_by(days=1000)
+        await evening.host.upkeep.run()
+        assert evening.rows("SELECT 1 FROM packs") == []
+        assert not (evening.path.parent / "backups").exists()
