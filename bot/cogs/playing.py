@@ -100,7 +100,7 @@ async def offered_orders(interaction: Interaction, current: str) -> list[Choice[
     if panel is None:
         return []
     reader = await answering.reader_of(interaction)
-    standing = [order for question in panel.questions for order in question.standing]
+    standing = panel.may_order
     return choices([(plain(reader.say(order.text)), order.key) for order in standing], current)
 
 
@@ -116,7 +116,7 @@ async def given_orders(interaction: Interaction, current: str) -> list[Choice[st
 async def orders(
     interaction: Interaction, give: str | None = None, withdraw: str | None = None, game: str | None = None
 ) -> None:
-    """Standing orders: given, withdrawn, or shown with the panel."""
+    """Standing orders: given, withdrawn, or all of them to choose from."""
     if give is not None:
         await about(interaction, game, playing.order, give)
     elif withdraw is not None:

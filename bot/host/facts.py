@@ -160,6 +160,8 @@ class Panel(msgspec.Struct, frozen=True):
     vote: Vote | None
     preview: Preview | None = None
     """What the table would read if the turn ended here, where it can."""
+    may_order: tuple[Standing, ...] = ()
+    """Every standing order that may still answer something, those in force included."""
     talks: Text | None = None
     """What private talks are called, where this seat has a partner to talk with."""
     plan: Plan | None = None

@@ -34,6 +34,9 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
     shuffle_common(luck, state, state.known if is_atreides else [])
     for deck in Deck:
         redeal(luck, state, deck, seat)
+    if state.battle is not None:
+        # What an attacker has pledged is known to nobody else.
+        state.battle.pledged = {holder: cards for holder, cards in state.battle.pledged.items() if holder == seat}
     if not is_atreides and state.ending is None:
         mix_atreides_secrets(luck, state)
     reseal(state, seat, thrower(salt))

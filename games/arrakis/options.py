@@ -9,6 +9,7 @@ from games.core.protocol import chosen_options, variant
 VARIANTS = (
     variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant"),
     variant("shared", "harkonnen", "atreides", words="arrakis-variant"),
+    variant("casualties", "together", "in_turn", words="arrakis-variant"),
     variant("rounds", "15", "25", "0", words="arrakis-variant"),
 )
 

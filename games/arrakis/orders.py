@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.arrakis.rules.asking import LEFT, left_order
 from games.arrakis.rules.casualties import casualty_orders
 from games.arrakis.rules.worms import worm_orders
 from games.arrakis.state import ArrakisState
@@ -27,4 +28,5 @@ def orders(state: ArrakisState) -> list[Standing]:
         *prune_orders(),
         *worm_orders(),
         *token_orders(),
+        *[left_order(name, {}) for name in LEFT],
     ]

@@ -209,6 +209,8 @@ class Battle(msgspec.Struct):
     rolled: dict[Side, list[Face]] = {}
     takers: dict[Side, list[str]] = {}
     """Leaders who took a special result."""
+    pledged: dict[int, list[str]] = {}
+    """Seat of the attacker -> cards to be discarded in the next round, if the defender stands; secret until then."""
 
     def place(self, side: Side) -> str:
         return self.origin if side == self.attacker else self.area

@@ -330,3 +330,57 @@ def test_every_standing_order_that_a_question_offers_is_an_order_of_the_game():
     fresh, _ = GAME.new(Setup(("Ann", "Bo"), {}, bytes(32)))
     assert offered
     assert offered <= {order.key for order in GAME.orders(fresh)}
+
+
+def test_who_continues_pledges_cards_that_stay_secret_until_the_defender_stands():
+    table = battle("3r", "3r")
+    table.give("harkonnen", "forced_recruitment", "sandmasters")
+    fight(table)
+    table.faces("sss", "sss")
+    table.answer("harkonnen", "none")
+    table.answer("harkonnen", "continue")
+    before = table.view("atreides")
+    table.answer("harkonnen", "up-to-2")
+    assert table.view("atreides").battle.attacker == before.battle.attacker
+    assert len(table.player("harkonnen").hand) == 2
+    table.faces("sssss", "sss")
+    table.answer("atreides", "stand")
+    assert len(table.state.fight.rolled[Side.HARKONNEN]) == 5
+    assert table.player("harkonnen").hand == []
+
+
+def test_pledged_cards_stay_in_hand_if_the_defender_retreats():
+    table = battle("3r", "3r")
+    table.give("harkonnen", "forced_recruitment")
+    fight(table)
+    table.faces("sss", "sss")
+    table.answer("harkonnen", "none")
+    table.acts("harkonnen", "continue", "up-to-1")
+    table.answer("atreides", "retreat")
+    assert table.player("harkonnen").hand == ["forced_recruitment"]
+
+
+def test_the_defender_is_called_once_for_retreat_and_cards():
+    table = battle("3r", "3r")
+    table.give("harkonnen", "forced_recruitment")
+    table.give("atreides", "war_plan")
+    fight(table)
+    table.faces("sss", "sss")
+    table.answer("harkonnen", "none")
+    table.answer("atreides", "none")
+    table.acts("harkonnen", "continue", "none")
+    table.answer("atreides", "stand")
+    assert table.is_asked("atreides", "combat-cards")
+    assert not table.is_asked("harkonnen", "combat-cards")
+
+
+@pytest.mark.parametrize(("casualties", "asked"), [("together", True), ("in_turn", False)])
+def test_casualties_of_a_roll_are_chosen_together_or_the_attackers_first(casualties, asked):
+    table = battle("2r 2e", "2r 2e")
+    table.state.options["casualties"] = casualties
+    fight(table, "hhhs", "hhhs")
+    assert table.is_asked("harkonnen", "hits")
+    assert table.is_asked("atreides", "hits") == asked
+    table.answer("harkonnen", "cheapest")
+    table.answer("atreides", "cheapest")
+    assert (table.at(ATTACKER), table.at(SIETCH)) == ("2e", "2e")

@@ -317,7 +317,8 @@ class Keyboard:
 
     def _standing_row(self, question: Question) -> list[Row]:
         """Orders that answer this kind of question from now on."""
-        offered = [order for order in question.standing if order not in self.panel.orders]
+        given = {order.key for order in self.panel.orders}
+        offered = [order for order in question.standing if order.key not in given]
         return [tuple(self._order(order) for order in offered[:MOST_BUTTONS])] if offered else []
 
     def _order(self, order: Standing) -> Button:

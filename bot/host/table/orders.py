@@ -20,7 +20,7 @@ class StandingOrders:
         return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
 
     async def give(self, game: str, user: int, key: str) -> None:
-        """From now on; an open question that offers it is answered at once."""
+        """From now on, also before it is first asked for; an open question that offers it is answered at once."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             seat = loaded.seat_held_by(user)
@@ -28,7 +28,8 @@ class StandingOrders:
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
             asked = rules.questions(state)
             mine = [question for question in asked if question.seat == seat]
-            if not any(standing.key == key for question in mine for standing in question.standing):
+            offered = [*rules.orders(state), *(standing for question in mine for standing in question.standing)]
+            if not any(standing.key == key for standing in offered):
                 raise Refused(say("host-no-such-order"))
             pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
             async with self.context.store.write() as rows:

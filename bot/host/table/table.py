@@ -180,6 +180,7 @@ class Table:
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
+            may_order=tuple(standing),
             talks=granted.name if granted else None,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),

@@ -11,6 +11,7 @@ from bot.host.screen import prompts
 from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
+    MOST_OPTIONS,
     Act,
     Message,
     Row,
@@ -142,11 +143,34 @@ async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
 
 
 async def orders(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    """The panel, where they are given and withdrawn; without any, when that will be."""
-    panel = await host.table.panel(act.game, reader.id)
-    if not panel.orders and not any(question.standing for question in panel.questions):
+    """All that may be ordered now, with those in force marked; where there are none, when that will be."""
+    return _orders_page(reader, await host.table.panel(act.game, reader.id))
+
+
+def _orders_page(reader: Reader, panel: Panel) -> Message:
+    if not panel.may_order:
         return reader.tell(say("orders-none"))
-    return drawn(reader, panel)
+    given = {order.key for order in panel.orders}
+    options = tuple(
+        SelectOption(cut(capital(plain(reader.say(order.text))), LONGEST_LINE), order.key, chosen=order.key in given)
+        for order in panel.may_order[:MOST_OPTIONS]
+    )
+    choose = reader.say(say("orders-choose"))
+    select = Select(Act("setorders", panel.game), options, choose, least=0, most=len(options))
+    rows = ((select,), (reader.button("button-move", Act("move", panel.game)),))
+    return Message(reader.say(say("orders-title", count=len(given))), rows)
+
+
+async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
+    """Exactly the chosen ones are in force from now on."""
+    panel = await host.table.panel(act.game, reader.id)
+    given = {order.key for order in panel.orders}
+    for order in panel.may_order[:MOST_OPTIONS]:
+        if order.key in values and order.key not in given:
+            await host.orders.give(act.game, reader.id, order.key)
+        elif order.key in given and order.key not in values:
+            await host.orders.withdraw(act.game, reader.id, order.key)
+    return _orders_page(reader, await host.table.panel(act.game, reader.id))
 
 
 async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -193,5 +217,7 @@ VERBS = {
     "no": refuse,
     "order": order,
     "unorder": withdraw,
+    "orders": orders,
+    "setorders": set_orders,
     **dict.fromkeys(PANEL_VERBS, press),
 }

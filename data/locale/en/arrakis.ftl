@@ -41,6 +41,12 @@ arrakis-variant-shared-harkonnen-help = House Harkonnen and the Corrino Ally hav
 arrakis-variant-shared-atreides = Atreides
 arrakis-variant-shared-atreides-help = House Atreides and the Fremen Ally have a player each
 
+arrakis-variant-casualties = Casualties of a roll
+arrakis-variant-casualties-together = Chosen at the same time
+arrakis-variant-casualties-together-help = Both sides are asked at once, so that a battle takes half as long
+arrakis-variant-casualties-in_turn = The attacker's first
+arrakis-variant-casualties-in_turn-help = As printed: the defender chooses after the attacker has
+
 arrakis-variant-rounds = The last round
 arrakis-variant-rounds-15 = The fifteenth
 arrakis-variant-rounds-15-help = Nobody wins a war that is undecided after 15 rounds
@@ -448,3 +454,9 @@ arrakis-order-worm-any = Take sandworms that appear from the supply, or else any
 arrakis-order-rescue = Save harvesters by carryall whenever possible
 arrakis-order-keep-token = Keep Bene Gesserit tokens
 arrakis-order-keep-visions = Remove no prescience cards
+arrakis-order-specials = Let the strongest leaders take special results
+arrakis-order-change-dice = Change dice beyond the slots to the first result allowed
+arrakis-order-excess = Remove the cheapest units where an area is too full
+arrakis-order-discards = Discard the oldest cards when cards must go
+arrakis-order-worms = Let worms appear and legions flee in the order offered
+arrakis-order-signs = Without dice, lay wormsigns near Harkonnen by desert power

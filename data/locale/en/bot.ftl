@@ -186,7 +186,13 @@ plan-done-so-far = Your plan was carried out as far as it went. From here you de
 plan-dropped = Your plan was dropped, for this is no longer there as you chose it: { $what }.
 plan-dropped-otherwise = Your plan was dropped: it could not be carried out any more.
 plan-dropped-news = Your plan was dropped, for you have learned something since.
-orders-none = You have given no standing order, and none is offered now. Each is offered with the questions that it answers, such as whether you pass.
+orders-none = There is nothing now that you could leave to a standing order. Each is also offered with the questions that it answers, such as whether you pass.
+orders-title = **Standing orders.** { $count ->
+        [0] You have given none.
+        [one] One is in force.
+       *[other] { $count } are in force.
+    } Whatever you choose here is answered in your name, so that nobody waits for you; nobody else learns of it.
+orders-choose = None of them
 page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }

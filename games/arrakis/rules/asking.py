@@ -10,7 +10,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name
 from games.arrakis.vocabulary import Kind, Side
 from games.core.agenda import Inquiry, Pick, Task, Way
-from games.core.protocol import Arg, Data, Option, Picks, Text, say
+from games.core.protocol import Arg, Data, Option, Picks, Standing, Text, say
 
 
 class ArrakisTask(Task):
@@ -26,9 +26,22 @@ class ArrakisTask(Task):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
+LEFT = ("specials", "change-dice", "excess", "discards", "worms", "signs")
+"""What may be left to be answered as it is at a deadline: the likeliest, strongest or cheapest comes first."""
+
+
+def left_order(name: str, picks: Picks) -> Standing:
+    return Standing(f"arrakis-left-{name}", say(f"arrakis-order-{name}"), picks)
+
+
 class ArrakisInquiry(Inquiry):
     __slots__ = ()
     picture: ClassVar[str] = "board"
+    leaves: ClassVar[str] = ""
+    """The standing order that answers it by its mildest answer, where there is one."""
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return [left_order(self.leaves, self.mildest(state, seat, self.options(state, seat)))] if self.leaves else []
 
     def shows(self, state: ArrakisState, seat: int) -> str:
         """Who goes from an area to another looks at the neighbourhood."""

@@ -44,6 +44,7 @@ def shrink_all(play: ArrakisPlay, side: Side) -> None:
 
 class Excess(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-excess", tag_field=TAG):
     kind = "excess"
+    leaves = "excess"
     area: str
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

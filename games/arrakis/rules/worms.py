@@ -162,6 +162,7 @@ class MeetWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-meet-worm"
 
 class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-where", tag_field=TAG):
     kind = "flee"
+    leaves = "worms"
     area: str
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

@@ -14,7 +14,7 @@ from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.rules.tracks import destroy_settlement
 from games.arrakis.state import ArrakisPlay, ArrakisState, Battle
-from games.arrakis.steps.battle import CombatCards, CountHits, RollBattle, TakeSpecials
+from games.arrakis.steps.battle import CombatCards, CountHits, PledgeCards, RollBattle, TakeSpecials
 from games.arrakis.steps.moving import Consequences
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Side
@@ -92,7 +92,7 @@ def go_on(play: ArrakisPlay) -> None:
     battle = play.state.fight
     price = 1 if costs_a_hit(play.state, battle) else 0
     tell(play, "continued", battle.attacker, area=battle.area, hits=price)
-    play.push(Casualties(battle.origin, price), OfferRetreat())
+    play.push(Casualties(battle.origin, price), PledgeCards(), OfferRetreat())
 
 
 class OfferRetreat(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-offer-retreat", tag_field=TAG):

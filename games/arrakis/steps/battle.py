@@ -11,11 +11,12 @@ from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask,
 from games.arrakis.rules.board import force_in, has_legion, has_settlement, rank_in
 from games.arrakis.rules.cards import card_options, picked_cards, playable, throw_away
 from games.arrakis.rules.casualties import Casualties
+from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.worms import roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState, Battle
 from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import GENERICS, Face, Imperium, Kind, Side
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Standing, say
 
@@ -45,19 +46,20 @@ def are_both_alive(state: ArrakisState, battle: Battle) -> bool:
 # ---- 1. cards
 
 
-def dice_without_cards(state: ArrakisState, battle: Battle, side: Side) -> int:
+def dice_without_cards(state: ArrakisState, battle: Battle, side: Side, ahead: int = 0) -> int:
+    """In this round, or so many rounds ahead."""
     force = force_in(state, battle.place(side))
     dice = force.size
     if side == battle.attacker:
-        dice += battle.how.bonus + (battle.how.bonus_first if battle.round == 1 else 0)
+        dice += battle.how.bonus + (battle.how.bonus_first if battle.round + ahead == 1 else 0)
     elif has_settlement(state, side, battle.area):
         dice += rank_in(state, battle.area)
     return dice
 
 
-def most_dice(battle: Battle, side: Side) -> int:
+def most_dice(battle: Battle, side: Side, ahead: int = 0) -> int:
     """Never more than six; Battle Language holds the opponent to four in the first round."""
-    capped = battle.how.cap_first and battle.round == 1 and side != battle.attacker
+    capped = battle.how.cap_first and battle.round + ahead == 1 and side != battle.attacker
     return battle.how.cap_first if capped else BOX.combat.dice
 
 
@@ -67,14 +69,36 @@ class CombatCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-combat-c
     side: Side
 
     def fight(self, play: ArrakisPlay, battle: Battle) -> None:
-        state = play.state
-        if self.side == Side.HARKONNEN and state.is_banned(Imperium.LANDSRAAD):
-            return
-        if dice_without_cards(state, battle, self.side) >= most_dice(battle, self.side):
-            return
-        for seat in state.seats(self.side):
-            if state.players[seat].hand:
-                ask(play, seat, AddCards(self.side))
+        pledged, battle.pledged = battle.pledged, {}
+        if self.side == battle.attacker and pledged:
+            play.reveals = True
+            for seat, cards in pledged.items():
+                add_cards(play, seat, cards)
+        else:
+            ask_for_cards(play, battle, self.side)
+
+
+class PledgeCards(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-pledge-cards", tag_field=TAG):
+    """The attacker continues: cards for the next round are chosen now and kept secret until the defender stands.
+
+    Nothing is learned in between but that, so it is the same as after it, and the defender is called once for both.
+    """
+
+    def fight(self, play: ArrakisPlay, battle: Battle) -> None:
+        battle.pledged = {}
+        if retreats(play.state, battle.attacker.other, battle.area):
+            ask_for_cards(play, battle, battle.attacker, ahead=1)
+
+
+def ask_for_cards(play: ArrakisPlay, battle: Battle, side: Side, ahead: int = 0) -> None:
+    state = play.state
+    if side == Side.HARKONNEN and state.is_banned(Imperium.LANDSRAAD):
+        return
+    if dice_without_cards(state, battle, side, ahead) >= most_dice(battle, side):
+        return
+    for seat in state.seats(side):
+        if state.players[seat].hand:
+            ask(play, seat, AddCards(side, ahead))
 
 
 class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards", tag_field=TAG):
@@ -82,14 +106,16 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
     picture = "conflict"
     passing = "none"
     side: Side
+    ahead: int = 0
+    """1: they are pledged for the next round."""
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return battle_args(state, self.side)
+        return battle_args(state, self.side, self.ahead)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         cards = playable(state, seat)
-        room = most_dice(state.fight, self.side) - dice_without_cards(state, state.fight, self.side)
-        found = [way("none", say("arrakis-option-no-cards"), do_nothing, icon="pass")]
+        room = most_dice(state.fight, self.side) - dice_without_cards(state, state.fight, self.side, self.ahead)
+        found = [way("none", say("arrakis-option-no-cards"), bind(self.give, seat, ()), icon="pass")]
         found += [
             way(
                 f"up-to-{n}",
@@ -106,10 +132,13 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
 
     def add_first(self, play: ArrakisPlay, seat: int, count: int) -> None:
         """The cards held longest go first."""
-        add_cards(play, seat, playable(play.state, seat)[:count])
+        self.give(play, seat, playable(play.state, seat)[:count])
+
+    def give(self, play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+        (pledge_cards if self.ahead else add_cards)(play, seat, cards)
 
     def choose(self, play: ArrakisPlay, seat: int) -> None:
-        ask(play, seat, ChooseCards(self.side))
+        ask(play, seat, ChooseCards(self.side, self.ahead))
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
         return [
@@ -129,6 +158,7 @@ class ChooseCards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choo
     kind = "choose-cards"
     picture = "hand"
     side: Side
+    ahead: int = 0
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         return card_options(state, seat)
@@ -137,7 +167,11 @@ class ChooseCards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choo
         return 0, len(playable(state, seat))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        add_cards(play, seat, picked_cards(play.state, seat, picks))
+        AddCards(self.side, self.ahead).give(play, seat, picked_cards(play.state, seat, picks))
+
+
+def pledge_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+    play.state.fight.pledged[seat] = list(cards)
 
 
 def add_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
@@ -147,22 +181,23 @@ def add_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
     battle.cards[side] = battle.cards.get(side, 0) + len(cards)
 
 
-def battle_args(state: ArrakisState, side: Side) -> dict[str, Arg]:
+def battle_args(state: ArrakisState, side: Side, ahead: int = 0) -> dict[str, Arg]:
     battle = state.fight
     return {
         "area": area_name(battle.area),
-        "round": battle.round,
-        "ours": battle_dice(state, battle, side),
-        "theirs": battle_dice(state, battle, side.other),
+        "round": battle.round + ahead,
+        "ours": battle_dice(state, battle, side, ahead),
+        "theirs": battle_dice(state, battle, side.other, ahead),
     }
 
 
 # ---- 2. roll
 
 
-def battle_dice(state: ArrakisState, battle: Battle, side: Side) -> int:
-    """Units, cards and, for the defender, the settlement's rank."""
-    return min(most_dice(battle, side), dice_without_cards(state, battle, side) + battle.cards.get(side, 0))
+def battle_dice(state: ArrakisState, battle: Battle, side: Side, ahead: int = 0) -> int:
+    """Units, cards of this round and, for the defender, the settlement's rank."""
+    cards = 0 if ahead else battle.cards.get(side, 0)
+    return min(most_dice(battle, side, ahead), dice_without_cards(state, battle, side, ahead) + cards)
 
 
 class RollBattle(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-roll-battle", tag_field=TAG):
@@ -196,6 +231,7 @@ class TakeSpecials(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-take-sp
 
 class WhoTakes(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-who-takes", tag_field=TAG):
     kind = "specials"
+    leaves = "specials"
     picture = "conflict"
     side: Side
 
@@ -265,7 +301,12 @@ class CountHits(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-count-hits
             attack=told_force(battle.attacker, force_in(play.state, battle.origin)),
         )
         sides = (battle.attacker, battle.attacker.other)
-        play.push(*[Casualties(battle.place(side), suffered[side]) for side in sides])
+        losses = [Casualties(battle.place(side), suffered[side]) for side in sides]
+        if play.state.options.get("casualties") == "together":
+            for each in losses:
+                each.run(play)
+        else:
+            play.push(*losses)
 
 
 def net_hits(state: ArrakisState, battle: Battle, side: Side) -> int:

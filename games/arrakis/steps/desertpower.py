@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.components import MAKER
@@ -13,6 +15,7 @@ from games.arrakis.rules.asking import (
     area_option,
     area_way,
     ask,
+    left_order,
     tell,
     way,
 )
@@ -29,9 +32,9 @@ from games.arrakis.rules.worms import lay_wormsign, worm_strikes
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import area_name
 from games.arrakis.vocabulary import Deck, Side, Terrain
-from games.core.agenda import Way, bind, do_nothing
+from games.core.agenda import Way, bind, do_nothing, fewest
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, say
+from games.core.protocol import Arg, Option, Picks, Standing, say
 
 SIGNS = 2
 WORM_MOVES = 2
@@ -45,13 +48,23 @@ class DesertPower(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-desert-
         ask(play, play.state.seat_of(Deck.FREMEN_ALLY), WhichPower())
 
 
+def rests(state: ArrakisState) -> bool:
+    """Whether Atreides have no dice left, so that their turn is desert power: it may be left to a standing order."""
+    return state.turn.side == Side.ATREIDES and not state.turn.spent and not state.unused_dice(Side.ATREIDES)
+
+
+def rest_orders(state: ArrakisState, picks: Picks) -> list[Standing]:
+    """Lay wormsigns where Harkonnen are or may come, while there are any."""
+    return [left_order("signs", picks)] if rests(state) else []
+
+
 class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-power", tag_field=TAG):
     kind = "desert-power"
     passing = "nothing"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = []
-        if sign_areas(state) and state.wormsigns:
+        if can_lay(state):
             found.append(way("signs", say("arrakis-option-signs"), bind(self.signs, seat), icon="wormsign"))
         if movable(state, ()):
             found.append(way("move", say("arrakis-option-worm-move"), bind(self.move, seat), icon="worm"))
@@ -59,6 +72,9 @@ class WhichPower(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-po
         if may_use_maker(state):
             found.append(way("maker", say("arrakis-option-maker"), bind(self.maker, seat), icon="worm"))
         return [*found, way("nothing", say("arrakis-option-nothing"), do_nothing, icon="pass")]
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return rest_orders(state, {"signs" if can_lay(state) else "nothing": 1})
 
     def signs(self, play: ArrakisPlay, seat: int) -> None:
         ask(play, seat, LaySigns(SIGNS))
@@ -77,6 +93,10 @@ def may_use_maker(state: ArrakisState) -> bool:
 
 
 # ---- wormsigns
+
+
+def can_lay(state: ArrakisState) -> bool:
+    return bool(state.wormsigns and sign_areas(state))
 
 
 def sign_areas(state: ArrakisState) -> list[str]:
@@ -103,6 +123,9 @@ class LaySigns(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-lay-sig
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, self.most(state)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return rest_orders(state, fewest(self.options(state, seat), self.most(state)))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         for area in picks:

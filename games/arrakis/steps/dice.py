@@ -103,6 +103,7 @@ def open_results(player: Player) -> list[Result]:
 
 class ChangeTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-change-to", tag_field=TAG):
     kind = "change-die"
+    leaves = "change-dice"
     picture = "mat"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:

@@ -78,6 +78,7 @@ class WhereHazards(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-whe
     """The pool is too small for all: Atreides choose where."""
 
     kind = "hazards"
+    leaves = "worms"
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"count": len(state.wormsigns)}
@@ -122,6 +123,7 @@ def most_worms(state: ArrakisState) -> int:
 
 class WhichAppear(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-which-appear", tag_field=TAG):
     kind = "which-appear"
+    leaves = "worms"
     areas: tuple[str, ...]
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
@@ -171,6 +173,7 @@ def resolve(play: ArrakisPlay, areas: tuple[str, ...], area: str) -> None:
 
 class WormNext(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-worm-next", tag_field=TAG):
     kind = "worm-next"
+    leaves = "worms"
     areas: tuple[str, ...]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:

@@ -15,7 +15,7 @@ from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Player, Step, Turn
 from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
-from games.arrakis.steps.desertpower import DesertPower
+from games.arrakis.steps.desertpower import DesertPower, rest_orders
 from games.arrakis.steps.dice import clear_dice, use_die
 from games.arrakis.steps.freeacts import free_ways
 from games.arrakis.steps.maneuver import Maneuver
@@ -24,7 +24,7 @@ from games.arrakis.telling.wording import leader_name, result_name
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Standing, Text, say
+from games.core.protocol import Picks, Standing, Text, say
 
 MOVES = 2
 
@@ -67,6 +67,15 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [*spending_ways(state, seat), *free_ways(state, seat, Act())]
         return [each.acting(bind(act_as, seat, each.act)) for each in found]
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return [*claim_at_once(state, seat), *rest_orders(state, {"desert": 1})]
+
+
+def claim_at_once(state: ArrakisState, seat: int) -> list[Standing]:
+    """In the own turn too; what asks for a choice beyond the claim is left to its player."""
+    cards = claimable(state, "any") if seat == state.chief(Side.ATREIDES) else []
+    return [claim_order({f"claim:{card}": 1}) for card in cards[:1]]
 
 
 def spending_ways(state: ArrakisState, seat: int) -> list[Way]:
@@ -317,6 +326,9 @@ class EndOfTurn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-end-of-tu
         end = way("end", say("arrakis-option-end-turn"), do_nothing, icon="done")
         return [end, *free_ways(state, seat, OfferEnd())]
 
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return [*claim_at_once(state, seat), *rest_orders(state, {"end": 1})]
+
 
 class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", tag_field=TAG):
     """The tanks of a side that spent a die advance; the phase ends with the last Harkonnen die."""
@@ -364,8 +376,12 @@ class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now"
         return claim_orders()
 
 
+def claim_order(picks: Picks) -> Standing:
+    return Standing("arrakis-claim", say("arrakis-order-claim"), picks)
+
+
 def claim_orders() -> list[Standing]:
-    return [Standing("arrakis-claim", say("arrakis-order-claim"), {"first": 1})]
+    return [claim_order({"first": 1})]
 
 
 class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):

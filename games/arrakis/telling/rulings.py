@@ -32,6 +32,7 @@ RULINGS = (
     "transport_over_settlement",
     "desert_power_same_worm_twice",
     "retreat_into_full_stack",
+    "shared_objective_visible",
     "free_actions_in_battle",
     "place_may_shift_vehicles",
     "worm_from_board_with_supply",
@@ -42,6 +43,7 @@ RULINGS = (
     "claims_in_the_other_turn",
     "rides_count",
     "placed_units",
+    "cards_pledged",
 )
 
 

@@ -190,10 +190,10 @@ async def test_a_plan_is_made_settled_and_withdrawn_by_command(table: Table) -> 
     assert "Plan my next turn" in withdrawn.message.labels
 
 
-async def test_where_no_standing_order_is_offered_it_is_said_where_they_are(table: Table) -> None:
+async def test_the_page_of_standing_orders_tells_which_are_in_force(table: Table) -> None:
     await table.begin_settled()
     told = await table.ann.slash("dune orders", channel=HERE)
-    assert "offered with the questions" in told.message.text
+    assert "You have given none" in told.message.text
 
 
 async def test_a_seat_is_passed_and_taken(table: Table) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bot.host.preferences import PersonSettings
+from bot.host.screen.elements import Act, Select
+from bot.ui.acts import playing
+from bot.ui.reader import Reader
 from tests.bot import toy
 from tests.bot.helpers import ANN, BO, Evening, refusal
 
@@ -33,6 +37,26 @@ async def test_a_standing_order_is_secret(evening: Evening) -> None:
     assert (await evening.panel(ANN)).orders == ()
 
 
-async def test_an_order_that_no_question_offers_is_refused(evening: Evening) -> None:
+async def test_an_order_can_be_given_before_it_is_first_asked_for(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
-    assert await refusal(evening.host.orders.give(evening.game, ANN.id, "never-bid")) == "host-no-such-order"
+    await evening.host.orders.give(evening.game, BO.id, "never-bid")
+    for person in (ANN, BO):
+        await evening.end_turn(person)
+    assert await evening.awaited() == {0}
+
+
+async def test_an_order_that_the_game_does_not_know_is_refused(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    assert await refusal(evening.host.orders.give(evening.game, ANN.id, "always-win")) == "host-no-such-order"
+
+
+async def test_the_page_of_orders_puts_exactly_the_chosen_ones_in_force(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    reader, act = Reader(BO, PersonSettings(), "en-GB"), Act("orders", evening.game)
+    page = await playing.orders(evening.host, reader, act)
+    (select,) = [item for row in page.rows for item in row if isinstance(item, Select)]
+    assert [(option.value, option.chosen) for option in select.options] == [("never-bid", False)]
+    page = await playing.set_orders(evening.host, reader, select.act, ["never-bid"])
+    assert (await evening.panel(BO)).orders == (toy.NEVER_BID,)
+    await playing.set_orders(evening.host, reader, select.act, [])
+    assert (await evening.panel(BO)).orders == ()

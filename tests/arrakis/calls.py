@@ -1,0 +1,76 @@
+"""How often a round calls somebody: a seat that is awaited and was not before, as the table counts it."""
+
+from __future__ import annotations
+
+import hashlib
+from statistics import median
+
+from games.arrakis import GAME
+from games.arrakis.state import ArrakisState
+from games.core.protocol import Answer, Question, Setup
+from games.core.simulation import thrower
+from tests.arrakis.players import steady_picks
+
+ALL_ORDERS = frozenset(
+    {
+        "arrakis-hits-cheapest",
+        "arrakis-cards-1",
+        "arrakis-cards-never",
+        "arrakis-retreat-stand",
+        "arrakis-claim",
+        "arrakis-stay-out",
+        "arrakis-maker-stays",
+        "arrakis-keep-visions",
+        "arrakis-keep-token",
+        "arrakis-worm-any",
+        "arrakis-rescue",
+        "arrakis-left-specials",
+        "arrakis-left-change-dice",
+        "arrakis-left-excess",
+        "arrakis-left-discards",
+        "arrakis-left-worms",
+        "arrakis-left-signs",
+    }
+)
+
+
+def follow(state: ArrakisState, orders: frozenset[str]) -> None:
+    """What the table does with standing orders; here every seat has given the same."""
+    while found := next(_ordered(state, orders), None):
+        GAME.answer(state, found)
+
+
+def _ordered(state: ArrakisState, orders: frozenset[str]):
+    for question in GAME.questions(state) if orders else ():
+        for order in question.standing:
+            if question.waits and order.key in orders:
+                yield Answer(question.id, question.seat, order.picks)
+
+
+def next_question(waiting: list[Question], last: int) -> Question:
+    """Whoever has just answered goes on as long as they are asked."""
+    return next((question for question in waiting if question.seat == last), waiting[0])
+
+
+def calls_a_round(seed: str, orders: frozenset[str] = frozenset(), seats: int = 2) -> list[int]:
+    """Of every whole round of a war between steady players."""
+    below = thrower(seed)
+    state, _ = GAME.new(Setup(("A", "B", "C", "D")[:seats], {}, hashlib.sha256(seed.encode()).digest()))
+    follow(state, orders)
+    counted: dict[int, int] = {}
+    awaited: set[int] = set()
+    last = -1
+    while GAME.result(state) is None:
+        waiting = [question for question in GAME.questions(state) if question.waits]
+        now = {question.seat for question in waiting}
+        counted[state.round] = counted.get(state.round, 0) + len(now - awaited)
+        awaited = now
+        question = next_question(waiting, last)
+        last = question.seat
+        GAME.answer(state, Answer(question.id, last, steady_picks(state, question, below)))
+        follow(state, orders)
+    return [calls for number, calls in counted.items() if number < state.round]
+
+
+def typical(games: int, orders: frozenset[str] = frozenset(), seats: int = 2) -> float:
+    return median(calls for number in range(games) for calls in calls_a_round(f"calls{number}", orders, seats))
