@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.protocol import PlayerName
 from games.core.texts import plain
+from renderer.film import Shot, film, in_motion, of_rounds
 from renderer.frame import Frame, tags
 from renderer.layout import NothingToShow
 from renderer.layouts import LAYOUTS
@@ -18,7 +19,10 @@ from renderer.paint.encode import encode
 from renderer.paint.finished import Finished
 from renderer.setting import clip, printable
 
-__all__ = ["Lobby", "NothingToShow", "Picture", "emoji", "render", "render_text"]
+__all__ = ["Lobby", "NothingToShow", "Picture", "Shot", "emoji", "render", "render_film", "render_text"]
+
+MOVING = "deed:moving"
+"""The deed as a short loop, for those who like motion."""
 
 LONGEST_ALT = 1024
 """Discord's limit for the description of a file."""
@@ -54,6 +58,8 @@ def render(
 
     `focus` is a seat; `marks` are what the sentences speak of; `said` is the sentence that a glance tells."""
     frame = Frame(view, names, lang, size, colours, before, tags(marks), focus, said=printable(plain(said)))
+    if picture == MOVING:
+        return _moving(game_key, frame, palette)
     if picture == "lobby":
         drawing, alt = banner(frame), banner_words(frame)
     else:
@@ -64,6 +70,39 @@ def render(
     file = _finished.get(drawing, palette, lambda: encode(paint(drawing, palette)))
     name = picture.replace(":", "-")
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
+
+
+def _moving(game_key: str, frame: Frame[Any], palette: str) -> Picture:
+    layout = LAYOUTS[game_key]
+    if "deed" not in layout.pictures or frame.before is None:
+        raise NothingToShow(MOVING)
+    return _gif("deed", in_motion(layout, frame, palette), layout.alt(frame, "deed"))
+
+
+def render_film(
+    game_key: str,
+    shots: Sequence[Shot],
+    *,
+    rounds: tuple[int, int] | None = None,
+    lang: str = "en",
+    palette: str = "default",
+    names: Sequence[PlayerName] = (),
+    colours: Sequence[str] = (),
+) -> Picture:
+    """A game as a film, or some rounds of it, first and last; in words it is what its last turn shows."""
+    shown = of_rounds(shots, *rounds) if rounds else list(shots)
+    if not shown:
+        raise NothingToShow("film")
+    shown = [replace(shot, said=printable(plain(shot.said))) for shot in shown]
+    frame = Frame(shown[-1].view, names, lang, colours=colours, said=shown[-1].said)
+    layout = LAYOUTS[game_key]
+    words = frame.label("film", turns=len(shown), end=layout.alt(frame, "glance"))
+    return _gif("film", film(layout, shown, frame, palette), words)
+
+
+def _gif(name: str, data: bytes, alt: str) -> Picture:
+    width, height = int.from_bytes(data[6:8], "little"), int.from_bytes(data[8:10], "little")
+    return Picture(f"{name}.gif", data, width, height, clip(alt, LONGEST_ALT))
 
 
 def render_text(

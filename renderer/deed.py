@@ -16,6 +16,8 @@ MOST = 4
 """Arrows on one picture."""
 AROUND = 16
 """How far light reaches beyond what has changed."""
+GROWING = (0.3, 0.6, 1.0)
+"""How far the arrows have grown, picture by picture, where a deed is shown in motion."""
 SEAT = "seat:"
 HEAD, SHORT = 40, 70
 """The length of an arrow's head; below what length there is no arrow."""
@@ -48,7 +50,7 @@ def _told(drawing: Drawing, spots: list[Box], mats: list[Part], frame: Frame[Any
     lit = (*(spot.inset(-AROUND) for spot in spots), *(box.inset(-4) for box in sorted(bright)))
     part.marks.append(Veil(whole, lit))
     for start, spot, tint in ways[:MOST]:
-        part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint)
+        part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint, frame.grown)
     if frame.said:
         part.marks += _sentence(whole, frame.said)
     return part
@@ -92,16 +94,18 @@ def _edge(box: Box, toward: tuple[int, int]) -> tuple[int, int]:
     return round(x + dx * share), round(y + dy * share)
 
 
-def arrow(start: tuple[int, int], end: tuple[int, int], tint: str) -> list[Sprite]:
-    """A bent arrow in somebody's colour, edged so that it is seen on every ground."""
+def arrow(start: tuple[int, int], end: tuple[int, int], tint: str, grown: float = 1.0) -> list[Sprite]:
+    """A bent arrow in somebody's colour, as far as it has grown, edged so that it is seen on every ground."""
     (ax, ay), (bx, by) = start, end
     long = max(hypot(bx - ax, by - ay), 1.0)
     ux, uy = (bx - ax) / long, (by - ay) / long
     mx, my = (ax + bx) / 2 + uy * long * 0.16, (ay + by) / 2 - ux * long * 0.16
     if long < SHORT:
         return []
-    points = [_bent((ax, ay), (mx, my), (bx, by), n / 40) for n in range(41)]
-    near = [point for point in points if hypot(point[0] - bx, point[1] - by) > HEAD - 6]
+    points = [_bent((ax, ay), (mx, my), (bx, by), n / 40 * grown) for n in range(41)]
+    near = [point for point in points if hypot(point[0] - points[-1][0], point[1] - points[-1][1]) > HEAD - 6]
+    if not near:
+        return []
     head = _head(points[-1], near[-1])
     shaft: Path = tuple(near)
     return [

@@ -32,6 +32,8 @@ class Frame(Generic[View]):
     """For a message instead of a picture: styling stays, and names are escaped."""
     said: str = ""
     """What has just happened, in a sentence, where a picture tells it."""
+    grown: float = 1.0
+    """How far the arrows of a deed have grown, where it is shown in motion."""
 
     @property
     def wide(self) -> bool:

@@ -2,11 +2,13 @@
 
 from renderer.arrakis import alt, battle, board, entry, glance, pages, result, text
 from renderer.arrakis.geography import board as land
+from renderer.deed import deed
 from renderer.layout import Layout
 
 LAYOUT = Layout(
     pictures={
         "board": board.board,
+        "deed": deed(board.board),
         "glance": glance.glance,
         "hand": pages.hand,
         "card": entry.single,

@@ -23,6 +23,7 @@ def alt(frame: Told, picture: str) -> str:
         return " ".join(line.strip("*") for line in sector(frame, picture.partition(":")[2]))
     sentences = {
         "card": card,
+        "deed": glance,
         "glance": glance,
         "row": row,
         "mat": mat,

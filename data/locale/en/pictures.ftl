@@ -27,6 +27,10 @@ picture-kind-plot = Plot
 picture-kind-combat = Combat
 picture-kind-endgame = Endgame
 picture-free-seat = free seat
+picture-film = A film of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. At its end: { $end }
 picture-lobby = A table is filling. Seated: { $names }.
 picture-nobody = nobody yet
 picture-deck-top = next card of your deck

@@ -1,0 +1,61 @@
+"""Films: a game or some rounds of it, turn by turn as glances; and a single deed in motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from renderer.paint.motion import Image
+
+from renderer.deed import GROWING
+from renderer.frame import Frame
+from renderer.layout import Layout, NothingToShow
+from renderer.paint.canvas import paint
+from renderer.paint.motion import Reel, animate
+
+TURN, LAST = 1500, 4000
+"""How long a turn is shown, and the last one, in milliseconds."""
+BEFORE, STEP, AFTER = 900, 160, 2600
+"""How long a deed shows what was before, each step of its arrows, and what came of it."""
+MOST_TURNS = 400
+"""Of a longer game only every second turn is shown, or every third."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A turn, as everybody saw it."""
+
+    view: Any
+    before: Any
+    said: str
+
+
+def of_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
+    """The turns of some rounds; every game's view says its round."""
+    return [shot for shot in shots if first <= shot.view.round <= last]
+
+
+def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str) -> bytes:
+    """`frame` is how every turn is shown: in which words and with whose names."""
+    if not shots:
+        raise NothingToShow("film")
+    step = -(-len(shots) // MOST_TURNS)
+    shown = [*shots[:-1:step], shots[-1]]
+
+    def painted(number: int) -> Image:
+        shot = shown[number]
+        told = replace(frame, view=shot.view, before=shot.before, said=shot.said)
+        return paint(layout.pictures["glance"](told), palette)
+
+    return animate(Reel(len(shown), painted, lambda number: LAST if number == len(shown) - 1 else TURN))
+
+
+def in_motion(layout: Layout, frame: Frame[Any], palette: str) -> bytes:
+    """What was before, then the deed with its arrows growing."""
+    board, deed = layout.pictures["board"], layout.pictures["deed"]
+    before = replace(frame, view=frame.before, before=None, tags={})
+    scenes: list[Callable[[], Image]] = [lambda: paint(board(before), palette)]
+    scenes += [lambda grown=grown: paint(deed(replace(frame, grown=grown)), palette) for grown in GROWING]
+    held = [BEFORE, *[STEP] * (len(GROWING) - 1), AFTER]
+    return animate(Reel(len(scenes), lambda number: scenes[number](), lambda number: held[number]))
