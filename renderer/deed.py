@@ -7,7 +7,6 @@ from math import hypot
 from typing import Any
 
 from renderer.frame import Frame
-from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.setting import NAME, paragraph, wrap
 from renderer.sprites import Area, Box, Drawing, Icon, Panel, Part, Path, Ring, Sprite, Veil
@@ -24,15 +23,14 @@ HEAD, SHORT = 40, 70
 
 
 def deed(board: Callable[[Frame[Any]], Drawing]) -> Callable[[Frame[Any]], Drawing]:
-    """The deed on a game's board, which marks what has changed since the view before."""
+    """The deed on a game's board, which marks what has changed since the view before; else the board as it is."""
 
     def drawn(frame: Frame[Any]) -> Drawing:
         drawing = board(frame)
         spots = [mark.box for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
         mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
-        if not spots and not mats:
-            raise NothingToShow("deed")
-        drawing.parts.append(_told(drawing, spots, mats, frame))
+        if spots or mats:
+            drawing.parts.append(_told(drawing, spots, mats, frame))
         return drawing
 
     return drawn

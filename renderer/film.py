@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
-
-from renderer.paint.motion import Image
 
 from renderer.deed import GROWING
 from renderer.frame import Frame
 from renderer.layout import Layout, NothingToShow
-from renderer.paint.canvas import paint
 from renderer.paint.motion import Reel, animate
+from renderer.sprites import Drawing
 
 TURN, LAST = 1500, 4000
 """How long a turn is shown, and the last one, in milliseconds."""
@@ -43,19 +41,20 @@ def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str)
     step = -(-len(shots) // MOST_TURNS)
     shown = [*shots[:-1:step], shots[-1]]
 
-    def painted(number: int) -> Image:
+    def drawn(number: int) -> Drawing:
         shot = shown[number]
-        told = replace(frame, view=shot.view, before=shot.before, said=shot.said)
-        return paint(layout.pictures["glance"](told), palette)
+        return layout.pictures["glance"](replace(frame, view=shot.view, before=shot.before, said=shot.said))
 
-    return animate(Reel(len(shown), painted, lambda number: LAST if number == len(shown) - 1 else TURN))
+    return animate(Reel(len(shown), drawn, lambda number: LAST if number == len(shown) - 1 else TURN, palette))
 
 
 def in_motion(layout: Layout, frame: Frame[Any], palette: str) -> bytes:
     """What was before, then the deed with its arrows growing."""
-    board, deed = layout.pictures["board"], layout.pictures["deed"]
     before = replace(frame, view=frame.before, before=None, tags={})
-    scenes: list[Callable[[], Image]] = [lambda: paint(board(before), palette)]
-    scenes += [lambda grown=grown: paint(deed(replace(frame, grown=grown)), palette) for grown in GROWING]
-    held = [BEFORE, *[STEP] * (len(GROWING) - 1), AFTER]
-    return animate(Reel(len(scenes), lambda number: scenes[number](), lambda number: held[number]))
+    steps = [replace(frame, grown=grown) for grown in GROWING]
+    held = [BEFORE, *[STEP] * (len(steps) - 1), AFTER]
+
+    def drawn(number: int) -> Drawing:
+        return layout.pictures["deed"](steps[number - 1]) if number else layout.pictures["board"](before)
+
+    return animate(Reel(len(held), drawn, lambda number: held[number], palette))

@@ -72,9 +72,24 @@ async def log(
         await about(interaction, game, looking.log, str(page - 1) if page else "")
 
 
-@command(dune, "verify")
-async def verify(interaction: Interaction, game: str | None = None) -> None:
-    await about(interaction, game, looking.verify)
+@command(dune, "replay")
+async def replay(
+    interaction: Interaction,
+    turn: app_commands.Range[int, 1, 9999] | None = None,
+    first_round: app_commands.Range[int, 1, 99] | None = None,
+    last_round: app_commands.Range[int, 1, 99] | None = None,
+    verify: bool = False,
+    game: str | None = None,
+) -> None:
+    """One turn with its picture, or a film of the whole game or of some rounds; or all its chance checked again."""
+    if verify:
+        await about(interaction, game, looking.verify)
+    elif turn is not None:
+        await about(interaction, game, looking.replay, str(turn - 1))
+    elif first_round or last_round:
+        await about(interaction, game, looking.film, f"{first_round or 1}-{last_round or 99}")
+    else:
+        await about(interaction, game, looking.film)
 
 
 async def _here(interaction: Interaction) -> str | None:

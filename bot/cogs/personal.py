@@ -90,6 +90,13 @@ async def pictures(interaction: Interaction, pictures: str) -> None:
     await reply(interaction, message, reader)
 
 
+@command(me, "motion")
+async def motion(interaction: Interaction, motion: bool) -> None:
+    """What happened as a short loop, or as a still."""
+    reader = await answering.reader_of(interaction)
+    await reply(interaction, await personal.change(interaction.client.host, reader, motion=motion), reader)
+
+
 @command(me, "calls")
 @app_commands.choices(how=CALL_CHOICES)
 async def calls(interaction: Interaction, how: str) -> None:

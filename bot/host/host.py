@@ -22,6 +22,7 @@ from bot.host.people.people import People
 from bot.host.people.stewards import Stewards
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Message, PictureWanted
+from bot.host.screen.films import Films
 from bot.host.screen.gallery import Gallery, Painter, Picture
 from bot.host.store import Store
 from bot.host.store.records import Whereabouts
@@ -67,6 +68,7 @@ class Host:
         self.lobby = Lobby(self.context, scribe)
         self.chronicle = Chronicle(self.context, self.table)
         self.gallery = Gallery(self.context, painter)
+        self.films = Films(self.context, self.chronicle, painter)
         self.thinker = Thinker()
         self.friends = Friends(self.context, scribe, self.thinker)
         self.talks = Talks(self.context)

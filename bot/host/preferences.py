@@ -82,6 +82,8 @@ class PersonSettings(msgspec.Struct, frozen=True):
     quiet_to: int = 8
     """Local hours; equal: never quiet."""
     pictures: Pictures = Pictures.WIDE
+    motion: bool = False
+    """Whether what happened may be shown as a short loop."""
     palette: str = "default"
     nudge_hours: int | None = None
     vacation_until: datetime | None = None

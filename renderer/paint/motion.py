@@ -11,6 +11,9 @@ from io import BytesIO
 
 from PIL import Image
 
+from renderer.paint.canvas import paint
+from renderer.sprites import Drawing
+
 MOST = 8 * 1024 * 1024
 """Bytes: what Discord takes from everybody, with room to spare."""
 
@@ -34,9 +37,13 @@ class Reel:
     """Frames that are painted when they are asked for: all at once would fill the memory."""
 
     count: int
-    paint: Callable[[int], Image.Image]
+    drawn: Callable[[int], Drawing]
     held: Callable[[int], int]
     """How long each stays, in milliseconds."""
+    palette: str
+
+    def paint(self, number: int) -> Image.Image:
+        return paint(self.drawn(number), self.palette)
 
 
 def animate(reel: Reel, most: int = MOST) -> bytes:

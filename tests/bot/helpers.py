@@ -113,6 +113,9 @@ class NamingPainter:
     def render_text(self, game_key: str, view: Any, picture: str, **how: Any) -> str:
         return repr(view)
 
+    def film(self, game_key: str, turns: Sequence[Any], **how: Any) -> Sketch:
+        return Sketch(f"{game_key}-film.gif", repr((turns, how)).encode(), f"{len(turns)} turns")
+
     def lobby(self, title: Text, chairs: int) -> Any:
         return title, chairs
 

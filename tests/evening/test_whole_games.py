@@ -33,7 +33,7 @@ async def it_ended_well(evening: Evening) -> None:
     summary = await evening.table.host.summary(evening.game)
     assert f"Seed: {summary.seed}" in result.text
     assert all(f"**{person.user.name}**" in result.text for person in evening.people)
-    verified = await ann.slash("dune verify", channel=HERE, game=evening.game, timeout=60)
+    verified = await ann.slash("dune replay", channel=HERE, verify=True, game=evening.game, timeout=60)
     assert "follows from the seed" in verified.message.text
 
 

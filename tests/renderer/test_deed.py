@@ -1,10 +1,9 @@
 """What happened as a picture: what changed is bright, and arrows tell from where to where."""
 
 import msgspec
-import pytest
 
 from games.imperium.views import ImperiumView
-from renderer import NothingToShow, render
+from renderer import render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.sprites import Area, Part, Veil
@@ -43,10 +42,10 @@ def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
     assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {"night", Frame(view, NAMES).tint(seat)}
 
 
-def test_without_a_change_there_is_no_deed_to_show() -> None:
+def test_without_a_change_the_board_is_shown_as_it_is() -> None:
     view = approve.GOLDEN.kept("public")
-    with pytest.raises(NothingToShow):
-        render("imperium", view, "deed", before=view, names=NAMES)
+    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=view))
+    assert [part.name for part in drawing.parts if part.name == "deed"] == []
 
 
 def test_the_deed_is_told_first_to_those_who_listen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 2
 MOST_KEPT = 48
+MOVING = "deed:moving"
+"""The picture of a deed as a short loop."""
 
 T = TypeVar("T")
 
@@ -38,12 +40,22 @@ class NotInSight(Exception):
     """What a picture should show is nowhere to be seen by its reader."""
 
 
+class Turn(NamedTuple):
+    """A turn of a film, as everybody saw it."""
+
+    view: View
+    before: View
+    said: str
+
+
 class Painter(Protocol):
     """The renderer's door."""
 
     def render(self, game_key: str, view: View, picture: str, **how: Any) -> Picture: ...
 
     def render_text(self, game_key: str, view: View, picture: str, **how: Any) -> str: ...
+
+    def film(self, game_key: str, turns: Sequence[Turn], **how: Any) -> Picture: ...
 
     def lobby(self, title: Text, chairs: int) -> View: ...
 
@@ -64,8 +76,9 @@ class Subject(NamedTuple):
 
 
 def as_liked(wanted: PictureWanted, settings: PersonSettings) -> PictureWanted:
-    """In the colours and the size of a reader who wants pictures."""
-    return msgspec.structs.replace(wanted, palette=settings.palette, size=settings.pictures.value)
+    """In the colours and the size of a reader who wants pictures, and in motion where they like that."""
+    picture = MOVING if settings.motion and wanted.picture == "deed" else wanted.picture
+    return msgspec.structs.replace(wanted, picture=picture, palette=settings.palette, size=settings.pictures.value)
 
 
 class Gallery:

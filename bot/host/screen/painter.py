@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.host.screen.gallery import NotInSight
+from bot.host.screen.gallery import NotInSight, Turn
 from games.core.protocol import Text
-from renderer import Lobby, NothingToShow, Picture, emoji, render, render_text
+from renderer import Lobby, NothingToShow, Picture, Shot, emoji, render, render_film, render_text
 from renderer.colours import palettes
 from renderer.paint.scenery import kept
 
@@ -24,6 +25,12 @@ class Renderer:
             return render_text(game_key, view, picture, **how)
         except NothingToShow as nothing:
             raise NotInSight(picture) from nothing
+
+    def film(self, game_key: str, turns: Sequence[Turn], **how: Any) -> Picture:
+        try:
+            return render_film(game_key, [Shot(*turn) for turn in turns], **how)
+        except NothingToShow as nothing:
+            raise NotInSight("film") from nothing
 
     def lobby(self, title: Text, chairs: int) -> Any:
         """What the banner of a table that is filling is drawn from."""

@@ -49,6 +49,7 @@ def afterwards(words: Words, game: str) -> Row:
     return (
         _button(words, "button-rematch", "rematch", game, Style.PRIMARY),
         _button(words, "button-replay", "replay", game),
+        _button(words, "button-film", "film", game),
         _button(words, "button-verify", "verify", game),
     )
 

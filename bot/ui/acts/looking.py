@@ -11,7 +11,7 @@ from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import posts
 from bot.host.screen.answers import Unreadable, number
-from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, Message, PictureWanted, Row, cut, fitting
+from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, File, Message, PictureWanted, Row, cut, fitting
 from bot.host.screen.posts import controls, marks_of, numbered, stamp
 from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
@@ -211,16 +211,27 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
     title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
     wanted = PictureWanted(
         act.game,
-        "board",
+        "deed",
         told[at].seq,
         before=told[at - 1].seq if at else None,
         marks=marks_of(told[at].lines),
         lang=reader.words.language,
     )
     rows = _page_row(reader, "replay", act.game, at, len(told))
+    rows = (*rows, (reader.button("button-film", Act("film", act.game)),))
     if summary.status in FINISHED and summary.seat_of(reader.id) is not None:
         rows = (*rows, (reader.button("button-eyes", Act("eyes", act.game, value=str(at))),))
     return Message(fitting([title], lines), rows, (wanted,))
+
+
+async def film(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The game as a film, or some rounds of it: the act's value is empty, or the first and the last, as in `3-5`."""
+    first, _, last = act.value.partition("-")
+    rounds = (number(first), number(last)) if act.value else None
+    made = await host.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
+    title = say("film-rounds", first=rounds[0], last=rounds[1]) if rounds else say("film-title")
+    row = (reader.button("button-replay", Act("replay", act.game)),)
+    return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt),))
 
 
 async def eyes(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
@@ -320,6 +331,7 @@ VERBS = {
     "status": status,
     "log": log,
     "replay": replay,
+    "film": film,
     "eyes": eyes,
     "whyfriends": why,
     "verify": verify,

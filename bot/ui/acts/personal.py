@@ -50,6 +50,7 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
         say("me-reminders", hours=settings.nudge_hours or 0),
         say("me-quiet", start=settings.quiet_from, end=settings.quiet_to),
         *([say("me-vacation", until=stamp(settings.vacation_until, "D"))] if settings.vacation_until else []),
+        *([say("me-motion")] if settings.motion else []),
         say("me-commands"),
     ]
     tongues = [(AS_DISCORD, say("me-as-discord")), *((each, language_name(each)) for each in languages())]

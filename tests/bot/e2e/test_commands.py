@@ -11,10 +11,10 @@ from tests.bot.e2e.table import HERE, Table
 COMMANDS = """
 dune new · dune join · dune leave · dune fill · dune start · dune settings · dune status · dune board · dune player
 dune hand · dune log · dune since · dune card · dune rules · dune play · dune orders · dune undo · dune vote
-dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune verify · dune doctor
+dune pass-the-seat · dune nudge · dune help · dune games · dune abandon · dune replay · dune doctor
 dune-me show · dune-me language · dune-me time-zone · dune-me quiet-hours · dune-me pictures · dune-me calls
 dune-me spoken-of · dune-me palette · dune-me reminders · dune-me vacation · dune-me a-day · dune-me plan
-dune-me forget
+dune-me motion · dune-me talk · dune-me forget
 dune-admin pause · dune-admin resume · dune-admin end · dune-admin revive · dune-admin replace · dune-admin waiting
 dune-admin export · dune-admin save · dune-admin acts
 """
@@ -236,7 +236,7 @@ async def test_a_day_more_is_given(table: Table) -> None:
 
 async def test_verify_waits_for_the_end(table: Table) -> None:
     await table.begin_settled()
-    assert "not over yet" in (await table.ann.slash("dune verify", channel=HERE)).message.text
+    assert "not over yet" in (await table.ann.slash("dune replay", channel=HERE, verify=True)).message.text
 
 
 def chosen(done: Outcome) -> list[str]:

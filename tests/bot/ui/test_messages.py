@@ -27,7 +27,8 @@ def error(kind, status, code):
         (error(discord.Forbidden, 403, 50007), "dms_closed"),
         (error(discord.Forbidden, 403, 50013), "forbidden"),
         (error(discord.Forbidden, 403, 50001), "forbidden"),
-        (error(discord.NotFound, 404, 10003), "gone"),
+        (error(discord.NotFound, 404, 10003), "no_channel"),
+        (error(discord.NotFound, 404, 10008), "gone"),
         (error(discord.HTTPException, 400, 50035), "refused"),
     ],
 )

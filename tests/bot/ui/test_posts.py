@@ -156,7 +156,9 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert "beef" in last.content
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
-    assert [button.act for button in last.rows[0]] == [Act(verb, "abc123") for verb in ("rematch", "replay", "verify")]
+    assert [button.act for button in last.rows[0]] == [
+        Act(verb, "abc123") for verb in ("rematch", "replay", "film", "verify")
+    ]
 
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
@@ -178,7 +180,7 @@ def test_the_first_post_tells_what_the_game_began_with():
 
 def test_the_last_post_of_a_game_that_was_ended_offers_another():
     message = posts.notice(summary(status=Status.ABANDONED), EN, say("host-ended"))
-    assert [button.act.verb for button in message.rows[0]] == ["rematch", "replay", "verify"]
+    assert [button.act.verb for button in message.rows[0]] == ["rematch", "replay", "film", "verify"]
 
 
 def test_a_game_that_is_not_over_has_no_result():

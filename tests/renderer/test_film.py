@@ -1,0 +1,95 @@
+"""Films and deeds in motion: every turn in its order, never larger than a message may carry."""
+
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games.arrakis import GAME as ARRAKIS
+from games.dice import GAME as DICE
+from games.imperium import GAME as IMPERIUM
+from renderer import MOVING, NothingToShow, Shot, render, render_film
+from renderer.frame import Frame
+from renderer.imperium import LAYOUT
+from renderer.paint import motion
+from renderer.paint.motion import LADDER, Reel, animate, frames_of
+from tests.renderer.positions import positions_of
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+GAMES = {game.key: (game, players) for game, players in ((IMPERIUM, 3), (DICE, 4), (ARRAKIS, 2))}
+
+
+@cache
+def views_of(key: str) -> list[Any]:
+    game, players = GAMES[key]
+    return [position.public for position in positions_of(game, players, "film", 3, {})]
+
+
+def turns(key: str, every: int, most: int = 4) -> list[Shot]:
+    views = views_of(key)[:: every // 3][:most]
+    return [
+        Shot(view, before, f"Turn {number}.")
+        for number, (view, before) in enumerate(zip(views, [None, *views], strict=False))
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_film_shows_every_turn_and_holds_the_last(key: str) -> None:
+    shots = turns(key, 40)
+    film = render_film(key, shots, names=NAMES)
+    assert film.filename == "film.gif"
+    frames = list(frames_of(film.data))
+    assert len(frames) == len(shots)
+    assert frames[0].size == (film.width, film.height)
+    assert len({frame.tobytes() for frame in frames}) == len(shots)
+
+
+def test_a_film_of_some_rounds_leaves_out_the_others() -> None:
+    shots = turns("imperium", 30, 20)
+    rounds = [shot.view.round for shot in shots]
+    film = render_film("imperium", shots, rounds=(2, 2), names=NAMES)
+    assert len(list(frames_of(film.data))) == rounds.count(2) > 0
+    with pytest.raises(NothingToShow):
+        render_film("imperium", shots, rounds=(99, 99))
+
+
+def test_who_cannot_see_a_film_is_told_its_end() -> None:
+    shots = turns("imperium", 60, 3)
+    alt = render_film("imperium", shots, names=NAMES).alt
+    assert alt.startswith("A film of 3 turns.")
+    assert "Turn 2." in alt
+
+
+def test_a_film_is_made_coarser_until_a_message_can_carry_it() -> None:
+    reel = Reel(
+        3, lambda number: LAYOUT.pictures["glance"](Frame(turns("imperium", 60)[number].view)), lambda _: 100, "default"
+    )
+    fine = animate(reel)
+    coarse = animate(reel, len(fine) // 2)
+    assert len(coarse) <= len(fine) // 2
+    assert Image.open(BytesIO(coarse)).width < Image.open(BytesIO(fine)).width
+    assert Image.open(BytesIO(animate(reel, 1))).width == LADDER[-1].width
+    assert motion.MOST <= 8 * 1024 * 1024
+
+
+def test_a_deed_in_motion_begins_before_it_and_ends_as_the_still() -> None:
+    shots = [shot for shot in turns("imperium", 3, 12) if shot.before is not None]
+    shot = next(shot for shot in shots if len(LAYOUT.pictures["deed"](_frame(shot)).parts[-1].marks) > 4)
+    moving = render("imperium", shot.view, MOVING, before=shot.before, names=NAMES, said=shot.said)
+    frames = list(frames_of(moving.data))
+    assert moving.filename == "deed.gif"
+    assert len(frames) == 4
+    assert len({frame.tobytes() for frame in frames}) == 4
+    assert moving.alt.startswith(shot.said)
+
+
+def test_without_a_view_before_nothing_moves() -> None:
+    (shot,) = turns("imperium", 3, 1)
+    with pytest.raises(NothingToShow):
+        render("imperium", shot.view, MOVING, names=NAMES)
+
+
+def _frame(shot: Shot) -> Frame[object]:
+    return Frame(shot.view, NAMES, before=shot.before, said=shot.said)
