@@ -19,7 +19,9 @@ from bot.host.store.health import complaint
 from bot.host.store.private import write_private
 from bot.host.table.exports import Exports, Place
 from bot.host.upkeep.looking import looked_at
+from bot.host.upkeep.reports import schedule, status
 from bot.host.upkeep.restoring import restore
+from bot.host.upkeep.upkeep import FOLDER
 from bot.lock import InUse, held
 from bot.settings import BadSettings, Settings, load
 from bot.ui.address import point_at
@@ -41,6 +43,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--database", type=Path, help="the database file; unset: the one of the settings")
     pending = top.add_subparsers(dest="deed", required=True)
     pending.add_parser("games", help="list all games, with their servers and channels")
+    pending.add_parser("status", help="games by state, those set aside with why, sizes, the last backup")
+    pending.add_parser("schedule", help="who is reminded when, which deadlines come, what the outbox waits for")
     export = pending.add_parser("export", help="write a whole game, secrets included, to a file")
     export.add_argument("game")
     export.add_argument("file", type=Path)
@@ -90,6 +94,16 @@ async def _games(path: Path, given: argparse.Namespace) -> str:
                     f"{row.id}  {row.status.value:<11}  {row.key:<10}  {row.moved:%Y-%m-%d %H:%M}  {where}  {seated}"
                 )
     return "\n".join(lines) or "No games."
+
+
+async def _status(path: Path, given: argparse.Namespace) -> str:
+    async with looked_at(path) as store:
+        return await status(_context(store), load().backup_folder or path.parent / FOLDER)
+
+
+async def _schedule(path: Path, given: argparse.Namespace) -> str:
+    async with looked_at(path) as store:
+        return await schedule(_context(store))
 
 
 def _named(place: int | None, names: dict[int, str], mark: str = "") -> str:
@@ -181,6 +195,8 @@ def _context(store: Store) -> HostContext:
 
 DEEDS: dict[str, Deed] = {
     "games": _games,
+    "status": _status,
+    "schedule": _schedule,
     "export": _export,
     "import": _import,
     "backup": _backup,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.host.store.diary import DiaryRows
 from bot.host.store.doors import Connection, Door, ReadDoor, WriteDoor, connect
+from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
 from bot.host.store.outbox import OutboxRows
@@ -53,6 +54,7 @@ class RowSet:
         self.diary = DiaryRows(door)
         self.places = PlaceRows(door)
         self.packs = PackRows(door)
+        self.figures = FigureRows(door)
 
 
 class Store:

@@ -40,6 +40,10 @@ class OutboxRows(Rows):
         row = await self._one(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (letter,))
         return letter_of(row) if row else None
 
+    async def all_waiting(self) -> list[OutboxRow]:
+        rows = await self._all(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' ORDER BY due")
+        return [letter_of(row) for row in rows]
+
     async def waiting(self, game: str) -> list[OutboxRow]:
         return [letter_of(row) for row in await self._all(WAITING, (game,))]
 

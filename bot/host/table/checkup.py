@@ -16,6 +16,8 @@ from games.core.protocol import say
 
 log = logging.getLogger(__name__)
 
+MOST_SAID = 200
+"""Characters of why a game cannot be read, for whoever runs the bot."""
 PAUSE = 0.001
 """Seconds between two games: whoever presses meanwhile comes first."""
 
@@ -41,7 +43,8 @@ class CheckUp:
             trouble = await self._trouble(game) if row else None
             if row and trouble is not None and row.status in LIVE:
                 log.error("game quarantined", exc_info=trouble, extra={"game": game})
-                await self._change(row, Status.QUARANTINED, row.status.value, "quarantined")
+                why = f"{type(trouble).__name__}: {trouble}"[:MOST_SAID]
+                await self._change(row, Status.QUARANTINED, row.status.value, "quarantined", why=why)
             elif row and trouble is None and row.status is Status.QUARANTINED:
                 await self._change(row, Status(row.status_before or Status.RUNNING), "", "readable-again")
             elif row and trouble is None:
@@ -69,12 +72,12 @@ class CheckUp:
         if found:
             log.warning("a log cannot be told in full", extra={"game": row.id, "events": ", ".join(sorted(found))})
 
-    async def _change(self, row: GameRow, status: Status, status_before: str, what: str) -> None:
+    async def _change(self, row: GameRow, status: Status, status_before: str, what: str, **more: str) -> None:
         now = self.context.now()
         async with self.context.store.write() as rows:
             await rows.games.update(row.id, status=status, status_before=status_before)
             if status in LIVE:
                 await give_time_anew(rows, await rows.games.seats(row.id), row.table_settings, now)
-            await self.context.record_act(rows, row.id, what, None)
+            await self.context.record_act(rows, row.id, what, None, **more)
             await put_notice(rows, row, say(f"host-{what}"), now)
         self.context.committed(row.id)

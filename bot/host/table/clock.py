@@ -110,10 +110,9 @@ class Sweeper:
 
     def _reminder(self, waiting: WaitingSeat) -> datetime | None:
         """When its player, and later the table, may be reminded."""
-        seat = waiting.seat
-        if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
+        seat, hours = waiting.seat, reminder_hours(waiting)
+        if hours is None or seat.counts_from is None:
             return None
-        hours = (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
         # Waking hours are never shorter than hours: most seats need no more than this look.
         early = seat.counts_from + hours * HOUR
         return early if early > self.context.now() else self._day(waiting).after_waking(seat.counts_from, hours)
@@ -202,6 +201,14 @@ class Sweeper:
                     await self.context.record_act(rows, loaded.id, "put-aside", None)
                     await put_notice(rows, loaded.row, say("host-put-aside"), self.context.now())
         self.context.committed(silent.id)
+
+
+def reminder_hours(waiting: WaitingSeat) -> int | None:
+    """After so many waking hours its player, and later the table, is reminded."""
+    seat = waiting.seat
+    if seat.counts_from is None or seat.user is None or seat.reminded >= TABLE_TOLD:
+        return None
+    return (waiting.person.nudge_hours or waiting.table_settings.nudge_hours) * (seat.reminded + 1)
 
 
 async def _carefully(game: str, deed: Coroutine[Any, Any, None]) -> None:

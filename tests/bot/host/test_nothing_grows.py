@@ -31,6 +31,9 @@ VOTE, LETTER, TALK = 8, 8, 8
 ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "games.shift", "places.of_open_games"} | {
     "games.raise_epochs",
     "outbox.call_off_all",
+    "outbox.all_waiting",
+    "figures.games_by_status",
+    "figures.letters",
     "people.everybody",
 }
 """They tell of every game, or change every one."""
@@ -152,6 +155,10 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.forget_user": (USER,),
     "games.raise_epochs": (1000,),
     "outbox.call_off_all": (),
+    "outbox.all_waiting": (),
+    "figures.games_by_status": (),
+    "figures.packed_games": (),
+    "figures.letters": (NOW,),
     "packs.finished_before": (NOW - timedelta(days=1),),
     "packs.lobbies_nobody_joined": (NOW,),
     "packs.moves_of": (GAME,),

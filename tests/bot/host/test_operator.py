@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,10 @@ import pytest
 
 from bot import operator
 from bot.host.facts import Status
+from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.store import Store, base, migrate
 from bot.host.table.saves import RENAMED
+from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import held
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CHANNEL, GUILD, Evening, MovableClock
@@ -199,6 +201,56 @@ def test_a_database_of_a_later_version_names_the_copy_kept_before_the_upgrade_an
     copy = play / f"table.sqlite.before-{len(steps) + 1}"
     assert f"restore {copy}" in capsys.readouterr().err
     assert copy.exists()
+
+
+# --- How things stand, and what comes when ---------------------------------------------------------
+
+
+async def test_the_status_tells_games_by_state_and_why_one_is_quarantined(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
+    settings = UpkeepSettings(backup_every=timedelta(hours=24))
+    async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
+        await evening.begin_settled(ANN, BO, channel=71)
+        spoilt = await evening.begin_settled(ANN, BO)
+        evening.spoil(spoilt)
+        await evening.host.check_up.all()
+        await evening.host.upkeep.run()
+        assert await asyncio.to_thread(operate, tmp_path, "status") == 0
+    said = capsys.readouterr().out
+    assert "running 1, quarantined 1" in said
+    assert f"{spoilt} since 2026-03-02 12:00: UnreadableSave: {spoilt} cannot be read after move" in said
+    assert "last backup  2026-03-02 12:00" in said
+    assert "database 0." in said
+
+
+async def test_the_status_says_that_there_is_no_backup(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await asyncio.to_thread(operate, play, "status") == 0
+    assert f"none in {play / 'backups'}" in capsys.readouterr().out
+
+
+async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = MovableClock()
+    monkeypatch.setattr(operator, "GAMES", {"toy": TOY})
+    monkeypatch.setattr(operator, "SystemClock", lambda: clock)
+    agreed = TableSettings(nudge_hours=8, deadline_hours=48, at_deadline=AtDeadline.MILDEST)
+    async with Evening(tmp_path / "table.sqlite", clock=clock) as evening:
+        game = await evening.begin_settled(ANN, BO, table_settings=agreed)
+        assert await asyncio.to_thread(operate, tmp_path, "schedule") == 0
+        said = capsys.readouterr().out.splitlines()
+        assert f"2026-03-02 20:00  {game}  reminder to Ann" in said
+        assert f"2026-03-04 12:00  {game}  deadline of Ann, then: mildest" in said
+        assert f"2026-03-02 12:00  {game}  a post to {CHANNEL} (begun)" in said
+        assert said == sorted(said)
+        clock.pass_by(hours=8)
+        await evening.host.sweep()
+        await evening.deliver()
+        assert await asyncio.to_thread(operate, tmp_path, "schedule") == 0
+    # Sixteen waking hours after noon, with a night in between.
+    assert f"2026-03-03 14:00  {game}  the table is told of Ann" in capsys.readouterr().out.splitlines()
 
 
 # --- Files, names and places -----------------------------------------------------------------------
