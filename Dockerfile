@@ -12,7 +12,8 @@ COPY sandbox sandbox
 COPY data data
 RUN useradd --system --home /sietch sietch && mkdir /state && chown sietch /state
 USER sietch
-ENV SIETCH_SERVICE=true SIETCH_DATABASE=/state/sietch.db SIETCH_LOG_FORMAT=json
+ENV SIETCH_SERVICE=true SIETCH_DATABASE=/state/sietch.db SIETCH_LOG_FORMAT=json SIETCH_METRICS_PORT=9100
 VOLUME /state
 STOPSIGNAL SIGTERM
+HEALTHCHECK --start-period=60s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9100/healthz', timeout=5)"]
 CMD ["python", "-m", "bot"]

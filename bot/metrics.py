@@ -1,31 +1,60 @@
-"""Figures for whoever runs the bot: counted always, shown to Prometheus where a port is set."""
+"""Figures for whoever runs the bot, in the form that Prometheus reads: counted always, shown where a port is set."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+from bot.host.watching import Watch
+
+QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds, up to the three that Discord gives for a first answer."""
+SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 
 
-class Metrics:
+class Metrics(Watch):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._interactions = Counter("sietch_interactions", "Interactions received", ["kind"], registry=self.registry)
-        self._failures = Counter("sietch_failures", "Interactions that failed", registry=self.registry)
-        self._deliveries = Counter("sietch_deliveries", "Messages carried", ["outcome"], registry=self.registry)
-        self._acknowledged = Histogram(
-            "sietch_acknowledge_seconds", "Time to acknowledge", buckets=BUCKETS, registry=self.registry
-        )
+        ProcessCollector(registry=self.registry)
+        self._interactions = self._counter("interactions", "Interactions received", "kind")
+        self._failures = self._counter("failures", "Interactions that failed")
+        self._deliveries = self._counter("deliveries", "Messages carried", "outcome")
+        self._responses = self._counter("discord_responses", "Discord's responses to our requests", "status")
+        self._of_shards = self._counter("shard_interactions", "Interactions by shard", "shard")
+        self._acknowledged = self._histogram("acknowledge_seconds", "Time to acknowledge an interaction", QUICK)
+        self._answered = self._histogram("answer_seconds", "Time until an interaction was answered in full", SLOW)
+        self._requests = self._histogram("discord_request_seconds", "Time of our requests to Discord", SLOW)
+        self._told = self._histogram("delivery_seconds", "Time from when a letter was due until it was shown", SLOW)
+        self._drew = self._histogram("drawing_seconds", "Time to draw a picture", SLOW, "picture")
+        self._thought = self._histogram("thinking_seconds", "Time that a sharp mind thought", SLOW)
+        self._swept = self._histogram("sweep_seconds", "Time of a sweep", SLOW)
+        self._connected = self._gauge("shard_connected", "Whether a shard is at the gateway", "shard")
+        self._latency = self._gauge("shard_latency_seconds", "Time between heartbeat and answer", "shard")
+        self.servers = self._gauge("servers", "Servers the bot is in")
+        self.games = self._gauge("games", "Games by state", "status")
+        self.outbox_waiting = self._gauge("outbox_waiting", "Letters that wait, for an hour or for Discord")
+        self.outbox_due = self._gauge("outbox_due", "Letters that should have gone by now")
+        self.outbox_oldest = self._gauge("outbox_oldest_seconds", "For how long the oldest of them is due")
+        self.sweep_lag = self._gauge("sweep_lag_seconds", "Time since the last sweep ended; there is one each minute")
+        self.database = self._gauge("database_bytes", "Size of the database's files", "file")
+        self.backup_age = self._gauge("backup_age_seconds", "Age of the newest scheduled backup; -1: there is none")
+        self.ready = self._gauge("ready", "Whether the bot is connected, writes and delivers")
 
-        self._connected = Gauge(
-            "sietch_shard_connected", "Whether a shard is at the gateway", ["shard"], registry=self.registry
-        )
-        self._of_shards = Counter(
-            "sietch_shard_interactions", "Interactions by shard", ["shard"], registry=self.registry
-        )
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(f"sietch_{name}", what, labels, registry=self.registry)
+
+    def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
+        return Gauge(f"sietch_{name}", what, labels, registry=self.registry)
+
+    def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"sietch_{name}", what, labels, buckets=buckets, registry=self.registry)
+
+    # What the gateway, commands and couriers tell
 
     def shard(self, number: int, connected: bool) -> None:
         self._connected.labels(str(number)).set(connected)
+
+    def latency(self, shard: int, seconds: float) -> None:
+        self._latency.labels(str(shard)).set(seconds)
 
     def heard_by(self, shard: int) -> None:
         self._of_shards.labels(str(shard)).inc()
@@ -36,12 +65,32 @@ class Metrics:
     def acknowledged(self, seconds: float) -> None:
         self._acknowledged.observe(seconds)
 
+    def answered(self, seconds: float) -> None:
+        self._answered.observe(seconds)
+
     def failed(self) -> None:
         self._failures.inc()
 
     def carried(self, outcome: str) -> None:
         self._deliveries.labels(outcome).inc()
 
-    def serve(self, port: int) -> None:
-        """On the loopback address only: who collects the figures is a neighbour."""
-        start_http_server(port, addr="127.0.0.1", registry=self.registry)
+    def responded(self, status: int, seconds: float) -> None:
+        self._responses.labels(str(status)).inc()
+        self._requests.observe(seconds)
+
+    # What the host tells
+
+    def drew(self, picture: str, seconds: float) -> None:
+        self._drew.labels(picture).observe(seconds)
+
+    def thought(self, seconds: float) -> None:
+        self._thought.observe(seconds)
+
+    def swept(self, seconds: float) -> None:
+        self._swept.observe(seconds)
+
+    def told(self, seconds: float) -> None:
+        self._told.observe(max(seconds, 0.0))
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

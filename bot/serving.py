@@ -16,6 +16,7 @@ from bot.host.host import Host
 from bot.host.screen.painter import Renderer
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
+from bot.monitor import Monitor
 from bot.settings import BadSettings, Settings
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
@@ -61,13 +62,10 @@ async def _open_sandbox(settings: Settings, stack: contextlib.AsyncExitStack) ->
 
 async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     courier, metrics = DiscordCourier(), Metrics()
-    if settings.metrics_port is not None:
-        try:
-            metrics.serve(settings.metrics_port)
-        except OSError as error:
-            raise _no_port("SIETCH_METRICS_PORT", settings.metrics_port, error) from error
     painter = Renderer()
     host = await Host.open(settings.database, GAMES, courier, painter, upkeep=_upkeep(settings))
+    host.context.watch = metrics
+    monitor = Monitor(host, courier, metrics)
     registration = Registration(settings.database.parent / "commands.json")
 
     def make() -> TableBot:
@@ -77,11 +75,22 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
 
     painting = asyncio.create_task(_paint_scenes(painter, settings.database.parent / "scenes"))
     try:
+        await _open(monitor, settings)
         await host.start()
         await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:
         painting.cancel()
+        await monitor.close()
         await host.stop()
+
+
+async def _open(monitor: Monitor, settings: Settings) -> None:
+    if settings.metrics_port is None:
+        return
+    try:
+        await monitor.open(settings.metrics_address, settings.metrics_port)
+    except OSError as error:
+        raise _no_port("SIETCH_METRICS_PORT", settings.metrics_port, error) from error
 
 
 def _upkeep(settings: Settings) -> UpkeepSettings:

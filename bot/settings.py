@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = msgspec.field(default="INFO", name="SIETCH_LOG_LEVEL")
     log_format: Literal["text", "json"] = msgspec.field(default="text", name="SIETCH_LOG_FORMAT")
     metrics_port: Port | None = msgspec.field(default=None, name="SIETCH_METRICS_PORT")
+    metrics_address: str = msgspec.field(default="127.0.0.1", name="SIETCH_METRICS_ADDRESS")
     shards: Shards | None = msgspec.field(default=None, name="SIETCH_SHARDS")
     sandbox_port: Port = msgspec.field(default=8765, name="SIETCH_SANDBOX_PORT")
     discord_address: Address = msgspec.field(default="", name="SIETCH_DISCORD_ADDRESS")

@@ -21,7 +21,7 @@ OUTSIDE = {
     "aiosqlite": ("bot/host/store",),
     "sqlite3": ("bot/host/store",),
     "apscheduler": ("bot/host",),
-    "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py"),
+    "aiohttp": ("sandbox", "bot/ui", "bot/supervisor.py", "bot/monitor.py"),
     "hikari": (),
     "random": ("games/core/chance.py",),
     "asyncio": ("bot", "sandbox"),

@@ -19,6 +19,7 @@ from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues
 from bot.host.table.telling import tolerant
+from bot.host.watching import Watch
 from games.core.protocol import Game, State, Text, View, say
 
 STAYS_AWAKE = timedelta(minutes=30)
@@ -96,6 +97,7 @@ class HostContext:
         self.short_while = SHORT_WHILE
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)
+        self.watch = Watch()
         self.suspects: set[str] = set()
         """Games that could not be read a moment ago: the next sweep looks at them."""
 

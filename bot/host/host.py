@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Mapping
 from datetime import UTC
 from pathlib import Path
@@ -90,6 +91,8 @@ class Host:
         self.upkeep = Upkeep(self.context, upkeep)
         self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
         self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
+        self.swept_at: float | None = None
+        """When the last sweep ended, on a clock that nobody sets; None: there was none yet."""
         self._delivery: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -112,6 +115,7 @@ class Host:
     async def start(self) -> None:
         """Finish what was cut off, let the clock tick, and look through all live games while people play."""
         await self.sweeper.excuse_the_outage()
+        self.swept_at = time.monotonic()
         await self.friends.wake_all()
         await self.automatic.wake_all()
         # Coalesced and without a limit for misfires: after an outage one sweep makes up for all.
@@ -146,8 +150,11 @@ class Host:
 
     async def sweep(self) -> None:
         """What the clock does every minute; friends who stumbled, or came with an import, go on."""
+        began = time.monotonic()
         await self.sweeper.sweep()
         await self.places.sweep()
+        self.swept_at = time.monotonic()
+        self.context.watch.swept(self.swept_at - began)
         await self.friends.wake_all()
 
     @property

@@ -84,6 +84,11 @@ class Reply:
             if self._lacks_files(make()) and self.send_all_files():
                 await self._edit(make())
 
+    def end(self) -> None:
+        """It was shown, or cannot be."""
+        self._interaction.client.underway.end(self)
+        self._interaction.client.metrics.answered(time.perf_counter() - self._began)
+
     async def _acknowledge_in_time(self) -> None:
         await asyncio.sleep(SOON)
         async with self._one_at_a_time:
@@ -210,7 +215,7 @@ async def show(interaction: Interaction, message: Message, reader: Reader) -> No
     try:
         await _show(interaction, message, reader)
     finally:
-        interaction.client.underway.end(reply_to(interaction))
+        reply_to(interaction).end()
 
 
 async def _show(interaction: Interaction, message: Message, reader: Reader) -> None:

@@ -28,6 +28,7 @@ from bot.ui.icons import bring_icons
 from bot.ui.naming import names_of_tables
 from bot.ui.panels import Panels
 from bot.ui.registration import Registration
+from bot.ui.tracing import traced
 from bot.ui.underway import Underway
 from bot.ui.welcome import welcome
 
@@ -90,6 +91,7 @@ class TableBot(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_after,
             shard_count=shards,
+            http_trace=traced(metrics),
         )
         host.presence.lost()
         self.tree = Tree(self)

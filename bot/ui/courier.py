@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
+from math import isfinite
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -54,6 +55,17 @@ class DiscordCourier:
             raise NotNow(SOON)
         return self._bot
 
+    def is_connected(self) -> bool:
+        return self._bot is not None and not self._bot.is_closed() and self._bot.is_ready()
+
+    def servers(self) -> int:
+        return len(self._bot.guilds) if self._bot is not None else 0
+
+    def latencies(self) -> dict[int, float]:
+        """Seconds of each shard, where they are known."""
+        known = self._bot.latencies if self.is_connected() and self._bot is not None else []
+        return {shard: seconds for shard, seconds in known if isfinite(seconds)}
+
     async def finish(self, seconds: float) -> int:
         """Wait for answers that are under way. Returns how many are left."""
         return await self._bot.underway.finish(seconds) if self._bot is not None else 0
@@ -72,7 +84,7 @@ class DiscordCourier:
     async def _at_the_gateway(self) -> None:
         """At the start, and while the gateway is made anew, a moment's patience saves a longer pause."""
         for _ in range(int(PATIENCE / SOON)):
-            if self._bot is not None and not self._bot.is_closed() and self._bot.is_ready():
+            if self.is_connected():
                 return
             await asyncio.sleep(SOON)
 

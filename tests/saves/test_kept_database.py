@@ -21,6 +21,7 @@ import zstandard
 from bot.host.facts import FINISHED, Person, Status
 from bot.host.screen.elements import PictureWanted
 from bot.host.screen.painter import Renderer
+from bot.metrics import Metrics
 from bot.ui import presses
 from bot.ui.underway import Underway
 from games.catalogue import GAMES
@@ -288,7 +289,7 @@ class Press:
     def __init__(self, evening: Evening, person: Person, custom_id: str, values: list[str]) -> None:
         self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
         self.user = SimpleNamespace(id=person.id, display_name=person.name)
-        metrics = SimpleNamespace(acknowledged=lambda seconds: None, failed=lambda: None)
+        metrics = Metrics()
         self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={}, underway=Underway())
         self.response = self
         self.extras: dict[str, object] = {}

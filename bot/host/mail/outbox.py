@@ -147,6 +147,7 @@ class Outbox:
         since = letter.tried if old else None
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
+        self.context.watch.told((self.context.now() - letter.due).total_seconds())
         async with self.context.store.write() as rows:
             await rows.outbox.settle(letter.id, "sent")
             await rows.games.note_post(letter.game, written.role, written.seat, post)

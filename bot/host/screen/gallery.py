@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -150,7 +151,9 @@ class Gallery:
         # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
             async with self._hands:
+                began = time.perf_counter()
                 self._kept[key] = await asyncio.to_thread(self._draw, wanted, subject)
+                self.context.watch.drew(wanted.picture, time.perf_counter() - began)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

@@ -141,6 +141,14 @@ class Store:
         finally:
             await self._reader.run(lambda db: db.rollback())
 
+    async def try_to_write(self) -> None:
+        """Take the pen and put it down again."""
+        try:
+            async with self.write() as rows:
+                await rows.diary.try_to_write()
+        except sqlite3.Error as error:
+            raise Unusable(str(error)) from error
+
     async def scrub(self) -> None:
         """What was deleted lies nowhere any more: not in the file, and not in what was written ahead of it."""
         if self._writer is not None:

@@ -11,6 +11,9 @@ class DiaryRows(Rows):
     async def set_instance(self, mark: str) -> None:
         await self._do("UPDATE meta SET value = ? WHERE key = 'instance'", (mark,))
 
+    async def try_to_write(self) -> None:
+        await self._do("UPDATE meta SET value = value WHERE key = 'awake'")
+
     async def awake(self) -> datetime | None:
         row = await self._one("SELECT value FROM meta WHERE key = 'awake'")
         return moment(float(row["value"])) if row else None

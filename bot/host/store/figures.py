@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.host.store.outbox import DUE
 from bot.host.store.rows import Rows, moment, seconds
 
 
@@ -27,13 +28,11 @@ class FigureRows(Rows):
         return int(row["count"])
 
     async def letters(self, now: datetime) -> WaitingLetters:
-        (row,) = await self._all(
-            "SELECT count(*) AS waiting, count(*) FILTER (WHERE due <= :now) AS due, min(due) AS oldest"
-            " FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting'",
-            {"now": seconds(now)},
+        (all_,) = await self._all(
+            "SELECT count(*) AS count FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting'"
         )
-        oldest = moment(row["oldest"]) if row["due"] else None
-        return WaitingLetters(row["waiting"], row["due"], oldest)
+        (due,) = await self._all(f"SELECT count(*) AS count, min(due) AS oldest {DUE}", {"now": seconds(now)})
+        return WaitingLetters(all_["count"], due["count"], moment(due["oldest"]) if due["count"] else None)
 
 
 def sizes(database: Path) -> dict[str, int]:

@@ -16,6 +16,14 @@ WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? O
 WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 """Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
 
+DUE = (
+    "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
+    " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
+    "  WHERE other.state = 'waiting' AND other.direct = this.direct AND other.target = this.target"
+    "  AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
+)
+"""What should go now; behind one that was put off, everything to the same place waits."""
+
 
 class OutboxRows(Rows):
     async def put(self, letter: OutboxRow) -> None:
@@ -26,12 +34,7 @@ class OutboxRows(Rows):
     async def due(self, now: datetime) -> list[OutboxRow]:
         """In order; behind one that was put off, everything to the same place waits."""
         rows = await self._all(
-            f"SELECT {_COLUMNS} FROM outbox AS this INDEXED BY outbox_waiting"
-            " WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
-            " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
-            "  WHERE other.state = 'waiting' AND other.direct = this.direct AND other.target = this.target"
-            "  AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
-            " ORDER BY id",
+            f"SELECT {_COLUMNS} {DUE} ORDER BY id",
             {"now": seconds(now)},
         )
         return [letter_of(row) for row in rows]

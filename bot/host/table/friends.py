@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, Status
@@ -93,7 +94,9 @@ class Friends:
 
     async def _consider(self, rules: Game, game: str, about: Thought) -> None:
         """Outside the queue: others go on meanwhile. Where looking ahead fails, the first thought counts."""
+        began = time.perf_counter()
         decision = await self.thinker.think(about)
+        self.context.watch.thought(time.perf_counter() - began)
         self._considered[game] = about, decision or think(rules, about, Level.STEADY)
 
 

@@ -67,9 +67,9 @@ def _last_backup(folder: Path, now: datetime) -> str:
 
 def _span(time: timedelta) -> str:
     minutes = int(time.total_seconds() // 60)
-    return (
-        f"{minutes} min" if minutes < 120 else f"{minutes // 60} h" if minutes < 72 * 60 else f"{minutes // 1440} days"
-    )
+    if minutes < 2 * 60:
+        return f"{minutes} min"
+    return f"{minutes // 60} h" if minutes < 3 * 24 * 60 else f"{minutes // (24 * 60)} days"
 
 
 # --- What comes when -------------------------------------------------------------------------------

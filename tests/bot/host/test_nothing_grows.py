@@ -168,6 +168,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "outbox.call_off": (GAME,),
     "people.everybody": (),
     "diary.set_instance": ("mark",),
+    "diary.try_to_write": (),
     "places.names": (),
     "places.name": ({GUILD: "x"},),
     "places.of_open_games": (),

@@ -1,0 +1,14 @@
+"""Whoever watches the host at work: told how long things took. By itself it notes nothing."""
+
+from __future__ import annotations
+
+
+class Watch:
+    def drew(self, picture: str, seconds: float) -> None: ...
+
+    def thought(self, seconds: float) -> None: ...
+
+    def swept(self, seconds: float) -> None: ...
+
+    def told(self, seconds: float) -> None:
+        """A letter was shown so long after it was due."""

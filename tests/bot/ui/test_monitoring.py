@@ -1,0 +1,265 @@
+"""What whoever watches sees: figures, health and readiness, and rules and a dashboard that name nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.host.mail.parcels import NotNow
+from bot.metrics import Metrics
+from bot.monitor import SLEEPS, STUCK, Monitor
+from bot.ui.courier import DiscordCourier
+from tests.bot.e2e.table import Table
+from tests.bot.helpers import ANN, BO, Evening
+
+ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
+BUILT_IN = {"up"}
+"""What Prometheus knows by itself."""
+
+
+class Connected(DiscordCourier):
+    def is_connected(self) -> bool:
+        return True
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.host.sweep()
+        yield evening
+
+
+def watching(evening: Evening, courier: DiscordCourier | None = None) -> Monitor:
+    metrics = Metrics()
+    evening.host.context.watch = metrics
+    return Monitor(evening.host, courier or Connected(), metrics)
+
+
+async def figures(monitor: Monitor) -> dict[str, float]:
+    await monitor.measure()
+    lines = [line for line in monitor.metrics.text().decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+# --- Figures ---------------------------------------------------------------------------------------
+
+
+async def test_games_letters_and_bytes_are_measured(evening: Evening) -> None:
+    monitor = watching(evening)
+    await evening.begin_settled(ANN, BO)
+    evening.clock.pass_by(seconds=90)
+    seen = await figures(monitor)
+    assert seen['sietch_games{status="running"}'] == 1
+    assert seen['sietch_games{status="quarantined"}'] == 0
+    assert seen["sietch_outbox_due"] >= 1
+    assert seen["sietch_outbox_oldest_seconds"] == 90
+    assert seen['sietch_database_bytes{file="database"}'] > 0
+    assert seen["sietch_backup_age_seconds"] == -1
+    assert seen["process_resident_memory_bytes"] > 0
+    await evening.deliver()
+    seen = await figures(monitor)
+    assert seen["sietch_outbox_due"] == 0
+    assert seen["sietch_delivery_seconds_count"] >= 1
+    assert seen['sietch_drawing_seconds_count{picture="board"}'] >= 1
+
+
+async def test_the_lag_of_the_sweep_is_measured(evening: Evening) -> None:
+    monitor = watching(evening)
+    await evening.host.sweep()
+    assert (await figures(monitor))["sietch_sweep_seconds_count"] == 1
+    evening.host.swept_at = time.monotonic() - 500
+    assert (await figures(monitor))["sietch_sweep_lag_seconds"] >= 500
+
+
+async def test_thinking_is_timed() -> None:
+    metrics = Metrics()
+    metrics.thought(0.4)
+    assert b"sietch_thinking_seconds_count 1.0" in metrics.text()
+
+
+async def test_every_response_of_discord_is_counted_also_too_many_requests(tmp_path: Path) -> None:
+    async with Table(tmp_path) as table:
+        await table.begin_settled()
+        await table.delivered()
+        channel = table.box.channel_id("table-1")
+        table.box.fault(
+            "status", method="POST", path=rf"/channels/{channel}/messages$", status=429, seconds=0.2, times=1
+        )
+        await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+        await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel="table-1")
+        told = table.bot.metrics.text().decode()
+        assert 'sietch_discord_responses_total{status="429"} 1.0' in told
+        assert 'sietch_discord_responses_total{status="200"}' in told
+        assert re.search(r"sietch_answer_seconds_count [1-9]", told)
+
+
+# --- Health and readiness --------------------------------------------------------------------------
+
+
+async def test_a_bot_that_is_connected_writes_and_delivers_is_ready(evening: Evening) -> None:
+    assert (await watching(evening).readiness()).is_ready
+
+
+async def test_without_a_connection_it_is_not(evening: Evening) -> None:
+    ready = await watching(evening, DiscordCourier()).readiness()
+    assert not ready.connected
+    assert not ready.is_ready
+
+
+async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
+    writer = evening.host.store._writer
+    assert writer is not None
+    await writer.run(lambda db: db.execute("PRAGMA query_only = ON").fetchall())
+    ready = await watching(evening).readiness()
+    assert not ready.writable
+    assert not ready.is_ready
+
+
+async def test_nor_where_a_letter_does_not_move(evening: Evening) -> None:
+    monitor = watching(evening)
+    await evening.begin_settled(ANN, BO)
+    evening.clock.pass_by(seconds=STUCK.total_seconds())
+    assert not (await monitor.readiness()).delivering
+
+
+async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Evening) -> None:
+    monitor = watching(evening)
+    await evening.begin_settled(ANN, BO)
+    evening.courier.troubles += [NotNow(900.0)] * 20
+    await evening.deliver()
+    evening.clock.pass_by(seconds=STUCK.total_seconds() + 60)
+    assert (await monitor.readiness()).delivering
+
+
+async def test_nor_where_the_clock_stands_still(evening: Evening) -> None:
+    evening.host.swept_at = time.monotonic() - SLEEPS - 1
+    assert not (await watching(evening).readiness()).sweeping
+
+
+async def test_the_window_answers_whoever_asks(evening: Evening) -> None:
+    monitor = watching(evening)
+    await monitor.open("127.0.0.1", 0)
+    try:
+        assert monitor._runner is not None
+        (address,) = monitor._runner.addresses
+        home = f"http://{address[0]}:{address[1]}"
+        async with aiohttp.ClientSession() as browser:
+            for path, status in (("/metrics", 200), ("/healthz", 200), ("/readyz", 200), ("/", 404)):
+                async with browser.get(home + path) as page:
+                    assert page.status == status, path
+            evening.host.swept_at = time.monotonic() - SLEEPS - 1
+            async with browser.get(f"{home}/readyz") as page:
+                assert page.status == 503
+                assert (await page.json())["sweeping"] is False
+            async with browser.get(f"{home}/healthz") as page:
+                assert page.status == 200
+    finally:
+        await monitor.close()
+
+
+# --- Rules and dashboard ---------------------------------------------------------------------------
+
+
+def existing() -> set[str]:
+    """The names of all series."""
+    endings = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
+    return {
+        metric.name + ending for metric in Metrics().registry.collect() for ending in endings.get(metric.type, ("",))
+    }
+
+
+def named(expression: str) -> set[str]:
+    """The series that an expression speaks of."""
+    without_words = re.sub(r'"[^"]*"|\[[^\]]*\]|\bby \([^)]*\)|\{[^}]*\}', " ", expression)
+    words = re.findall(r"\b[a-z_][a-z0-9_]*\b(?!\s*\()", without_words)
+    return {word for word in words if word not in ("or", "and", "unless", "by", "e9")}
+
+
+Node = Any
+
+
+def read_yaml(text: str) -> Node:
+    """The little of YAML that the rules are written in: maps, lists of maps, and plain scalars."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    node, rest = _block(lines, _depth(lines[0]))
+    assert rest == [], rest[:1]
+    return node
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _block(lines: list[str], depth: int) -> tuple[Node, list[str]]:
+    return _items(lines, depth) if lines[0].lstrip().startswith("- ") else _map(lines, depth)
+
+
+def _items(lines: list[str], depth: int) -> tuple[list[Node], list[str]]:
+    items = []
+    while lines and _depth(lines[0]) == depth and lines[0].lstrip().startswith("- "):
+        lines = [lines[0].replace("- ", "  ", 1), *lines[1:]]
+        item, lines = _map(lines, depth + 2)
+        items.append(item)
+    return items, lines
+
+
+def _map(lines: list[str], depth: int) -> tuple[dict[str, Node], list[str]]:
+    found: dict[str, Node] = {}
+    while lines and _depth(lines[0]) == depth and not lines[0].lstrip().startswith("- "):
+        key, colon, value = lines[0].strip().partition(":")
+        assert colon, lines[0]
+        assert key not in found, key
+        lines, value = lines[1:], value.strip()
+        # A colon or a hash with a space would mean something else within a plain scalar.
+        assert ": " not in value, value
+        assert " #" not in value, value
+        if value:
+            found[key] = value
+        else:
+            found[key], lines = _block(lines, _depth(lines[0]))
+    return found, lines
+
+
+def rules() -> Iterator[dict[str, Node]]:
+    for group in read_yaml(ALERTS.read_text(encoding="utf-8"))["groups"]:
+        yield from group["rules"]
+
+
+def test_the_alert_rules_can_be_read_and_name_only_figures_that_exist() -> None:
+    alerts = list(rules())
+    assert len(alerts) >= 10
+    assert len({rule["alert"] for rule in alerts}) == len(alerts)
+    for rule in alerts:
+        assert set(rule) == {"alert", "expr", "for", "labels", "annotations"}
+        assert re.fullmatch(r"\d+[smhd]", rule["for"])
+        assert rule["labels"]["severity"] in ("page", "ticket")
+        assert rule["annotations"]["summary"]
+        assert named(rule["expr"])
+        assert named(rule["expr"]) <= existing() | BUILT_IN, rule["alert"]
+
+
+def test_the_dashboard_can_be_read_and_names_only_figures_that_exist() -> None:
+    board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
+    expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    assert expressions
+    for expression in expressions:
+        assert named(expression) <= existing(), expression
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+def test_every_figure_of_ours_is_on_the_dashboard() -> None:
+    board = DASHBOARD.read_text(encoding="utf-8")
+    ours = [metric.name for metric in Metrics().registry.collect() if metric.name.startswith("sietch_")]
+    assert [name for name in ours if name not in board] == []
+
+
+def test_a_name_that_does_not_exist_would_be_found() -> None:
+    assert named('rate(sietch_nothing_total{status="429"}[15m]) > 0.2') == {"sietch_nothing_total"}
+    assert "sietch_nothing_total" not in existing()
