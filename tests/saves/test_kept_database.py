@@ -95,6 +95,15 @@ async def evening(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.fixture
+async def unpainted(evening: KeptEvening) -> KeptEvening:
+    """Nothing is drawn where only words and buttons matter."""
+    evening.painter = NamingPainter()
+    await evening.close()
+    await evening.open()
+    return evening
+
+
 def some(games: dict[str, str]) -> list[str]:
     return list(games)[::EVERY]
 
@@ -257,7 +266,7 @@ async def test_standing_orders_stand(evening: KeptEvening) -> None:
 # --- Letters --------------------------------------------------------------------------------------
 
 
-async def test_letters_that_were_left_go_out_once(evening: KeptEvening) -> None:
+async def deliver_what_was_left(evening: KeptEvening) -> None:
     left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting'")
     assert left
     evening.clock.pass_by(hours=12)  # Quiet hours are over.
@@ -271,6 +280,15 @@ async def test_letters_that_were_left_go_out_once(evening: KeptEvening) -> None:
     assert all(parcel.message.content for parcel in evening.courier.carried)
     directly = dict(evening.rows("SELECT direct, count(*) FROM outbox WHERE id >= ? GROUP BY direct", min(left)[0]))
     assert set(directly) == {0, 1}
+
+
+async def test_letters_that_were_left_go_out_once(unpainted: KeptEvening) -> None:
+    await deliver_what_was_left(unpainted)
+
+
+@pytest.mark.soak
+async def test_letters_that_were_left_go_out_once_with_their_pictures(evening: KeptEvening) -> None:
+    await deliver_what_was_left(evening)
 
 
 # --- Buttons --------------------------------------------------------------------------------------
@@ -346,15 +364,6 @@ async def press_all(evening: KeptEvening, *, looks: bool) -> None:
             if looks or key not in seen or verb_of(custom_id) not in ALIKE:
                 await press(evening, presser(screen), custom_id, values)
             seen.add(key)
-
-
-@pytest.fixture
-async def unpainted(evening: KeptEvening) -> KeptEvening:
-    """Nothing is drawn where only words and buttons matter."""
-    evening.painter = NamingPainter()
-    await evening.close()
-    await evening.open()
-    return evening
 
 
 async def test_an_answer_that_stood_on_a_panel_is_still_taken(unpainted: KeptEvening) -> None:

@@ -1,7 +1,7 @@
 """A table in a process of its own, to be killed at any moment: four players who answer as fast as they can.
 
-`python -m tests.bot.host.crashing FOLDER HOURS SEED`: `HOURS` is how far the clock has been moved. What Discord would
-show is appended to `wall.jsonl`, every answer whose panel came back to `acks.jsonl`.
+`hours` is how far the clock has been moved. What Discord would show is appended to `wall.jsonl`, every answer whose
+panel came back to `acks.jsonl`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sys
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -126,5 +125,5 @@ async def play(folder: Path, hours: float, seed: str) -> None:
     await host.stop()
 
 
-if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), float(sys.argv[2]), sys.argv[3]))
+def run(folder: Path, hours: float, seed: str) -> None:
+    asyncio.run(play(folder, hours, seed))

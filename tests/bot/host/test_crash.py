@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections import Counter
 from contextlib import closing
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -17,35 +17,39 @@ import msgspec
 import pytest
 
 from games.core.protocol import Answer
+from tests.bot.host import crashing
 from tests.bot.host.crashing import read_lines
 from tests.support.soak import share_of
 
 pytestmark = pytest.mark.crashes
 
-ROOT = Path(__file__).parents[3]
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload([crashing.__name__])
+"""Each table is a process of its own, forked from one that has everything loaded."""
 
 
-def start(folder: Path, hours: float, seed: str) -> subprocess.Popen[bytes]:
+def start(folder: Path, hours: float, seed: str) -> ForkServerProcess:
     (folder / "ready").unlink(missing_ok=True)
-    command = [sys.executable, "-m", "tests.bot.host.crashing", str(folder), str(hours), seed]
-    return subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE)
+    process = PROCESSES.Process(target=crashing.run, args=(folder, hours, seed))
+    process.start()
+    return process
 
 
 def run_and_kill(folder: Path, hours: float, seed: str, luck: random.Random) -> None:
     process = start(folder, hours, seed)
     give_up = time.monotonic() + 60
-    while not (folder / "ready").exists() and process.poll() is None and time.monotonic() < give_up:
+    while not (folder / "ready").exists() and process.is_alive() and time.monotonic() < give_up:
         time.sleep(0.005)
     time.sleep(luck.uniform(0, 0.4))
-    process.send_signal(signal.SIGKILL)
-    _, errors = process.communicate(timeout=60)
-    assert process.returncode == -signal.SIGKILL, errors.decode()
+    process.kill()
+    process.join(60)
+    assert process.exitcode == -signal.SIGKILL
 
 
 def run_to_the_end(folder: Path, hours: float) -> None:
     process = start(folder, hours, "to the end")
-    _, errors = process.communicate(timeout=180)
-    assert process.returncode == 0, errors.decode()
+    process.join(180)
+    assert process.exitcode == 0
 
 
 def rows(folder: Path, sql: str) -> list[tuple[Any, ...]]:

@@ -9,17 +9,24 @@ import pytest
 from bot.host.facts import Status
 from games.imperium import GAME
 from tests.bot.helpers import PEOPLE, Evening
-from tests.bot.host.test_whole_games import play_with_take_backs
+from tests.bot.host.test_whole_games import ended_and_verified, play_with_restarts
+
+EXPANSIONS = pytest.mark.parametrize("expansion", ["ix", "epic"])
 
 
-@pytest.mark.parametrize("expansion", ["ix", "epic"])
+@EXPANSIONS
+async def test_a_game_of_ix_goes_on_through_restarts_and_take_backs(tmp_path: Path, expansion: str):
+    async with Evening(tmp_path / "table.sqlite", (GAME,)) as evening:
+        await evening.begin(*PEOPLE[:3], key=GAME.key, options={"expansion": expansion, "leaders": "random"})
+        await play_with_restarts(evening, parts=4, length=25)
+        await evening.host.check_up.all()
+        assert (await evening.host.summary(evening.game)).status is Status.RUNNING
+
+
+@pytest.mark.soak
+@EXPANSIONS
 async def test_a_whole_game_of_ix_with_restarts_and_take_backs_ends_and_can_be_verified(tmp_path: Path, expansion: str):
     async with Evening(tmp_path / "table.sqlite", (GAME,)) as evening:
         await evening.begin(*PEOPLE[:3], key=GAME.key, options={"expansion": expansion, "leaders": "random"})
-        for _ in range(200):
-            await play_with_take_backs(evening, 120)
-            if not await evening.awaited():
-                break
-            await evening.restart()
-        assert (await evening.host.summary(evening.game)).status is Status.OVER
-        assert (await evening.host.audit.verify(evening.game)).holds
+        await play_with_restarts(evening, parts=200, length=120)
+        await ended_and_verified(evening)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.facts import Refused
+from bot.host.facts import Person, Refused
 from bot.host.screen.elements import PictureWanted
 from bot.host.store.records import Move
 from bot.host.store.squeezing import squeezed
@@ -83,9 +83,22 @@ async def compare_worlds(evening: Evening, tmp_path: Path, salt: str) -> None:
             assert here[door] == there[door], f"{door} tells seat {seat} something"
 
 
-@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+EVERY_GAME = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+SOME_PEOPLE = 3
+
+
+@EVERY_GAME
 async def test_nothing_told_differs_between_worlds_that_differ_in_the_unknown(tmp_path: Path, game: Game) -> None:
-    people = PEOPLE[: game.seats({})[1]]
+    await play_in_two_worlds(tmp_path, game, PEOPLE[:SOME_PEOPLE])
+
+
+@pytest.mark.soak
+@EVERY_GAME
+async def test_nothing_told_at_a_full_table_differs_between_worlds(tmp_path: Path, game: Game) -> None:
+    await play_in_two_worlds(tmp_path, game, PEOPLE[: game.seats({})[1]])
+
+
+async def play_in_two_worlds(tmp_path: Path, game: Game, people: tuple[Person, ...]) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*people, key=game.key)
         for part in range(3):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.host.facts import Outcome, Refused, Status
 from bot.host.preferences import AtDeadline, TableSettings
+from games import dice, imperium
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import random_picks, thrower
@@ -15,6 +16,16 @@ from tests.bot.helpers import ANN, PEOPLE, Evening
 from tests.bot.toy import TOY
 
 ALL = pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+QUICK = (TOY, dice.GAME)
+WHOLE = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=game.key, marks=() if game in QUICK else pytest.mark.soak)
+        for game in (TOY, *GAMES.values())
+    ],
+)
+"""What takes long is played to the end in a soak; `silent_players` plays every game to its end in every run."""
+IX = [{"expansion": "ix"}, {"expansion": "epic"}]
 
 
 async def play_with_take_backs(evening: Evening, most: int) -> None:
@@ -35,39 +46,61 @@ async def play_with_take_backs(evening: Evening, most: int) -> None:
             await evening.host.undo.back(evening.game, person.id, taken.panel.epoch)
 
 
+async def play_with_restarts(evening: Evening, parts: int, length: int) -> None:
+    for _ in range(parts):
+        await play_with_take_backs(evening, length)
+        if not await evening.awaited():
+            break
+        await evening.restart()
+
+
 @ALL
-async def test_a_whole_game_with_restarts_and_take_backs_ends_and_can_be_verified(tmp_path: Path, game: Game) -> None:
+async def test_a_game_goes_on_through_restarts_and_take_backs(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.begin(*PEOPLE[:3], key=game.key)
-        for _ in range(200):
-            await play_with_take_backs(evening, 120)
-            if not await evening.awaited():
-                break
-            await evening.restart()
-        summary = await evening.host.summary(evening.game)
-        assert summary.status is Status.OVER
-        assert (await evening.host.audit.verify(evening.game)).holds
+        await play_with_restarts(evening, parts=4, length=25)
+        await evening.host.check_up.all()
+        assert (await evening.host.summary(evening.game)).status in (Status.RUNNING, Status.OVER)
+
+
+@WHOLE
+async def test_a_whole_game_with_restarts_and_take_backs_ends_and_tells_its_seed(tmp_path: Path, game: Game) -> None:
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*PEOPLE[:3], key=game.key)
+        await play_with_restarts(evening, parts=200, length=120)
+        await ended_and_verified(evening)
         await evening.deliver()
-        assert summary.seed
-        assert summary.seed in evening.courier.public()[-1]
+        assert (await evening.host.summary(evening.game)).seed in evening.courier.public()[-1]
 
 
-@ALL
-async def test_a_table_of_silent_players_plays_itself_to_the_end(tmp_path: Path, game: Game) -> None:
+async def ended_and_verified(evening: Evening) -> None:
+    """The result stands, and every shuffle follows from the seed."""
+    summary = await evening.host.summary(evening.game)
+    assert summary.status is Status.OVER
+    assert summary.seed
+    assert (await evening.host.audit.verify(evening.game)).holds
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in (TOY, *GAMES.values())), *((imperium.GAME, each) for each in IX)]
+)
+async def test_a_table_of_silent_players_plays_itself_to_the_end(
+    tmp_path: Path, game: Game, options: dict[str, str]
+) -> None:
     """Mildest answers at every deadline: no table ever hangs."""
     table_settings = TableSettings(deadline_hours=1, at_deadline=AtDeadline.MILDEST, silence_days=3650)
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
-        await evening.begin(*PEOPLE[: game.seats({})[0]], key=game.key, table_settings=table_settings)
+        people = PEOPLE[: 3 if options else game.seats({})[0]]
+        await evening.begin(*people, key=game.key, options=options, table_settings=table_settings)
         for _ in range(400):
             if not await evening.awaited():
                 break
             evening.clock.pass_by(hours=2)
             await evening.host.sweeper.sweep()
-        summary = await evening.host.summary(evening.game)
-        assert summary.status is Status.OVER
+        await ended_and_verified(evening)
 
 
-@ALL
+@WHOLE
 async def test_one_person_among_simulated_friends_plays_to_the_end(tmp_path: Path, game: Game) -> None:
     async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
         await evening.lay(ANN, key=game.key)
