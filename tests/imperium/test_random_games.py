@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import pytest
 
 from games.imperium import GAME
 from tests.imperium.invariants import PointsByEvents, sums_hold
 from tests.support.checks import CHEAP, DEAR, play_and_check
-from tests.support.soak import share_of
+from tests.support.soak import share_of, soaking
 
 OPTIONS = (
     {"leaders": "choose"},
@@ -42,11 +41,6 @@ def play(number: int, thorough: bool) -> None:
 def is_sample(game: int, step: int) -> bool:
     """About twenty states of a game, others in each."""
     return int.from_bytes(hashlib.sha256(f"{game}/{step}".encode()).digest()[:4], "big") % STEPS_A_GAME < STATES_A_GAME
-
-
-def soaking(numbers: range, usual: int) -> list[Any]:
-    """The first of these numbers in every run, all of them in a soak."""
-    return [pytest.param(n, marks=() if at < usual else pytest.mark.soak) for at, n in enumerate(numbers)]
 
 
 @pytest.mark.parametrize("batch", soaking(range(200 // BATCH), usual=40 // BATCH))

@@ -11,7 +11,9 @@ from games.core.locales import languages
 from games.core.texts import plain, words
 from games.imperium import GAME
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
-from renderer.colours import contrast, mix, palettes
+from renderer.colours import Palette, contrast, mix, palette, palettes
+from renderer.frame import Frame
+from renderer.imperium import LAYOUT
 from renderer.paint import canvas
 from renderer.paint.finished import Finished
 from renderer.paint.panels import HEAD_SHADE
@@ -62,18 +64,36 @@ def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, siz
     assert 0 < len(made.alt) <= LONGEST_ALT
 
 
+FOR_EVERYBODY = [(lang, key, size) for lang in languages() for key in palettes() for size in ("wide", "tall")]
+
+
 def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of all languages, palettes and sizes are kept."""
+    """Those of all languages, palettes and sizes are kept. A ground of noise takes more room than any of ours."""
+    drawn: list[Drawing] = []
+
+    def noise(drawing: Drawing, colours: Palette) -> Image.Image:
+        drawn.append(drawing)
+        return Image.effect_noise((drawing.width, drawing.height), 32).convert("RGB")
+
+    canvas.forget()
+    monkeypatch.setattr(canvas, "_backdrop", noise)
+    monkeypatch.setattr(canvas, "lay", lambda image, sprites, colours: None)
+    view = middle().public
+    for _ in range(2):
+        for lang, key, size in FOR_EVERYBODY:
+            drawing = LAYOUT.pictures["board"](Frame(view, NAMES, lang=lang, size=size))
+            canvas.ground(drawing, drawing.still(), palette(key))
+    canvas.forget()
+    assert len(drawn) == len(FOR_EVERYBODY)
+
+
+@pytest.mark.soak
+def test_pictures_for_everybody_are_the_same_again_without_a_new_ground(monkeypatch: pytest.MonkeyPatch) -> None:
     board = middle().public
-    for_everybody = [
-        {"lang": lang, "palette": key, "size": size}
-        for lang in languages()
-        for key in palettes()
-        for size in ("wide", "tall")
-    ]
-    before = [render("imperium", board, "board", names=NAMES, **wish) for wish in for_everybody]
+    wishes = [{"lang": lang, "palette": key, "size": size} for lang, key, size in FOR_EVERYBODY]
+    before = [render("imperium", board, "board", names=NAMES, **wish) for wish in wishes]
     monkeypatch.setattr(canvas, "_backdrop", lambda drawing, colours: pytest.fail("drawn anew"))
-    assert [render("imperium", board, "board", names=NAMES, **wish) for wish in for_everybody] == before
+    assert [render("imperium", board, "board", names=NAMES, **wish) for wish in wishes] == before
 
 
 @pytest.mark.parametrize("key", palettes())

@@ -18,6 +18,7 @@ from renderer.frame import Frame
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Panel, Words
 from tests.renderer.arrakis import tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
+from tests.renderer.positions import Position
 from tests.renderer.test_layout import Longer, content, faults
 
 SIZES = ["wide", "tall"]
@@ -57,12 +58,25 @@ def test_a_crowded_sector_has_room(sector: str):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: str):
-    for position in tables.positions(players, "sand", 150):
-        for view in (position.public, position.seats[-1]):
-            for picture in ("board", "mat", "row", "spice", "conflict", "near", "result", "hand"):
-                if picture != "hand" or view.hand is not None:
-                    frame = Frame(view, LONG_NAMES, size=size, before=position.before)
-                    assert wrong(LAYOUT.pictures[picture](frame)) == [], picture
+    for position in tables.positions(players, "sand", 450):
+        check_pictures(position, size)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
+def test_nothing_overlaps_in_many_random_games(players: int, size: str, seed: str):
+    for position in tables.positions(players, seed, 50):
+        check_pictures(position, size)
+
+
+def check_pictures(position: Position[ArrakisView], size: str) -> None:
+    for view in (position.public, position.seats[-1]):
+        for picture in ("board", "mat", "row", "spice", "conflict", "near", "result", "hand"):
+            if picture != "hand" or view.hand is not None:
+                frame = Frame(view, LONG_NAMES, size=size, before=position.before)
+                assert wrong(LAYOUT.pictures[picture](frame)) == [], picture
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -19,6 +19,7 @@ from renderer.paint.relief import terrain_colours
 from tests.renderer.arrakis import approve, tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES, words
 from tests.renderer.test_pictures import ALIKE, apart
+from tests.support.soak import soaking
 
 PICTURES = ("board", "hand", "mat", "row", "spice", "near", "conflict", "result", "sector:neo", "sector:swi")
 
@@ -38,7 +39,7 @@ def test_every_picture_is_drawn_small_enough_and_told_in_words(picture: str, siz
     assert ":" not in made.filename
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", soaking(palettes(), usual=2))
 def test_every_palette_draws_a_board_of_its_own(key: str):
     made = render("arrakis", tables.public(), "board", names=NAMES, palette=key)
     assert key == "default" or made.data != render("arrakis", tables.public(), "board", names=NAMES).data

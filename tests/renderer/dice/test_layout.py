@@ -32,16 +32,17 @@ def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: st
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(2, 9))
 def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, size: str) -> None:
-    for drawing in scenes(players, "sand", 17, LONG_NAMES[:players], size):
+    for drawing in scenes(players, "sand", 47, LONG_NAMES[:players], size):
         assert list(faults(drawing)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 @pytest.mark.parametrize("seed", [f"soak {number}" for number in range(6)])
-def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str) -> None:
-    for drawing in scenes(players, seed, 5, NAMES[:players], size):
+def test_nothing_overlaps_in_many_random_games(players: int, seed: str, size: str, names: tuple[str, ...]) -> None:
+    for drawing in scenes(players, seed, 5, names[:players], size):
         assert list(faults(drawing)) == []
 
 

@@ -18,6 +18,7 @@ from renderer.sprites import Icon, Ring
 from tests.renderer.dice import approve
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
 from tests.renderer.test_pictures import ALIKE, apart
+from tests.support.soak import soaking
 
 PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
 
@@ -46,7 +47,7 @@ def test_every_picture_that_a_host_may_ask_for_is_drawn_and_told(picture: str, w
         assert render_text("dice", view, picture, names=NAMES[:4])
 
 
-@pytest.mark.parametrize("key", palettes())
+@pytest.mark.parametrize("key", soaking(palettes(), usual=2))
 def test_every_palette_draws_a_board_of_its_own(key: str) -> None:
     made = render("dice", middle().public, "board", names=NAMES, palette=key)
     assert len(made.data) < 400 * 1024
