@@ -7,10 +7,11 @@
 from __future__ import annotations
 
 from games.arrakis import components
-from games.arrakis.components import SEATS
 from games.arrakis.judgement import JUDGEMENT
+from games.arrakis.mahdi import answering, lines, rounds, tokens, turns, vehicles
+from games.arrakis.mahdi.telling import rivals
 from games.arrakis.mixing import reroll_unknown, shuffle_hidden
-from games.arrakis.options import VARIANTS
+from games.arrakis.options import VARIANTS, seats
 from games.arrakis.orders import orders
 from games.arrakis.rules.setup import new
 from games.arrakis.saves import CODEC
@@ -22,10 +23,12 @@ from games.arrakis.telling.talks import talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, placing, specials, visionary
 from games.core.agenda import answer, questions
-from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
+from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, visionary, desert)
 """The words must be known before the cards are read."""
+AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
+"""What fills the automa's moments."""
 
 components.load()
 
@@ -40,7 +43,7 @@ GAME = Game(
     key="arrakis",
     title=say("arrakis-title"),
     blurb=say("arrakis-blurb"),
-    seats=between(*SEATS),
+    seats=seats,
     variants=VARIANTS,
     new=new,
     questions=questions,
@@ -58,6 +61,7 @@ GAME = Game(
     cards=entries,
     rules=rules,
     pictures=PICTURES,
+    rivals=rivals,
     orders=orders,
     talks=talks,
     judgement=JUDGEMENT,

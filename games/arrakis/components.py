@@ -28,7 +28,7 @@ from games.core.blame import read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "arrakis"
-SEATS = (2, 4)
+SEATS = (1, 4)
 C = TypeVar("C")
 
 
@@ -134,6 +134,8 @@ class PrescienceFacts(_Facts, frozen=True, kw_only=True):
     atomics_at: int
     atomics_by_card_at: int
     row: int
+    row_alone: int
+    """Cards revealed in a round against the automa."""
     claims: int
 
 
@@ -265,7 +267,9 @@ LEADERS: dict[str, LeaderFacts] = {}
 PLANNING: dict[str, PlanningFacts] = {}
 VISIONS: dict[str, VisionFacts] = {}
 TOKENS: dict[str, UnitCount] = {}
-"""Atreides deployment tokens: s1 to s8 for the start, d1 to d8 for the pool."""
+"""Deployment tokens: s1 to s8 for the Atreides' start, d1 to d8 for their pool; b1 to b6 and v1 to v6, black and
+silver, for the Harkonnen start, which the automa uses again."""
+BLACK, SILVER = "b", "v"
 _standins: list[StandIns] = []
 
 SIETCH_SITES = tuple(area for area, facts in AREAS.items() if facts.site == "sietch")
@@ -300,6 +304,8 @@ def load() -> None:
     VISIONS.update(invented.prescience)
     TOKENS.update({f"s{n}": count for n, count in enumerate(invented.tokens.atreides_start, 1)})
     TOKENS.update({f"d{n}": count for n, count in enumerate(invented.tokens.atreides, 1)})
+    TOKENS.update({f"{BLACK}{n}": count for n, count in enumerate(invented.tokens.harkonnen_black, 1)})
+    TOKENS.update({f"{SILVER}{n}": count for n, count in enumerate(invented.tokens.harkonnen_silver, 1)})
     _standins.append(invented)
 
 

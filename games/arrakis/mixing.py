@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from games.arrakis.components import planning
+from games.arrakis.components import BLACK, SILVER, planning
 from games.arrakis.saves import CODEC
-from games.arrakis.state import ArrakisState, Player
+from games.arrakis.state import ArrakisState, Mahdi, Player
 from games.arrakis.vocabulary import Deck, Side
 from games.core.chance import Chance, shuffle
 from games.core.simulation import reseal, thrower
@@ -22,7 +22,7 @@ def reroll_unknown(state: ArrakisState, salt: str) -> None:
     luck = Chance(state.chance.seed, f"forget/{salt}")
     shuffle_common(luck, state, known=state.known)
     for deck in Deck:
-        shuffle(luck, state.decks[deck])
+        redeal(luck, state, deck, [player for player in state.players if player.rival])
 
 
 def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> ArrakisState:
@@ -32,8 +32,9 @@ def shuffle_hidden(original: ArrakisState, seat: int | None, salt: str) -> Arrak
     state.chance.seed = salt
     is_atreides = seat is not None and state.players[seat].side == Side.ATREIDES
     shuffle_common(luck, state, state.known if is_atreides else [])
+    others = [player for number, player in enumerate(state.players) if number != seat]
     for deck in Deck:
-        redeal(luck, state, deck, seat)
+        redeal(luck, state, deck, others)
     if state.battle is not None:
         # What an attacker has pledged is known to nobody else.
         state.battle.pledged = {holder: cards for holder, cards in state.battle.pledged.items() if holder == seat}
@@ -61,6 +62,19 @@ def shuffle_common(luck: Chance, state: ArrakisState, known: list[str]) -> None:
     mix(luck, state.pool)
     mix(luck, state.prescience_deck)
     mix(luck, state.box_objectives)
+    if state.mahdi is not None:
+        mix_automa(luck, state, state.mahdi)
+
+
+def mix_automa(luck: Chance, state: ArrakisState, mahdi: Mahdi) -> None:
+    """Tactic cards to come, and the automa's start tokens: nobody may look at them."""
+    mix(luck, mahdi.tactics)
+    for colour, pool in ((BLACK, mahdi.black), (SILVER, mahdi.silver)):
+        deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), pool], colour)
+    for marks in (state.turn.moved, state.now.flown):
+        for area in marks:
+            if state.areas[area].side == Side.HARKONNEN:
+                marks[area].tokens = state.areas[area].force.tokens[: len(marks[area].tokens)]
 
 
 def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
@@ -71,9 +85,8 @@ def mix_stations(luck: Chance, state: ArrakisState, known: list[str]) -> None:
         state.areas[area].station = symbols.pop()
 
 
-def redeal(luck: Chance, state: ArrakisState, deck: Deck, seat: int | None) -> None:
-    """Others know how many cards of a deck are in a hand, not which."""
-    others = [player for number, player in enumerate(state.players) if number != seat]
+def redeal(luck: Chance, state: ArrakisState, deck: Deck, others: list[Player]) -> None:
+    """How many cards of a deck are in the hands of others is known, not which."""
     together = list(state.decks[deck]) + [card for player in others for card in of_deck(player, deck)]
     mix(luck, together)
     for player in others:
@@ -104,7 +117,10 @@ def mix_atreides_secrets(luck: Chance, state: ArrakisState) -> None:
 
 def mix_tokens(luck: Chance, state: ArrakisState, kind: str) -> None:
     """Start tokens among themselves, and the others likewise."""
-    piles = [there.force.tokens for there in state.areas.values()] + [state.pool, state.dropped]
+    deal_tokens(luck, [*(there.force.tokens for there in state.areas.values()), state.pool, state.dropped], kind)
+
+
+def deal_tokens(luck: Chance, piles: list[list[str]], kind: str) -> None:
     together = [token for pile in piles for token in pile if token.startswith(kind)]
     mix(luck, together)
     for pile in piles:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.arrakis.components import SEATS
 from games.core.protocol import chosen_options, variant
 
+AUTOMA = "mahdi"
+SEATS_ALONE = (1, 2)
+"""Against the automa: one player, or two partners."""
+
 VARIANTS = (
-    variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant"),
-    variant("shared", "harkonnen", "atreides", words="arrakis-variant"),
+    variant("enemy", "people", AUTOMA, words="arrakis-variant"),
+    variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant", people=(2, 99)),
+    variant("shared", "harkonnen", "atreides", words="arrakis-variant", people=(3, 3)),
     variant("casualties", "together", "in_turn", words="arrakis-variant"),
     variant("rounds", "15", "25", "0", words="arrakis-variant"),
 )
@@ -17,3 +23,12 @@ VARIANTS = (
 def chosen(options: Mapping[str, str]) -> dict[str, str]:
     """The table's options, completed by the defaults."""
     return chosen_options(VARIANTS, options)
+
+
+def seats(options: Mapping[str, str]) -> tuple[int, int]:
+    """Who sits alone always plays against the automa."""
+    return SEATS_ALONE if chosen(options)["enemy"] == AUTOMA else SEATS
+
+
+def plays_automa(options: Mapping[str, str], people: int) -> bool:
+    return people == 1 or options["enemy"] == AUTOMA

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.arrakis.mahdi.deciding import tie_orders
 from games.arrakis.rules.asking import LEFT, left_order
 from games.arrakis.rules.casualties import casualty_orders
 from games.arrakis.rules.worms import worm_orders
@@ -28,5 +29,6 @@ def orders(state: ArrakisState) -> list[Standing]:
         *prune_orders(),
         *worm_orders(),
         *token_orders(),
+        *(tie_orders() if state.mahdi is not None else ()),
         *[left_order(name, {}) for name in LEFT],
     ]

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from games.arrakis.components import BOX, slots_of
+from games.arrakis.components import BLACK, BOX, SILVER, slots_of
 from games.arrakis.vocabulary import (
     GENERICS,
     KINDS,
@@ -133,6 +133,8 @@ class Player(msgspec.Struct):
     """Where an unused Bene Gesserit token lies."""
     tank: list[str] = []
     """The spaces of the regeneration tank, the first is where leaders enter; "" is an empty space."""
+    rival: bool = False
+    """Nobody sits here: the automa, whose hand is its reinforcement deck."""
 
     @property
     def unused(self) -> int:
@@ -216,6 +218,47 @@ class Battle(msgspec.Struct):
         return self.origin if side == self.attacker else self.area
 
 
+class Mahdi(msgspec.Struct):
+    """What the automa keeps beside its side's pieces."""
+
+    tactics: list[str] = []
+    """Tactic cards that lie face down."""
+    harvesting: str = ""
+    """The tactic card whose sector is harvested."""
+    aim: str = ""
+    """The tactic card whose sietch is the target."""
+    passed: list[str] = []
+    """Tactic cards that were turned up in this round and did not serve, or have served."""
+    homes: dict[str, str] = {}
+    """The sietch of a tactic card -> the area in which it stands now, "" once it is destroyed."""
+    meanwhile: str = ""
+    """The temporary target of this round."""
+    unrolled: int = 0
+    """Dice that have not been rolled in this round."""
+    used: list[Result] = []
+    """What the dice rolled in this round show."""
+    freed: int = 0
+    """Dice taken from the spice board in this round, in place of Bene Gesserit tokens."""
+    flew: bool = False
+    """An ornithopter has been used in this turn."""
+    black: list[str] = []
+    silver: list[str] = []
+    """The pools of start tokens, face down."""
+    discarded: Deck | None = None
+    """The deck of the Harkonnen card that was discarded last."""
+    added: Deck | None = None
+    """The deck from which the last reinforcement came."""
+    schemes: list[str] = []
+    """Copies of Hawat's Scheming put aside."""
+    spent_schemes: list[str] = []
+    """Copies that have left the game."""
+
+    def take_back(self, tokens: list[str]) -> None:
+        """Tokens return to their pools."""
+        self.black += [token for token in tokens if token.startswith(BLACK)]
+        self.silver += [token for token in tokens if token.startswith(SILVER)]
+
+
 class Ending(msgspec.Struct):
     side: Side | None
     """Who has won; nobody in a stalemate."""
@@ -273,6 +316,8 @@ class ArrakisState(Progress, kw_only=True):
     turn: Turn = msgspec.field(default_factory=Turn)
     battle: Battle | None = None
     ending: Ending | None = None
+    mahdi: Mahdi | None = None
+    """The automa, where nobody plays Harkonnen."""
 
     @property
     def fight(self) -> Battle:
@@ -308,7 +353,18 @@ class ArrakisState(Progress, kw_only=True):
         return others[0] if others else None
 
     def unused_dice(self, side: Side) -> int:
-        return sum(self.players[seat].unused for seat in self.seats(side))
+        """The automa rolls its dice one by one."""
+        unrolled = self.mahdi.unrolled if self.mahdi is not None and side == Side.HARKONNEN else 0
+        return unrolled + sum(self.players[seat].unused for seat in self.seats(side))
+
+    def is_automa(self, side: Side) -> bool:
+        """Whether nobody plays this side."""
+        return self.mahdi is not None and side == Side.HARKONNEN
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which somebody sits."""
+        return [seat for seat, player in enumerate(self.players) if not player.rival]
 
     def is_banned(self, ban: Imperium) -> bool:
         return ban in self.bans

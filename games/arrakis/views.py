@@ -277,16 +277,36 @@ class BattleView(msgspec.Struct, frozen=True):
     """What a worm, a storm or a strike rolled."""
 
 
+class TacticFace(msgspec.Struct, frozen=True):
+    """A tactic card of the automa as printed."""
+
+    id: str
+    name: Text
+    sector: str
+    """Where it harvests; inner: the four inner sectors as one."""
+    sietch: str
+    """The target."""
+    lines: tuple[Text, ...]
+
+
 class AutomaView(msgspec.Struct, frozen=True):
     """The Mahdi: what the player may know of it."""
 
     harvesting: str | None
     """The sector of its first tactic card."""
     target: str | None
-    """The sietch of its second."""
+    """The area in which the sietch of its second stands."""
     reinforcements: int
     tactics: int
     """Tactic cards left to draw."""
+    meanwhile: str | None = None
+    """A temporary target for the rest of the round."""
+    cards: tuple[TacticFace, ...] = ()
+    """Both tactic cards of this round."""
+    unrolled: int = 0
+    """Dice that have not been rolled yet."""
+    schemes: int = 0
+    """Copies of Hawat's Scheming put aside."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.arrakis.components import AREAS, BOX, LEADERS, TOKENS, VISIONS, ZONES, cards_of, planning, standins, tank_of
+from games.arrakis.components import (
+    AREAS,
+    BLACK,
+    BOX,
+    LEADERS,
+    SILVER,
+    TOKENS,
+    VISIONS,
+    ZONES,
+    cards_of,
+    planning,
+    standins,
+    tank_of,
+)
+from games.arrakis.mahdi.cards import FACTS, TACTICS
 from games.arrakis.rules.board import generics_left, supply, vehicles_left, worms_left
 from games.arrakis.state import ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, KINDS, Deck, Result, Side, Vehicle
@@ -29,7 +43,7 @@ def check_areas(state: ArrakisState) -> None:
         if there.side is not None:
             own = [leader for leader in there.force.leaders if leader in GENERICS]
             assert all((leader == "naib") == (there.side == Side.ATREIDES) for leader in own)
-        assert there.side != Side.HARKONNEN or not there.force.tokens
+        assert there.side != Side.HARKONNEN or not there.force.tokens or state.mahdi is not None
         assert not (there.sietch and there.side == Side.HARKONNEN), area
         assert not (there.town and there.side == Side.ATREIDES), area
         assert not (there.worm and there.wormsign), area
@@ -49,9 +63,12 @@ def check_stacks(state: ArrakisState) -> None:
 
 def check_tokens(state: ArrakisState) -> None:
     lying = [token for there in state.areas.values() for token in there.force.tokens]
-    everywhere = [*lying, *state.pool, *state.dropped]
+    automas = [*state.mahdi.black, *state.mahdi.silver] if state.mahdi is not None else []
+    everywhere = [*lying, *state.pool, *state.dropped, *automas]
     assert len(everywhere) == len(set(everywhere))
     assert set(everywhere) <= set(TOKENS)
+    starts = {token for token in TOKENS if token[0] in (BLACK, SILVER)}
+    assert {token for token in everywhere if token in starts} == (starts if state.mahdi is not None else set())
     signs = Counter(there.wormsign for there in state.areas.values() if there.wormsign)
     assert signs + Counter(state.wormsigns) == Counter(standins().wormsigns)
     stations = sum(there.station is not None for there in state.areas.values())
@@ -62,7 +79,9 @@ def check_tokens(state: ArrakisState) -> None:
 
 def check_cards(state: ArrakisState) -> None:
     for deck in Deck:
-        hands = [card for player in state.players for card in player.hand if planning(card).deck == deck]
+        held = [card for player in state.players for card in player.hand]
+        held += [*state.mahdi.schemes, *state.mahdi.spent_schemes] if state.mahdi is not None else []
+        hands = [card for card in held if planning(card).deck == deck]
         assert sorted([*state.decks[deck], *state.discards[deck], *hands]) == sorted(cards_of(deck))
     for player in state.players:
         assert all(planning(card).deck in DECKS[player.side] for card in player.hand)
@@ -89,6 +108,20 @@ def check_boards(state: ArrakisState) -> None:
     assert set(state.areas) == set(AREAS)
 
 
+def check_automa(state: ArrakisState) -> None:
+    mahdi = state.mahdi
+    assert [player.rival for player in state.players] == [False] * len(state.people) + [True] * (mahdi is not None)
+    if mahdi is None:
+        return
+    turned = [card for card in (mahdi.harvesting, mahdi.aim) if card]
+    assert sorted([*mahdi.tactics, *mahdi.passed, *turned]) == sorted(TACTICS)
+    assert {area for area in mahdi.homes.values() if area} == {a for a, there in state.areas.items() if there.sietch}
+    assert 0 <= mahdi.unrolled + len(mahdi.used) <= BOX.action_dice[Side.HARKONNEN]
+    assert all(mahdi.used.count(result) <= FACTS.same_results for result in Result)
+    assert not any(ask.seat not in state.people for ask in state.asks), "the automa is never asked"
+
+
 def check_all(state: ArrakisState) -> None:
-    for check in (check_figures, check_areas, check_stacks, check_tokens, check_cards, check_boards):
+    checks = (check_figures, check_areas, check_stacks, check_tokens, check_cards, check_boards, check_automa)
+    for check in checks:
         check(state)

@@ -2,7 +2,7 @@
 
 from games.arrakis import GAME
 from games.arrakis.components import SETTLEMENTS, SIETCH_SITES, UnitCount, standins
-from games.arrakis.rules.setup import muster
+from games.arrakis.rules.stacks import muster
 from games.arrakis.steps.dice import ChangeDice, LayTokens, RollDice, dice_of
 from games.arrakis.steps.vehicles import PlaceSome, PlaceVehicles, active_facts
 from games.arrakis.vocabulary import Result, Side, Vehicle
@@ -25,7 +25,7 @@ def test_1_a_new_war_begins_as_the_rulebook_says():
 
 def test_2_a_start_token_becomes_exactly_the_figures_it_shows():
     table = WarTable()
-    muster(table.state, "arsunt", UnitCount(regular=1, special=1, generic=1))
+    muster(table.state, Side.HARKONNEN, "arsunt", UnitCount(regular=1, special=1, generic=1))
     assert table.at("arsunt") == "1r 1s bashar"
     assert UnitCount(regular=1, special=1, generic=1) in standins().tokens.harkonnen_silver
 

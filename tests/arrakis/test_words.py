@@ -12,8 +12,10 @@ import pytest
 from games.__main__ import card_sheet
 from games.arrakis import GAME
 from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
+from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
 from games.arrakis.rules.asking import ArrakisInquiry
 from games.arrakis.state import Step
+from games.arrakis.telling.narration import CLAUSES, HEADS
 from games.arrakis.telling.rulings import RULINGS
 from games.arrakis.words.specials import DEEDS
 from games.core.locales import LOCALES
@@ -107,7 +109,8 @@ def test_every_event_is_told():
         "flown",
     }
     seen = {f"{kind}-seen" for kind in ("drew", "objective", "looked-wormsign", "looked-station")}
-    wanted = (told_kinds() | made | seen) - {"paid-die"}
+    together = {f"{kind}-did" for kind in HEADS}
+    wanted = (told_kinds() | made | seen | together) - {"paid-die"}
     assert {key.removeprefix("arrakis-told-") for key in keys() if key.startswith("arrakis-told-")} == wanted
 
 
@@ -119,7 +122,11 @@ def inquiries(cls: type = ArrakisInquiry) -> set[str]:
 
 def test_every_question_has_its_prompt_and_every_prompt_its_question():
     asks = {key.removeprefix("arrakis-ask-") for key in keys() if key.startswith("arrakis-ask-")}
-    assert asks - {"action-truth"} == inquiries()
+    assert asks - {"action-truth"} == inquiries() - {"mahdi-tie"}
+
+
+def test_every_clause_of_the_automas_sentences_can_be_said():
+    assert {key.removeprefix("arrakis-did-") for key in keys() if key.startswith("arrakis-did-")} == set(CLAUSES)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +138,7 @@ def test_every_question_has_its_prompt_and_every_prompt_its_question():
         ("special", list(LEADERS)),
         ("deed", list(DEEDS)),
         ("phase", list(Step)),
-        ("ruling", list(RULINGS)),
+        ("ruling", [*RULINGS, *AUTOMA_RULINGS]),
     ],
 )
 def test_the_names_of_a_family_are_complete(family, members):
@@ -176,7 +183,7 @@ def test_rules_and_cards_fit_a_message():
 def test_the_rules_tell_every_ruling_and_every_stand_in():
     lines = [line for chapter in GAME.rules({}) for line in chapter.lines]
     told = "\n".join(map(say, lines))
-    assert all(say(Text(f"arrakis-ruling-{key}")) in told for key in RULINGS)
+    assert all(say(Text(f"arrakis-ruling-{key}")) in told for key in (*RULINGS, *AUTOMA_RULINGS))
     assert all(say(Text(f"arrakis-leader-{key}")) in told for key in standins().leaders)
     assert all(say(Text(f"arrakis-vision-{key}")) in told for key in standins().prescience)
     assert "data/arrakis/standins.toml" in told

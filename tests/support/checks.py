@@ -220,14 +220,18 @@ def can_be_said(text: Text) -> None:
 
 
 def mild_answers_end_the_stretch(moment: Moment) -> None:
+    """Whom a rival does not keep waiting is awaited again at once: there the end of a turn is enough."""
     game = moment.game
+    rivals = game.rivals(moment.views[None])
     for seat in {question.seat for question in moment.questions if question.waits}:
         state = game.decode(moment.saved)
         for _ in range(STRETCH):
             mine = [question for question in game.questions(state) if question.seat == seat and question.waits]
             if not mine:
                 break
-            game.answer(state, Answer(mine[0].id, seat, mine[0].mildest))
+            step = game.answer(state, Answer(mine[0].id, seat, mine[0].mildest))
+            if step.closes and rivals:
+                break
         else:
             raise AssertionError(f"seat {seat} is still awaited after {STRETCH} mild answers: {mine[0].kind}")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from games.arrakis.components import AREAS
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name
 from games.arrakis.vocabulary import Kind, Side
@@ -88,8 +89,12 @@ def area_label(area: str) -> Text:
 
 
 def ask(play: ArrakisPlay, seat: int, about: Inquiry) -> None:
-    """Put a question, unless the game has just ended."""
-    if play.state.ending is None:
+    """Put a question, unless the game has just ended; what nobody sits there to answer, the automa decides."""
+    if play.state.ending is not None:
+        return
+    if play.state.players[seat].rival:
+        automa_does(play, Moment.ASKED, about)
+    else:
         play.ask(seat, about)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.arrakis.components import AREAS, BOX, MAKER, MAP, ZONES, areas_under, side_of_leader, zones_over
+from games.arrakis.components import AREAS, BOX, MAKER, MAP, TOUCHING, ZONES, areas_under, side_of_leader, zones_over
 from games.arrakis.state import ArrakisState, Force
 from games.arrakis.vocabulary import GENERIC, JESSICA, PAUL, Kind, Side, Terrain, Vehicle, Worm
 
@@ -32,6 +32,11 @@ def deserts(state: ArrakisState) -> list[str]:
 def neighbours(area: str) -> tuple[str, ...]:
     """Over a passable border."""
     return AREAS[area].adj
+
+
+def borders(state: ArrakisState, side: Side, area: str) -> tuple[str, ...]:
+    """Areas next to this one, for a side: the automa takes no notice of walls."""
+    return TOUCHING[area] if state.is_automa(side) else neighbours(area)
 
 
 def sectors(area: str) -> set[str]:
@@ -138,6 +143,11 @@ def vehicles_left(state: ArrakisState, kind: Vehicle) -> int:
 def ornithopters_over(state: ArrakisState, area: str) -> list[str]:
     """Zones with an ornithopter connected to this area."""
     return [zone for zone in zones_over(area) if state.zones.get(zone) == Vehicle.ORNITHOPTER]
+
+
+def is_watched(state: ArrakisState, area: str) -> bool:
+    """The automa's ornithopters do not scout: nothing is turned up of free will in a sector below them."""
+    return state.mahdi is not None and bool(ornithopters_over(state, area))
 
 
 def carryalls_over(state: ArrakisState, area: str) -> list[str]:

@@ -34,7 +34,14 @@ def discard(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
     """Always face up, beside the card's own deck."""
     for card in cards:
         play.state.players[seat].hand.remove(card)
-        play.state.discards[planning(card).deck].append(card)
+        lay_on_discard(play.state, card)
+
+
+def lay_on_discard(state: ArrakisState, card: str) -> None:
+    deck = planning(card).deck
+    state.discards[deck].append(card)
+    if state.mahdi is not None and deck in DECKS[Side.HARKONNEN]:
+        state.mahdi.discarded = deck
 
 
 def playable(state: ArrakisState, seat: int) -> list[str]:
@@ -185,6 +192,9 @@ class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards",
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
+        if state.players[self.seat].rival:
+            discard_unseen(play, self.seat, self.count)
+            return
         cards = playable(state, self.seat)
         if not cards or self.count <= 0:
             return
@@ -192,6 +202,14 @@ class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards",
             throw_away(play, self.seat, cards)
         else:
             ask(play, self.seat, DiscardWhich(self.count))
+
+
+def discard_unseen(play: ArrakisPlay, seat: int, count: int) -> None:
+    """From the automa's reinforcement deck, whatever the cards are; those that have lain longest go first."""
+    cards = play.state.players[seat].hand[: max(0, count)]
+    if cards:
+        play.reveals = True
+        throw_away(play, seat, cards)
 
 
 class SideDiscards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-side-discards", tag_field=TAG):

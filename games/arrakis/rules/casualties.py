@@ -10,6 +10,7 @@ from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask,
 from games.arrakis.rules.board import force_in, supply
 from games.arrakis.rules.changes import settle, trim_marks, wipe_out
 from games.arrakis.rules.leaders import TankAll
+from games.arrakis.rules.stacks import flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, count_units, leader_name
 from games.arrakis.vocabulary import GENERICS, Kind, Side
@@ -31,6 +32,11 @@ class Casualties(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-casualti
         state = play.state
         side = state.areas[self.area].side
         if side is None or self.hits <= 0:
+            return
+        if force_in(state, self.area).tokens:
+            # Only pieces can be hit.
+            play.push(self)
+            flip_tokens(play, self.area)
             return
         most = toughness(state, self.area)
         if self.hits >= sum(most.values()):

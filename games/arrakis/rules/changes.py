@@ -10,6 +10,12 @@ from games.arrakis.vocabulary import GENERICS, Kind, Side
 
 LOWER = {Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR), Kind.ELITE: (Kind.ELITE, Kind.REGULAR)}
 """What may stand in for a kind that has run out."""
+HIGHER = {
+    Kind.REGULAR: (Kind.REGULAR, Kind.ELITE),
+    Kind.ELITE: (Kind.ELITE, Kind.SPECIAL, Kind.REGULAR),
+    Kind.SPECIAL: (Kind.SPECIAL, Kind.ELITE),
+}
+"""For the automa: one step higher, else one lower."""
 
 
 # ---- figures
@@ -64,12 +70,27 @@ def add_units(state: ArrakisState, side: Side, area: str, kind: Kind, count: int
     """From the supply; a kind that has run out is replaced by a lower one, and what is not there either lapses."""
     placed: dict[Kind, int] = {}
     for _ in range(count):
-        found = next((k for k in LOWER.get(kind, (kind,)) if supply(state, side, k)), None)
+        found = next((k for k in substitutes(state, side, kind) if supply(state, side, k)), None)
         if found is None:
             break
         put_force(state, side, area, Force({found: 1}))
         placed[found] = placed.get(found, 0) + 1
     return placed
+
+
+def substitutes(state: ArrakisState, side: Side, kind: Kind) -> tuple[Kind, ...]:
+    """The kind itself, and what may stand in for it: a lower one, with the automa first the next higher one."""
+    if state.is_automa(side):
+        return HIGHER[kind]
+    return LOWER.get(kind, (kind,))
+
+
+def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
+    """Tokens removed unflipped leave the game; those of the automa return to their pools."""
+    if side == Side.HARKONNEN and state.mahdi is not None:
+        state.mahdi.take_back(tokens)
+    else:
+        state.dropped += tokens
 
 
 def remove_units(state: ArrakisState, area: str, kind: Kind, count: int) -> None:
@@ -104,7 +125,7 @@ def wipe_out(play: ArrakisPlay, area: str) -> None:
     """Every unit of the legion goes, and its leaders with it."""
     force = force_in(play.state, area)
     force.units.clear()
-    play.state.dropped += force.tokens
+    set_aside(play.state, play.state.areas[area].side or Side.ATREIDES, list(force.tokens))
     force.tokens.clear()
     settle(play, area)
     clear_if_empty(play.state, area)

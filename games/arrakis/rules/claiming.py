@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.components import VISIONS
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import current, force_in, where_is
 from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.leaders import take_off, to_tank
@@ -46,6 +47,7 @@ class FulfilVision(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-fulfil
         match self.card:
             case "fremen_call_paul_mahdi":
                 flip_sietch(play, area)
+                automa_does(play, Moment.SHOWN, 1)
             case "the_lisan_al_gaib":
                 ask(play, seat, FlipTwo(area))
             case "paul_drinks_the_water_of_life":
@@ -97,6 +99,7 @@ class FlipTwo(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-flip-two
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         flip_tokens(play, self.area, [key.removeprefix("token:") for key in picks])
+        automa_does(play, Moment.SHOWN, len(picks))
 
 
 class FleeFrom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-from", tag_field=TAG):

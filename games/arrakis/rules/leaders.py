@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.components import LEADERS, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank, where_is
 from games.arrakis.state import ArrakisPlay, ArrakisState, Player
 from games.arrakis.telling.wording import leader_name
@@ -95,6 +96,7 @@ def enter(play: ArrakisPlay, leader: str, face_up: bool = True) -> None:
         leave(play, RABBAN)
     if leader == MOHIAM:
         gain_bene_gesserit(play, Side.HARKONNEN)
+    automa_does(play, Moment.ENTERED, leader)
 
 
 def leave(play: ArrakisPlay, leader: str) -> None:
@@ -145,6 +147,8 @@ def tank_space(state: ArrakisState, leader: str) -> int | None:
 
 def gain_bene_gesserit(play: ArrakisPlay, side: Side) -> None:
     state = play.state
+    if side == Side.HARKONNEN and automa_does(play, Moment.TOKEN):
+        return
     if state.bene_gesserit_reserve:
         state.bene_gesserit_reserve -= 1
         state.bene_gesserit[side] += 1

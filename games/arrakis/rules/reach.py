@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.arrakis.components import TOUCHING
 from games.arrakis.rules.board import (
+    borders,
     force_in,
     has_legion,
     is_free,
@@ -47,7 +48,7 @@ def ride_ends(state: ArrakisState, origin: str) -> dict[str, bool]:
 
 def on_the_ground(state: ArrakisState, side: Side, origin: str) -> list[str]:
     """Areas next to the origin, and for Atreides those at the end of a ride."""
-    found = list(neighbours(origin))
+    found = list(borders(state, side, origin))
     if side == Side.ATREIDES:
         found += [area for area in ride_ends(state, origin) if area not in found]
     return found
@@ -74,6 +75,7 @@ def can_fly(state: ArrakisState, side: Side, origin: str, part: Force) -> bool:
         return True
     grounded = force_in(state, origin).without(flown)
     units = all(part.of(kind) <= grounded.of(kind) for kind in part.units)
+    units = units and all(token in grounded.tokens for token in part.tokens)
     return units and all(part.leaders.count(leader) <= grounded.leaders.count(leader) for leader in part.leaders)
 
 
@@ -106,7 +108,7 @@ def second_legs(state: ArrakisState, side: Side, origin: str, part: Force) -> di
     first = [(area, False) for area in destinations(state, side, origin)]
     first += [(area, True) for area in flights(state, side, origin, part)]
     for mid, flown in sorted(first, key=lambda leg: (leg[1], wakes_worm(state, side, leg[0]))):
-        for end in neighbours(mid):
+        for end in borders(state, side, mid):
             if end not in direct and is_free(state, side, end):
                 found.setdefault(end, (mid, flown))
     return found
@@ -118,7 +120,7 @@ def wakes_worm(state: ArrakisState, side: Side, area: str) -> bool:
 
 def retreats(state: ArrakisState, side: Side, area: str) -> list[str]:
     """Adjacent areas that are free for the legion and, for Harkonnen, have no wormsign."""
-    return [n for n in neighbours(area) if is_free(state, side, n) and not wakes_worm(state, side, n)]
+    return [n for n in borders(state, side, area) if is_free(state, side, n) and not wakes_worm(state, side, n)]
 
 
 def unmoved(state: ArrakisState, area: str) -> Force:

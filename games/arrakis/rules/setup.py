@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from games.arrakis.components import (
     AREAS,
+    BLACK,
     BOX,
     LEADERS,
-    SEATS,
     SETTLEMENTS,
     SIETCH_SITES,
+    SILVER,
     STATION_SITES,
+    TOKENS,
     VISIONS,
-    UnitCount,
     cards_of,
     standins,
     tank_of,
 )
-from games.arrakis.options import chosen
+from games.arrakis.options import chosen, plays_automa, seats
 from games.arrakis.rules.asking import tell, told_units
-from games.arrakis.rules.changes import add_units, put_force
-from games.arrakis.state import Area, ArrakisPlay, ArrakisState, Force, Player
+from games.arrakis.rules.changes import put_force
+from games.arrakis.rules.stacks import muster
+from games.arrakis.state import Area, ArrakisPlay, ArrakisState, Force, Mahdi, Player
 from games.arrakis.steps.rounds import BeginRound
-from games.arrakis.vocabulary import DECKS, GENERIC, KINDS, Deck, Imperium, Marker, Side, Wormsign
+from games.arrakis.vocabulary import DECKS, GENERIC, Deck, Imperium, Marker, Side, Wormsign
 from games.core.agenda import advance
 from games.core.chance import Chance
 from games.core.protocol import Setup, Step
 
 
 def new(setup: Setup) -> tuple[ArrakisState, Step]:
-    if not SEATS[0] <= len(setup.names) <= SEATS[1]:
-        raise ValueError(f"{len(setup.names)} players cannot play: the war has two sides")
+    options = chosen(setup.options)
+    fewest, most = seats(options)
+    if not fewest <= len(setup.names) <= most:
+        raise ValueError(f"{len(setup.names)} players cannot play: {fewest} to {most} can")
     state = ArrakisState(
         chance=Chance(setup.seed.hex()),
-        options=chosen(setup.options),
+        options=options,
         players=[],
         areas={area: Area() for area in AREAS},
         markers=dict.fromkeys(Marker, 0),
@@ -40,6 +44,7 @@ def new(setup: Setup) -> tuple[ArrakisState, Step]:
         bene_gesserit={Side.ATREIDES: BOX.tokens.bene_gesserit_atreides, Side.HARKONNEN: 0},
         bene_gesserit_reserve=BOX.tokens.bene_gesserit - BOX.tokens.bene_gesserit_atreides,
         leaders={leader: True for leader, facts in LEADERS.items() if facts.start},
+        mahdi=Mahdi() if plays_automa(options, len(setup.names)) else None,
     )
     play = ArrakisPlay(state)
     seat_sides(play, len(setup.names))
@@ -64,15 +69,30 @@ def roles(players: int, shared: Side) -> list[tuple[Side, list[Deck]]]:
 
 def seat_sides(play: ArrakisPlay, players: int) -> None:
     state = play.state
-    seats = roles(players, Side(state.options["shared"]))
+    roles_of = roles(players, Side(state.options["shared"])) if state.mahdi is None else roles_alone(players)
     choice = state.options["sides"]
-    if choice == "random":
-        play.shuffle(seats)
-    else:
-        seats.sort(key=lambda role: role[0] != choice)
-    for seat, (side, boards) in enumerate(seats):
+    if choice == "random" and len(roles_of) > 1:
+        play.shuffle(roles_of)
+    elif state.mahdi is None:
+        roles_of.sort(key=lambda role: role[0] != choice)
+    for seat, (side, boards) in enumerate(roles_of):
         state.players.append(Player(side, boards, tank=[""] * tank_of(boards, side)))
         play.tell("seated-board" if len(boards) == 1 else "seated", seat, {"side": side, "deck": boards[0]})
+    if state.mahdi is not None:
+        seat_automa(state)
+
+
+def roles_alone(players: int) -> list[tuple[Side, list[Deck]]]:
+    """Against the automa: one player has both Atreides boards, two partners have one each."""
+    decks = DECKS[Side.ATREIDES]
+    boards = [list(decks)] if players == 1 else [[deck] for deck in decks]
+    return [(Side.ATREIDES, each) for each in boards]
+
+
+def seat_automa(state: ArrakisState) -> None:
+    """Behind those who sit down."""
+    side, boards = Side.HARKONNEN, list(DECKS[Side.HARKONNEN])
+    state.players.append(Player(side, boards, tank=[""] * tank_of(boards, side), rival=True))
 
 
 def lay_sietches(play: ArrakisPlay) -> None:
@@ -92,23 +112,19 @@ def lay_sietches(play: ArrakisPlay) -> None:
 def garrison(play: ArrakisPlay) -> None:
     """A black and a silver token for each settlement, flipped and replaced by figures at once."""
     state = play.state
-    black, silver = list(standins().tokens.harkonnen_black), list(standins().tokens.harkonnen_silver)
+    black, silver = ([token for token in TOKENS if token.startswith(colour)] for colour in (BLACK, SILVER))
     play.shuffle(black)
     play.shuffle(silver)
     for area, rank, tokens in zip(SETTLEMENTS, SETTLEMENTS.values(), zip(black, silver, strict=True), strict=True):
         state.areas[area].town = rank
         for token in tokens:
-            muster(state, area, token)
+            muster(state, Side.HARKONNEN, area, TOKENS[token])
         force = state.areas[area].force
         tell(
             play, "garrisoned", Side.HARKONNEN, area=area, forces=told_units(Side.HARKONNEN, force.units, force.leaders)
         )
-
-
-def muster(state: ArrakisState, area: str, token: UnitCount) -> None:
-    for kind in KINDS:
-        add_units(state, Side.HARKONNEN, area, kind, token.of(kind))
-    put_force(state, Side.HARKONNEN, area, Force({}, [], [GENERIC[Side.HARKONNEN]] * token.generic))
+    if state.mahdi is not None:
+        state.mahdi.take_back([*black, *silver])
 
 
 def lay_stations(play: ArrakisPlay) -> None:

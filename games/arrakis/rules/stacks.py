@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import TOKENS
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, tell, told_force, told_units
-from games.arrakis.rules.board import force_in, legions
-from games.arrakis.rules.changes import add_units, settle, trim_marks
+from games.arrakis.components import TOKENS, UnitCount
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, tell, told_force
+from games.arrakis.rules.board import force_in, generics_left, legions
+from games.arrakis.rules.changes import add_units, put_force, set_aside, settle, trim_marks
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_name, count_units
-from games.arrakis.vocabulary import KINDS, Kind, Side
+from games.arrakis.vocabulary import GENERIC, KINDS, Kind, Side
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say
 
@@ -107,32 +107,44 @@ def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
     part = picked_force(picks)
     force_in(state, area).take(part)
     trim_marks(state, area)
-    state.dropped += part.tokens
+    set_aside(state, side, part.tokens)
     tell(play, "excess", side, area=area, forces=told_force(side, part))
     settle(play, area)
 
 
 def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -> None:
-    """Replace deployment tokens by the units they show; they leave the game."""
+    """Replace deployment tokens by the pieces they show; they leave the game, or return to the automa's pools."""
     state = play.state
     force = force_in(state, area)
+    side = state.areas[area].side
     flipped = list(force.tokens) if tokens is None else tokens
-    if not flipped:
+    if not flipped or side is None:
         return
-    placed: dict[Kind, int] = {}
+    shown = Force()
     for token in flipped:
         force.tokens.remove(token)
         moved = trimmed_token(state, area, token)
-        for kind in KINDS:
-            found = add_units(state, Side.ATREIDES, area, kind, TOKENS[token].of(kind))
-            placed = {k: placed.get(k, 0) + found.get(k, 0) for k in KINDS}
-            if moved:
-                state.turn.moved[area].add(Force(dict(found)))
+        found = muster(state, side, area, TOKENS[token])
+        shown.add(found)
+        if moved:
+            state.turn.moved.setdefault(area, Force()).add(found.copy())
+    if side == Side.HARKONNEN:
+        set_aside(state, side, flipped)
     play.reveals = True
-    shown = {kind: count for kind, count in placed.items() if count}
-    tell(play, "flipped", Side.ATREIDES, area=area, count=len(flipped), forces=told_units(Side.ATREIDES, shown))
+    tell(play, "flipped", side, area=area, count=len(flipped), forces=told_force(side, shown))
     play.push(StackLimit(area))
     settle(play, area)
+
+
+def muster(state: ArrakisState, side: Side, area: str, token: UnitCount) -> Force:
+    """The pieces of a token come to its area, as far as the box has them."""
+    placed = Force()
+    for kind in KINDS:
+        placed.add(Force(add_units(state, side, area, kind, token.of(kind))))
+    leaders = Force({}, [], [GENERIC[side]] * min(token.generic, generics_left(state, side)))
+    put_force(state, side, area, leaders)
+    placed.add(leaders)
+    return placed
 
 
 def trimmed_token(state: ArrakisState, area: str, token: str) -> bool:

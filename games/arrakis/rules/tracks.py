@@ -6,6 +6,7 @@ from typing import Literal
 
 from games.arrakis.components import ARRAKEEN, BOX, standins
 from games.arrakis.rules.asking import tell
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.leaders import FEYD, HAWAT, enter, gain_bene_gesserit, replace
 from games.arrakis.state import ArrakisPlay, ArrakisState, Ending, Step
 from games.arrakis.vocabulary import Marker, Side
@@ -89,6 +90,7 @@ def destroy_settlement(play: ArrakisPlay, area: str) -> None:
     if there.sietch:
         rank, there.sietch, there.shown = there.sietch, 0, False
         tell(play, "sietch-destroyed", Side.HARKONNEN, area=area, rank=rank)
+        automa_does(play, Moment.DESTROYED, area)
         gain_supremacy(play, rank)
     elif there.town:
         rank, there.town = there.town, 0

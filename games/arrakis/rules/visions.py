@@ -16,6 +16,7 @@ from games.arrakis.rules.board import (
     is_deep,
     is_desert,
     is_free,
+    is_watched,
     legions,
     neighbours,
     sectors,
@@ -43,7 +44,7 @@ def water_discipline(state: ArrakisState) -> bool:
 def mahdi(state: ArrakisState) -> bool:
     """A face-down sietch in Paul's area."""
     area = where_is(state, current(state, "paul"))
-    return bool(area) and bool(state.areas[area].sietch) and not state.areas[area].shown
+    return bool(area) and bool(state.areas[area].sietch) and not state.areas[area].shown and not is_watched(state, area)
 
 
 def ways_of_the_sisters(state: ArrakisState) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, tell, way
-from games.arrakis.rules.board import current, force_in, has_legion, has_settlement
+from games.arrakis.rules.automa import Moment, automa_does
+from games.arrakis.rules.board import current, force_in, has_legion, has_settlement, is_empty
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.reach import retreats
@@ -80,8 +81,10 @@ class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_fi
 
 
 def costs_a_hit(state: ArrakisState, battle: Battle) -> bool:
-    """Continuing against a defender in a settlement area first costs the attacker a hit."""
-    return has_settlement(state, battle.attacker.other, battle.area) and not battle.how.free_continue
+    """Continuing against a defender in a settlement area first costs the attacker a hit, the automa never."""
+    if battle.how.free_continue or state.is_automa(battle.attacker):
+        return False
+    return has_settlement(state, battle.attacker.other, battle.area)
 
 
 def cease(play: ArrakisPlay) -> None:
@@ -143,11 +146,20 @@ def retreat_orders() -> list[Standing]:
 def choose_retreat(play: ArrakisPlay) -> None:
     state = play.state
     battle = state.fight
-    open_areas = retreats(state, battle.attacker.other, battle.area)
+    open_areas = ways_of_retreat(state, battle)
+    # From the automa Atreides retreat where they like.
+    chooser = battle.attacker.other if state.is_automa(battle.attacker) else battle.attacker
     if len(open_areas) == 1:
         retreat(play, open_areas[0])
     else:
-        ask(play, state.decider(battle.attacker), DriveTo())
+        ask(play, state.decider(chooser), DriveTo())
+
+
+def ways_of_retreat(state: ArrakisState, battle: Battle) -> list[str]:
+    """Where the defender may go; before the automa into empty areas first."""
+    open_areas = retreats(state, battle.attacker.other, battle.area)
+    empty = [area for area in open_areas if is_empty(state, area)]
+    return empty if empty and state.is_automa(battle.attacker) else open_areas
 
 
 class DriveTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-drive-to", tag_field=TAG):
@@ -157,9 +169,7 @@ class DriveTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-drive-to", 
         return {"area": area_name(state.fight.area)}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        battle = state.fight
-        open_areas = retreats(state, battle.attacker.other, battle.area)
-        return [area_way("to", area, bind(retreat, area)) for area in open_areas]
+        return [area_way("to", area, bind(retreat, area)) for area in ways_of_retreat(state, state.fight)]
 
 
 def retreat(play: ArrakisPlay, end: str) -> None:
@@ -219,6 +229,8 @@ def advance(play: ArrakisPlay) -> None:
     state.turn.focus = battle.area
     tell(play, "advanced", battle.attacker, area=battle.area)
     play.push(StackLimit(battle.area), Consequences(battle.attacker, battle.area))
+    if battle.attacker == Side.HARKONNEN:
+        automa_does(play, Moment.LEFT, battle.origin)
     destroy_settlement(play, battle.area)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from games.arrakis.components import BOX, standins
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.state import ArrakisPlay, ArrakisState, Player, Step
 from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
@@ -23,6 +24,8 @@ class RollDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-roll-dice"
         state = play.state
         state.step = Step.DICE
         for side in (Side.ATREIDES, Side.HARKONNEN):
+            if side == Side.HARKONNEN and automa_does(play, Moment.DICE, dice_of(state, side)):
+                continue
             faces = standins().action_die_faces[side]
             rolled = [faces[at] for at in play.dice(6, dice_of(state, side))]
             dice = {result: rolled.count(result) for result in Result}

@@ -8,6 +8,7 @@ import msgspec
 
 from games.arrakis.components import BOX
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import generics_left, maker_area, named_on_board, where_is, worms_left
 from games.arrakis.rules.cards import Discards
 from games.arrakis.rules.claiming import vision_text
@@ -36,6 +37,7 @@ class EndOfRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-r
             HandLimit(Side.ATREIDES),
             PruneRow(),
             Refresh(),
+            AutomaEnds(),
             Stalemate(),
         )
 
@@ -137,6 +139,13 @@ class Refresh(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-refresh", t
         play.closes = True
 
 
+class AutomaEnds(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-automa-ends", tag_field=TAG):
+    """After the usual steps the automa comes nearer to its goal."""
+
+    def run(self, play: ArrakisPlay) -> None:
+        automa_does(play, Moment.ENDED)
+
+
 class Stalemate(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-stalemate", tag_field=TAG):
     """A war without end is broken off: the table has agreed on a last round."""
 
@@ -156,6 +165,8 @@ class HandLimit(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hand-limi
         state = play.state
         for seat in state.seats(self.side):
             player = state.players[seat]
+            if player.rival:
+                continue
             limit = BOX.limits.hand_shared if player.is_partner else BOX.limits.hand
             play.push(Discards(seat, len(player.hand) - limit))
 

@@ -6,13 +6,15 @@ import msgspec
 
 from games.arrakis.components import BOX, MAP, card_key, planning
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
     areas_in_reach_of,
+    borders,
     force_in,
     hidden_things,
     is_free,
+    is_watched,
     legions,
-    neighbours,
     zones_with,
 )
 from games.arrakis.rules.cards import discard
@@ -72,12 +74,17 @@ def claim_freely(play: ArrakisPlay, card: str, again: Task) -> None:
 
 
 def can_train(state: ArrakisState, seat: int) -> bool:
-    return state.players[seat].side == Side.ATREIDES and bool(tokens_on_board(state))
+    return state.players[seat].side == Side.ATREIDES and bool(trainable(state))
 
 
-def tokens_on_board(state: ArrakisState) -> dict[str, str]:
-    """Face-down token -> its area."""
-    return {token: area for area in legions(state, Side.ATREIDES) for token in force_in(state, area).tokens}
+def trainable(state: ArrakisState) -> dict[str, str]:
+    """Face-down token -> its area; nobody trains under the automa's ornithopters."""
+    return {
+        token: area
+        for area in legions(state, Side.ATREIDES)
+        if not is_watched(state, area)
+        for token in force_in(state, area).tokens
+    }
 
 
 class Train(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-train", tag_field=TAG):
@@ -98,17 +105,19 @@ class TrainWhich(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-train
                 group="arrakis-units",
                 icon="token",
             )
-            for token, area in tokens_on_board(state).items()
+            for token, area in trainable(state).items()
         ]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
-        return 0, len(tokens_on_board(state))
+        return 0, len(trainable(state))
 
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
-        places = tokens_on_board(play.state)
+        places = trainable(play.state)
         chosen = [key.removeprefix("token:") for key in picks]
         for area in dict.fromkeys(places[token] for token in chosen):
             flip_tokens(play, area, [token for token in chosen if places[token] == area])
+        if chosen:
+            automa_does(play, Moment.SHOWN, len(chosen))
 
 
 # ---- scouting
@@ -218,7 +227,7 @@ class Displace(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-displace",
 
 def displacements(state: ArrakisState, area: str) -> list[str]:
     side = state.areas[area].side
-    return [near for near in neighbours(area) if side is not None and is_free(state, side, near)]
+    return [near for near in borders(state, side, area) if is_free(state, side, near)] if side is not None else []
 
 
 class DisplaceTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-displace-to", tag_field=TAG):

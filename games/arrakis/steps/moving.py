@@ -15,6 +15,7 @@ from games.arrakis.rules.asking import (
     told_force,
     way,
 )
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
     current,
     force_in,
@@ -284,6 +285,8 @@ def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, fl
     rode = side == Side.ATREIDES and end not in AREAS[origin].adj
     how = "flown" if flown else "rode" if rode else "moved"
     tell(play, how, side, forces=told_force(side, part), area=origin, end=end)
+    if side == Side.HARKONNEN:
+        automa_does(play, Moment.LEFT, origin)
 
 
 class Consequences(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-consequences", tag_field=TAG):

@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.components import BOX
 from games.arrakis.rules.asking import ArrakisTask, tell
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.cards import draw
 from games.arrakis.state import ArrakisPlay, Round, Step
 from games.arrakis.steps.dice import RollDice
@@ -24,11 +25,12 @@ class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-ro
         state.step = Step.START
         state.now = Round()
         tell(play, "round", round=state.round)
-        for seat, player in enumerate(state.players):
-            for deck in player.boards:
+        for seat in state.people:
+            for deck in state.players[seat].boards:
                 draw(play, deck, 1, seat)
-        reveal_visions(play, BOX.prescience.row)
+        reveal_visions(play, BOX.prescience.row if state.mahdi is None else BOX.prescience.row_alone)
         play.push(PlaceVehicles(), RollDice(), ActionPhase(), Hazards(), Harvest(), EndOfRound(), BeginRound())
+        automa_does(play, Moment.ROUND)
 
 
 def reveal_visions(play: ArrakisPlay, count: int) -> list[str]:

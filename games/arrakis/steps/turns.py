@@ -8,6 +8,7 @@ import msgspec
 
 from games.arrakis.components import LEADERS, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank
 from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
 from games.arrakis.rules.claiming import claim, claim_way
@@ -43,7 +44,9 @@ class TakeTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-take-turn"
         state.turn = Turn(self.side, state.chief(self.side))
         if self.side == Side.ATREIDES:
             state.turn.sought, state.now.sought = state.now.sought, False
-        play.push(Act(), OfferEnd(), EndTurn())
+        play.push(EndTurn())
+        if self.side == Side.ATREIDES or not automa_does(play, Moment.TURN):
+            play.push(Act(), OfferEnd())
 
 
 class Act(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-act", tag_field=TAG):

@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.components import BOX, ZONES, RowFacts
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, vehicles_left
 from games.arrakis.state import ArrakisPlay, ArrakisState, Step
 from games.arrakis.telling.wording import area_name, vehicle_name, zone_name
@@ -22,6 +23,8 @@ class PlaceVehicles(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place
         state = play.state
         state.step = Step.VEHICLES
         row = active_facts(state)
+        if automa_does(play, Moment.VEHICLES, row):
+            return
         play.push(
             PlaceKind(Vehicle.HARVESTER, row.harvesters),
             PlaceKind(Vehicle.ORNITHOPTER, row.ornithopters),

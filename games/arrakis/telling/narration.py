@@ -27,12 +27,67 @@ QUIET = ("paid-die",)
 """Events that pictures and statistics know and sentences need not tell."""
 
 
+HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special")
+"""What the automa begins with: what it does then is told in the same sentence."""
+CLAUSES = (
+    "mahdi-turned",
+    "mahdi-special",
+    "mahdi-kept",
+    "mahdi-schemed",
+    "mahdi-guards",
+    "mahdi-meanwhile",
+    "mahdi-reinforced",
+    "moved",
+    "flown",
+    "attacked",
+    "placed",
+    "deployed",
+    "leader-deployed",
+    "swapped",
+    "harvesters-placed",
+    "aircraft-placed",
+    "signs-cleared",
+)
+"""What can be told as a part of such a sentence."""
+
+
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
-    return [tell(event, seat) for event in events if event.kind not in QUIET]
+    told = [event for event in events if event.kind not in QUIET]
+    return [tell_together(group, seat) if len(group) > 1 else tell(group[0], seat) for group in sentences(told)]
+
+
+def sentences(events: Sequence[Event]) -> list[list[Event]]:
+    """Events that are told in one sentence: what the automa turned up, and what it did by it."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and continues(groups[-1], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def continues(group: list[Event], event: Event) -> bool:
+    """A second card begins a sentence of its own."""
+    if group[0].kind not in HEADS or event.kind not in CLAUSES or event.seat != group[0].seat:
+        return False
+    return event.kind not in HEADS or (len(group) == 1 and group[0].kind == HEADS[0])
+
+
+def tell_together(group: list[Event], seat: int | None) -> Line:
+    head, *deeds = group
+    args = phrases(head)
+    args["deeds"] = [Text(f"arrakis-did-{deed.kind}", phrases(deed)) for deed in deeds]
+    shown = dict.fromkeys(mark for event in group for mark in marks(event))
+    return Line(speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat), tuple(shown))
+
+
+def phrases(event: Event) -> dict[str, Arg]:
+    return {key: phrase(key, value) for key, value in event.data.items()}
 
 
 def tell(event: Event, seat: int | None) -> Line:
-    args = {key: phrase(key, value) for key, value in event.data.items()}
+    args = phrases(event)
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
     key = f"arrakis-told-{event.kind}"
@@ -98,6 +153,7 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "deck": lambda deck: say(f"arrakis-deck-{deck}"),
     "sign": lambda sign: say(f"arrakis-sign-{sign}"),
     "worm": lambda worm: say(f"arrakis-worm-{worm}"),
+    "sector": lambda sector: say(f"arrakis-sector-{sector}"),
     "objective": objective_text,
     "objectives": names(objective_text),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.arrakis.components import AREAS, LEADERS, PLANNING, VISIONS
+from games.arrakis.mahdi.telling import entries as tactic_entries
 from games.arrakis.telling.faces import card_face, leader_face, vision_face
 from games.arrakis.telling.wording import area_facts, area_name, leader_name
 from games.core.protocol import Entry, Text, say
@@ -15,6 +16,7 @@ def entries(options: Mapping[str, str] | None = None) -> list[Entry]:
         *[card_entry(key) for key in PLANNING],
         *[leader_entry(key) for key in LEADERS],
         *[vision_entry(key) for key in VISIONS],
+        *tactic_entries(),
         *[area_entry(area) for area in AREAS],
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.arrakis.components import AREAS, BOX, LEADERS, LOWEST_ROW, TOKENS, ZONES, standins
+from games.arrakis.mahdi.telling import look as see_automa
 from games.arrakis.rules.board import generics_left, in_tank, supply, vehicles_left
 from games.arrakis.rules.visions import CONDITIONS
 from games.arrakis.state import Area, ArrakisState, Force, Player, Step
@@ -47,7 +48,7 @@ def look(state: ArrakisState, seat: int | None) -> ArrakisView:
         phase=state.step,
         phase_name=say(f"arrakis-phase-{state.step}"),
         active=state.turn.side if state.step == Step.ACTIONS else "",
-        seats=tuple(see_seat(state, number) for number in range(len(state.players))),
+        seats=tuple(see_seat(state, number) for number in state.people),
         sides=tuple(see_side(state, side) for side in Side),
         dashboards=tuple(see_dashboard(state, number) for number in by_side(state)),
         areas=tuple(see_area(state, area, inside) for area in AREAS if holds_something(state.areas[area])),
@@ -68,6 +69,7 @@ def look(state: ArrakisState, seat: int | None) -> ArrakisView:
         discards=tuple(
             DiscardView(deck, tuple(card_face(card) for card in pile)) for deck, pile in state.discards.items()
         ),
+        automa=see_automa(state),
         candidates=candidates(state, seat),
         origin=origin(state, seat),
         awaited=awaited(state),
@@ -137,7 +139,9 @@ def see_legion(state: ArrakisState, area: str, inside: bool) -> LegionView:
         generic=sum(leader in GENERICS for leader in force.leaders),
         named=tuple(force.named),
         tokens=len(force.tokens),
-        known=tuple(see_token(token) for token in sorted(force.tokens)) if inside else (),
+        known=tuple(see_token(token) for token in sorted(force.tokens))
+        if inside and there.side == Side.ATREIDES
+        else (),
         transported=state.now.flown.get(area, Force()).size,
     )
 
@@ -160,12 +164,17 @@ def see_side(state: ArrakisState, side: Side) -> SideView:
     return SideView(
         side=side,
         name=side_name(side),
-        seats=tuple(state.seats(side)),
+        seats=tuple(seat for seat in state.seats(side) if seat in state.people),
         supply=(*left, ("generic", generics_left(state, side))),
         dice=state.unused_dice(side),
         bene_gesserit=state.bene_gesserit[side],
-        tokens=len(state.pool) if side == Side.ATREIDES else 0,
+        tokens=len(state.pool) if side == Side.ATREIDES else start_tokens(state),
     )
+
+
+def start_tokens(state: ArrakisState) -> int:
+    """Left in the automa's pools."""
+    return len(state.mahdi.black) + len(state.mahdi.silver) if state.mahdi is not None else 0
 
 
 def see_dashboard(state: ArrakisState, seat: int) -> DashboardView:
@@ -174,9 +183,9 @@ def see_dashboard(state: ArrakisState, seat: int) -> DashboardView:
         side=player.side,
         board=player.boards[0] if player.is_partner else player.side,
         name=role_name(player),
-        seat=seat,
+        seat=None if player.rival else seat,
         slots=(*[see_slot(state, player, result) for result in player.slots], *maker_slot(state, player)),
-        used=(),
+        used=tuple(state.mahdi.used) if player.rival and state.mahdi is not None else (),
         tank=tuple(leader or None for leader in player.tank),
         hand=len(player.hand),
         decks=tuple((str(deck), len(state.decks[deck]), len(state.discards[deck])) for deck in player.boards),
@@ -275,7 +284,8 @@ def see_ending(state: ArrakisState) -> EndingView | None:
     if state.ending is None or text is None:
         return None
     winner = state.ending.side
-    return EndingView(winner or "", tuple(state.seats(winner)) if winner else (), text)
+    winners = [seat for seat in state.people if state.players[seat].side == winner]
+    return EndingView(winner or "", tuple(winners), text)
 
 
 def headline(seen: ArrakisView) -> Text:
@@ -291,6 +301,7 @@ def headline(seen: ArrakisView) -> Text:
 def score(seen: ArrakisView, seat: int) -> Text:
     """Supremacy, or the three prescience markers."""
     tracks = seen.tracks
-    if seen.seats[seat].side == Side.HARKONNEN:
+    # The automa stands behind the seats.
+    if seat >= len(seen.seats) or seen.seats[seat].side == Side.HARKONNEN:
         return say("arrakis-score-harkonnen", supremacy=tracks.supremacy, win=tracks.supremacy_win)
     return say("arrakis-score-atreides", kh=tracks.kh, sd=tracks.sd, jh=tracks.jh)

@@ -6,6 +6,7 @@ import msgspec
 
 from games.arrakis.components import MAKER
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
+from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
     deserts,
     distances,
@@ -217,6 +218,7 @@ class KitabTo(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-kitab-to", 
         old, new = state.areas[self.origin], state.areas[area]
         new.sietch, new.shown, old.sietch, old.shown = old.sietch, old.shown, 0, False
         tell(play, "sietch-moved", Side.ATREIDES, area=self.origin, end=area)
+        automa_does(play, Moment.SHIFTED, self.origin, area)
         if old.force.size:
             ask(play, seat, KitabUnits(self.origin, area))
 

@@ -9,6 +9,7 @@ import msgspec
 from games.arrakis.components import MAKER, side_of_leader
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, way
 from games.arrakis.rules.board import (
+    borders,
     deserts,
     force_in,
     has_legion,
@@ -85,27 +86,30 @@ class Enter(Word, msgspec.Struct, frozen=True, tag="arrakis-enter", tag_field=TA
 
 
 class When(Word, msgspec.Struct, frozen=True, tag="arrakis-when", tag_field=TAG):
-    """One thing if a leader is in play (or not out of the game, or the atomics are left), another if not."""
+    """One thing if a leader is in play (not out of the game, the atomics left, nobody plays the enemy), or another."""
 
     then: tuple[Word, ...]
     otherwise: tuple[Word, ...] = ()
     in_play: str = ""
     not_gone: str = ""
     atomics_left: bool = False
+    automa: bool = False
 
     def holds(self, state: ArrakisState) -> bool:
         if self.in_play:
             return self.in_play in state.leaders
         if self.not_gone:
             return self.not_gone not in state.gone
+        if self.automa:
+            return state.mahdi is not None
         return not state.atomics
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(RunWords(self.then if self.holds(play.state) else self.otherwise, seat))
 
     def describe(self) -> Text:
-        if self.atomics_left:
-            condition = say("arrakis-when-atomics")
+        if self.atomics_left or self.automa:
+            condition = say("arrakis-when-atomics" if self.atomics_left else "arrakis-when-automa")
         else:
             key = "arrakis-when-in-play" if self.in_play else "arrakis-when-not-gone"
             condition = say(key, leader=leader_name(self.in_play or self.not_gone))
@@ -176,7 +180,7 @@ def victims(state: ArrakisState, seat: int, where: str) -> list[str]:
         own = legions(state, side)
         return [leader for leader in standing if any(same_sector(where_is(state, leader), area) for area in own)]
     hunters = [a for a in legions(state, side) if has_special(force_in(state, a)) and state.turn.focus in ("", a)]
-    return [leader for leader in standing if any(where_is(state, leader) in neighbours(area) for area in hunters)]
+    return [leader for leader in standing if any(where_is(state, leader) in borders(state, side, a) for a in hunters)]
 
 
 class TankWhom(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-tank-whom", tag_field=TAG):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, tell, way
-from games.arrakis.rules.board import has_legion, legions, neighbours
+from games.arrakis.rules.board import borders, has_legion, legions
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.stacks import flip_tokens
 from games.arrakis.rules.worms import roll_combat
@@ -93,7 +93,9 @@ def strike_targets(state: ArrakisState, seat: int) -> list[str]:
     """Enemy legions next to an own legion."""
     side = state.players[seat].side
     return [
-        area for area in legions(state, side.other) if any(has_legion(state, side, near) for near in neighbours(area))
+        area
+        for area in legions(state, side.other)
+        if any(has_legion(state, side, near) for near in borders(state, side, area))
     ]
 
 

@@ -376,13 +376,23 @@ class WhichTruth(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-tr
     passing = "none"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        dice = [r for r in Result if any(state.players[s].has_die(r) for s in state.seats(Side.HARKONNEN))]
-        found = [way(result, result_name(result), bind(self.bind_die, result), icon=f"die-{result}") for result in dice]
+        found = [
+            way(result, result_name(result), bind(self.bind_die, result), icon=f"die-{result}")
+            for result in bindable(state)
+        ]
         return [*found, nothing_way()]
 
     def bind_die(self, play: ArrakisPlay, result: Result) -> None:
         play.state.now.must_use = result
         tell(play, "truth-bound", Side.HARKONNEN, result=result)
+
+
+def bindable(state: ArrakisState) -> list[Result]:
+    """Results of unused dice; of the automa, which has not rolled them yet, those that are not full."""
+    if state.mahdi is not None:
+        slots = BOX.slots[Side.HARKONNEN]
+        return [result for result in Result if state.mahdi.used.count(result) < slots[result]]
+    return [r for r in Result if any(state.players[s].has_die(r) for s in state.seats(Side.HARKONNEN))]
 
 
 @deed("detonate")

@@ -1,0 +1,162 @@
+"""How the automa answers what the rules ask Harkonnen: battle, casualties, harvesters in danger, spice."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.arrakis.components import BOX
+from games.arrakis.mahdi.deciding import Deed, ForMahdi, MahdiTask, Verdict, arbiter
+from games.arrakis.mahdi.power import AUTOMA, worth
+from games.arrakis.rules.automa import Moment, at
+from games.arrakis.rules.board import carryalls_over, force_in, is_deep
+from games.arrakis.rules.cards import discard_unseen
+from games.arrakis.rules.casualties import TakeHits, lose, toughness
+from games.arrakis.rules.stacks import Excess, excess_in, remove_picked
+from games.arrakis.rules.worms import Rescue, lose_harvester
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.steps.aftermath import Advance, GoOn, RetreatOrStand, advance, cease, go_on, next_round
+from games.arrakis.steps.battle import AddCards, dice_without_cards, most_dice
+from games.arrakis.steps.ending import WhoComesHome
+from games.arrakis.steps.harvesting import SettleMarkers, SpendSpice
+from games.arrakis.vocabulary import GENERICS, Imperium, Kind
+from games.core.agenda import Inquiry, bind
+from games.core.codec import TAG
+from games.core.protocol import Picks
+
+
+@at(Moment.ASKED)
+def answer(play: ArrakisPlay, about: Inquiry) -> None:
+    """By the criteria for battle, hazards and spice; what they leave open the player chooses."""
+    match about:
+        case TakeHits(area=area, hits=hits):
+            lose(play, area, losses(play.state, area, hits), hits)
+        case AddCards():
+            add_reinforcements(play)
+        case GoOn():
+            cease(play) if is_outmatched(play.state) else go_on(play)
+        case RetreatOrStand():
+            next_round(play)
+        case Advance():
+            advance(play)
+        case Excess(area=area):
+            remove_picked(play, area, weakest(force_in(play.state, area), excess_in(play.state, area)))
+        case Rescue(area=area):
+            play.push(SaveHarvester(area))
+        case SpendSpice(spice=spice):
+            play.push(Spend(spice))
+        case WhoComesHome():
+            pass  # Its leaders stay where they are.
+        case _:
+            play.ask(arbiter(play.state), ForMahdi(play.state.chief(AUTOMA), about))
+
+
+# ---- battle
+
+
+def add_reinforcements(play: ArrakisPlay) -> None:
+    """As many as reach six dice."""
+    state, battle = play.state, play.state.fight
+    seat = state.chief(AUTOMA)
+    missing = most_dice(battle, AUTOMA) - dice_without_cards(state, battle, AUTOMA)
+    count = min(missing, len(state.players[seat].hand))
+    discard_unseen(play, seat, count)
+    battle.cards[AUTOMA] = battle.cards.get(AUTOMA, 0) + count
+
+
+def is_outmatched(state: ArrakisState) -> bool:
+    """Its pieces are worth at most half of the opponent's."""
+    battle = state.fight
+    ours, theirs = (force_in(state, battle.place(side)) for side in (AUTOMA, AUTOMA.other))
+    return 2 * worth(ours) <= worth(theirs)
+
+
+def losses(state: ArrakisState, area: str, hits: int) -> Picks:
+    """Extra leaders, elites to regulars, Sardaukar to regulars, regulars; the last leader before the last regular."""
+    force, most = force_in(state, area), toughness(state, area)
+    picks: Picks = {}
+    for key, count in hit_order(force):
+        taken = min(count, most.get(key, 0) - picks.get(key, 0), hits - sum(picks.values()))
+        if taken > 0:
+            picks[key] = picks.get(key, 0) + taken
+    return picks
+
+
+def hit_order(force: Force) -> list[tuple[str, int]]:
+    """What is given up one after the other, and how often: an elite hit for the second time is a regular."""
+    *extra, last = sorted(force.leaders, key=lambda leader: leader not in GENERICS) or [""]
+    elites, specials = force.of(Kind.ELITE), force.of(Kind.SPECIAL)
+    order: list[tuple[str, int]] = [(f"leader:{leader}", 1) for leader in extra]
+    order += [(Kind.ELITE, elites), (Kind.SPECIAL, specials)]
+    bodies = [Kind.REGULAR] * force.of(Kind.REGULAR) + [Kind.ELITE] * elites + [Kind.SPECIAL] * specials
+    order += [(body, 1) for body in bodies[:-1]]
+    order += [(f"leader:{last}", 1)] if last else []
+    return [*order, (bodies[-1], 1)]
+
+
+def weakest(force: Force, count: int) -> Picks:
+    """Regulars, then tokens, elites and Sardaukar; each face-down token by itself."""
+    picks: Picks = {}
+    order: list[tuple[str, int]] = [(Kind.REGULAR, force.of(Kind.REGULAR))]
+    order += [(f"token:{token}", 1) for token in force.tokens]
+    order += [(Kind.ELITE, force.of(Kind.ELITE)), (Kind.SPECIAL, force.of(Kind.SPECIAL))]
+    for key, there in order:
+        taken = min(there, count - sum(picks.values()))
+        if taken > 0:
+            picks[key] = taken
+    return picks
+
+
+# ---- harvesters in danger
+
+
+class SaveHarvester(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-save", tag_field=TAG):
+    """Carryalls save harvesters in the deep desert first."""
+
+    area: str
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        zones = carryalls_over(state, self.area)
+        if not is_deep(state, self.area):
+            zones = zones[: max(0, len(zones) - len(deeper(state, self.area)))]
+        if not zones:
+            return bind(lose_harvester, self.area)
+        return bind(Rescue(self.area).save, verdict.first("carryall-used", zones))
+
+
+def deeper(state: ArrakisState, area: str) -> list[str]:
+    """Harvesters in the deep desert that a worm has come upon, and that the same carryalls could save."""
+    zones = set(carryalls_over(state, area))
+    return [
+        other
+        for other, there in state.areas.items()
+        if there.harvester and there.worm and is_deep(state, other) and zones & set(carryalls_over(state, other))
+    ]
+
+
+# ---- spice
+
+
+class Spend(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spend", tag_field=TAG):
+    """Markers are kept from falling, the lowest first; what is left raises the lowest."""
+
+    spice: int
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        def lowest(marker: str) -> int:
+            return -state.imperium[Imperium(marker)]
+
+        kept = verdict.best("marker", list(Imperium), lowest, count=self.spice // BOX.spice.keep)
+        left = self.spice - len(kept) * BOX.spice.keep
+        if left and all(row == 1 for row in state.imperium.values()) and len(kept) == len(Imperium):
+            return bind(settle, 0, [f"keep:{marker}" for marker in kept] + ["stockpile"])
+        more = BOX.spice.raise_ - BOX.spice.keep
+        below = [marker for marker in kept if state.imperium[Imperium(marker)] > 1]
+        raised = verdict.best("marker", below, lowest, count=left // more)
+        deeds = [f"{'raise' if marker in raised else 'keep'}:{marker}" for marker in kept]
+        return bind(settle, left - len(raised) * more, deeds)
+
+
+def settle(play: ArrakisPlay, spice: int, deeds: list[str]) -> None:
+    play.push(SettleMarkers(spice, tuple(deeds)))

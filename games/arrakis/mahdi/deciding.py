@@ -1,0 +1,197 @@
+"""How the automa decides: by its criteria one after the other, and where these leave things equal, a player chooses.
+
+A task of the automa finds out what to do (`decide`) before it does anything. If it comes upon a tie it asks, and
+the task is done again with the answer; nothing has changed meanwhile, so that it comes to the same point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from games.arrakis.components import AREAS, VISIONS, ZONES
+from games.arrakis.mahdi.cards import REGIONS
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, area_label
+from games.arrakis.state import ArrakisPlay, ArrakisState
+from games.arrakis.telling.wording import area_facts, imperium_name, leader_name, vision_name, zone_name
+from games.arrakis.vocabulary import Imperium, Side
+from games.core.agenda import Inquiry
+from games.core.codec import TAG
+from games.core.protocol import Arg, Option, Picks, Standing, Text, say
+
+Deed = Callable[[ArrakisPlay], None]
+Criterion = Callable[[str], Any]
+"""The smaller the better."""
+ANY = "any"
+
+
+class Undecided(Exception):
+    """Several things are equal: a player has to choose so many of them."""
+
+    def __init__(self, about: str, among: Sequence[str], count: int) -> None:
+        super().__init__(about)
+        self.about, self.among, self.count = about, tuple(among), count
+
+
+class Verdict:
+    """The automa's criteria, and what a player has chosen so far."""
+
+    def __init__(self, settled: Sequence[str] = ()) -> None:
+        self.settled = list(settled)
+
+    def best(self, about: str, among: Sequence[str], *criteria: Criterion, count: int = 1) -> list[str]:
+        """The first ones by these criteria, the first criterion weighing most."""
+        ranks = {each: tuple(criterion(each) for criterion in criteria) for each in among}
+        ranked = sorted(among, key=lambda each: ranks[each])
+        if count <= 0 or len(ranked) <= count:
+            return ranked[: max(0, count)]
+        cut = ranks[ranked[count - 1]]
+        surely = [each for each in ranked if ranks[each] < cut]
+        equal = [each for each in ranked if ranks[each] == cut]
+        return surely + self.choose(about, equal, count - len(surely))
+
+    def first(self, about: str, among: Sequence[str], *criteria: Criterion) -> str:
+        return self.best(about, among, *criteria)[0]
+
+    def choose(self, about: str, among: Sequence[str], count: int) -> list[str]:
+        """What a player likes best, unless there is nothing to choose."""
+        if len(among) <= count:
+            return list(among)
+        if len(self.settled) < count:
+            raise Undecided(about, among, count)
+        chosen, self.settled = self.settled[:count], self.settled[count:]
+        return chosen
+
+
+class Lenient(Verdict):
+    """Only whether something can be done: of equals it takes any."""
+
+    def choose(self, about: str, among: Sequence[str], count: int) -> list[str]:
+        return list(among[:count])
+
+
+def arbiter(state: ArrakisState) -> int:
+    """Who chooses where the automa's criteria end."""
+    return state.chief(Side.ATREIDES)
+
+
+class MahdiTask(ArrakisTask):
+    """Something that the automa does, once it is clear what; members have a field `settled`."""
+
+    __slots__ = ()
+    settled: tuple[str, ...]
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        """What is to be done, if anything can be."""
+        raise TypeError(f"{type(self).__name__} decides nothing")
+
+    def run(self, play: ArrakisPlay) -> None:
+        try:
+            deed = self.decide(play.state, Verdict(self.settled))
+        except Undecided as tie:
+            play.ask(arbiter(play.state), Tie(self, tie.about, tie.among, tie.count))
+            return
+        if deed is not None:
+            deed(play)
+
+    def with_settled(self, settled: tuple[str, ...]) -> Self:
+        """The same task, with what a player has chosen so far."""
+        task: Any = self
+        again: Self = msgspec.structs.replace(task, settled=settled)
+        return again
+
+    def is_possible(self, state: ArrakisState) -> bool:
+        return self.decide(state, Lenient()) is not None
+
+
+class Tie(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tie", tag_field=TAG):
+    """The player chooses what suits him best; whatever he leaves open falls as it may."""
+
+    kind = "mahdi-tie"
+    task: MahdiTask
+    about: str
+    among: tuple[str, ...]
+    count: int
+
+    def shows(self, state: ArrakisState, seat: int) -> str:
+        return "row" if self.about == "vision" else "spice" if self.about == "marker" else "board"
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        return say(f"arrakis-tie-{self.about}", count=self.count)
+
+    def options(self, state: ArrakisState, seat: int) -> list[Option]:
+        found = [thing_option(thing) for thing in self.among]
+        return [*found, Option(ANY, say("arrakis-tie-any"), icon="done")]
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return 1, self.count
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        return {ANY: 1}
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return tie_orders()
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        chosen = [thing for thing in picks if thing != ANY]
+        chosen += [thing for thing in self.among if thing not in chosen]
+        settled = (*self.task.settled, *chosen[: self.count])
+        play.push(self.task.with_settled(settled))
+
+
+def tie_orders() -> list[Standing]:
+    return [Standing("arrakis-mahdi-ties", say("arrakis-order-mahdi-ties"), {ANY: 1})]
+
+
+def thing_option(thing: str) -> Option:
+    """An area, an air zone, an attack, a leader, a marker, a sector, a prescience card."""
+    if thing in AREAS:
+        return Option(thing, area_label(thing), area_facts(thing), 1, "arrakis-areas", "region")
+    if thing in ZONES:
+        return Option(thing, zone_name(thing), icon="ornithopter")
+    if thing in VISIONS:
+        return Option(thing, vision_name(thing), group="arrakis-visions", icon="eye")
+    if thing in list(Imperium):
+        return Option(thing, imperium_name(thing), icon=f"imperium-{thing}")
+    if thing in REGIONS:
+        return Option(thing, say(f"arrakis-sector-{thing}"), icon="region")
+    verb, _, rest = thing.partition(":")
+    if verb in ("attack", "raid"):
+        origin, _, area = rest.partition(":")
+        text = say(f"arrakis-option-{verb}", area=area_label(area), origin=area_label(origin))
+        return Option(thing, text, None, 1, "arrakis-attack", "battle")
+    return Option(thing, leader_name(thing), icon="leader")
+
+
+# ---- what the rules leave open to Harkonnen, and the criteria too
+
+
+class ForMahdi(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-for-mahdi", tag_field=TAG):
+    """What the automa would be asked, if it were asked anything: the player chooses what suits him best."""
+
+    kind: ClassVar[str] = "for-mahdi"
+    rival: int
+    about: Inquiry
+
+    def shows(self, state: ArrakisState, seat: int) -> str:
+        return self.about.shows(state, self.rival)
+
+    def prompt(self, state: ArrakisState, seat: int) -> Text:
+        return say("arrakis-ask-for-mahdi", what=self.about.prompt(state, self.rival))
+
+    def options(self, state: ArrakisState, seat: int) -> Sequence[Option]:
+        return self.about.options(state, self.rival)
+
+    def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
+        return self.about.limits(state, self.rival)
+
+    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
+        return self.about.mildest(state, self.rival, options)
+
+    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {}
+
+    def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
+        self.about.apply(play, self.rival, picks)

@@ -1,0 +1,281 @@
+"""What planning cards make the automa do, line by line, each by the criteria of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.arrakis.components import AREAS, SETTLEMENTS, card_key, planning
+from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.deploying import Better, Deploy, PlacePieces, ScatterUnits
+from games.arrakis.mahdi.fighting import Raid
+from games.arrakis.mahdi.marching import March, marching_part, negative
+from games.arrakis.mahdi.power import AUTOMA, own_legions, power_in, room_in, to_target
+from games.arrakis.mahdi.rounds import (
+    add_reinforcement,
+    can_scheme,
+    next_card,
+    other_deck,
+    put_aside,
+    reinforce_by_turns,
+)
+from games.arrakis.mahdi.vehicles import placing
+from games.arrakis.rules.asking import ArrakisTask, tell
+from games.arrakis.rules.board import hidden_things, neighbours, supply, where_is
+from games.arrakis.rules.cards import lay_on_discard
+from games.arrakis.rules.changes import substitutes
+from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
+from games.arrakis.steps.moving import Consequences, Orders, arrive
+from games.arrakis.vocabulary import Deck, Kind, Result, Side
+from games.arrakis.words.effects import Draw, Either, Enter, OpponentDiscards, PlayMore, Tank, When, tank_enemy, victims
+from games.arrakis.words.marching import Assault, Move, Strike, strike, strike_targets
+from games.arrakis.words.placing import Deploy as DeployWord
+from games.arrakis.words.placing import Exchange, Place, PlaceEach, Scatter, Vehicles, sites
+from games.arrakis.words.specials import POLE, Special, clear_signs, signs
+from games.arrakis.words.visionary import loose, shuffle_back
+from games.arrakis.words.word import Word
+from games.core.agenda import Task, bind
+from games.core.codec import TAG
+
+CLEARED = 3
+"""Wormsigns that Spotter Control takes away."""
+
+
+def automa_seat(state: ArrakisState) -> int:
+    return state.chief(AUTOMA)
+
+
+# ---- cards
+
+
+class TakeCard(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-take-card", tag_field=TAG):
+    """Take a card and resolve it at once; one that can do nothing becomes a reinforcement."""
+
+    deck: Deck
+
+    def run(self, play: ArrakisPlay) -> None:
+        state = play.state
+        card = next_card(play, self.deck)
+        if not card:
+            return
+        state.turn.focus = ""
+        if can_scheme(state, card):
+            tell(play, "mahdi-schemed", AUTOMA, card=card_key(card))
+            put_aside(play, card)
+        elif can_run(state, planning(card).fx):
+            lay_on_discard(state, card)
+            tell(play, "mahdi-turned", AUTOMA, card=card_key(card))
+            play.push(RunLines(planning(card).fx, self.deck))
+        else:
+            add_reinforcement(state, card)
+            tell(play, "mahdi-kept", AUTOMA, card=card_key(card))
+
+
+class RunLines(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-lines", tag_field=TAG):
+    words: tuple[Word, ...]
+    deck: Deck
+
+    def run(self, play: ArrakisPlay) -> None:
+        if self.words:
+            first, *rest = self.words
+            play.push(*tasks_of(play.state, first, self.deck), RunLines(tuple(rest), self.deck))
+
+
+def can_run(state: ArrakisState, words: Sequence[Word]) -> bool:
+    """Whether any line can be carried out."""
+    return any(can_do(state, word) for word in words)
+
+
+def can_do(state: ArrakisState, word: Word) -> bool:
+    match word:
+        case When():
+            return can_run(state, word.then if word.holds(state) else word.otherwise)
+        case Either():
+            return any(can_run(state, way) for way in word.ways)
+        case Draw() | PlayMore():
+            return True
+        case Enter(leader=leader):
+            return leader not in state.leaders and leader not in state.gone
+        case OpponentDiscards():
+            return any(state.players[seat].hand for seat in state.seats(Side.ATREIDES))
+        case PlaceEach(kind=kind, at=at):
+            left = any(supply(state, AUTOMA, each) for each in substitutes(state, AUTOMA, kind))
+            return left and any(room_in(state, area) > 0 for area in sites(state, AUTOMA, at))
+        case Special(name=name) if name not in CHOICES:
+            return PLAIN[name](state)
+    return any(task.is_possible(state) for task in choices_of(word))
+
+
+def tasks_of(state: ArrakisState, word: Word, deck: Deck) -> Sequence[Task]:
+    match word:
+        case When():
+            return [RunLines(word.then if word.holds(state) else word.otherwise, deck)]
+        case Either():
+            return [RunLines(attack_first(state, word), deck)]
+        case Draw(n=n):
+            return [Reinforce(n)]
+        case PlayMore():
+            return [TakeCard(other_deck(deck))]
+        case Enter() | OpponentDiscards() | PlaceEach():
+            return [Resolve(word)]
+        case Special(name=name) if name not in CHOICES:
+            return [Resolve(word)]
+    return choices_of(word)
+
+
+def attack_first(state: ArrakisState, word: Either) -> tuple[Word, ...]:
+    """Of several ways the attack, if there is one to be made."""
+    ways = sorted(word.ways, key=lambda way: not isinstance(way[0], Assault))
+    return next((way for way in ways if can_run(state, way)), ())
+
+
+def choices_of(word: Word) -> Sequence[MahdiTask]:
+    """Lines in which there is something to choose."""
+    match word:
+        case Move(who=who, n=n, further=further):
+            return [March(Orders(who, further=further), n)]
+        case Assault():
+            how = Attack(word.surprise, word.bonus, word.bonus_first, word.cap_first, word.free_continue)
+            return [Raid(Orders(word.who), how)]
+        case Strike(n=n):
+            return [StrikeNearest(n)]
+        case Place():
+            return [PlacePieces(word)]
+        case Scatter(kind=kind, n=n):
+            return [ScatterUnits(kind, n)]
+        case DeployWord(regular=regular, special=special):
+            return [Deploy({Kind.SPECIAL: special, Kind.REGULAR: regular})]
+        case Exchange(n=n, old=old, new=new):
+            return [Better(n, old, new)]
+        case Vehicles():
+            return [placing(kind, count) for kind, count in word.counts().items()]
+        case Tank(where=where):
+            return [TankNearest(where)]
+        case Special(name=name):
+            return [CHOICES[name]()]
+    raise TypeError(f"the automa does not know {type(word).__name__}")
+
+
+class Resolve(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-plain", tag_field=TAG):
+    """A line without any choice of the automa."""
+
+    word: Word
+
+    def run(self, play: ArrakisPlay) -> None:
+        self.word.resolve(play, automa_seat(play.state))
+
+
+class Reinforce(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-reinforce", tag_field=TAG):
+    count: int
+
+    def run(self, play: ArrakisPlay) -> None:
+        reinforce_by_turns(play, self.count)
+
+
+# ---- other effects: as near the target as possible
+
+
+class StrikeNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-strike", tag_field=TAG):
+    dice: int
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        targets = strike_targets(state, automa_seat(state))
+        if not targets:
+            return None
+        return bind(strike, verdict.first("strike", targets, lambda area: to_target(state, area)), self.dice)
+
+
+class TankNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-tank", tag_field=TAG):
+    where: str
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        found = victims(state, automa_seat(state), self.where)
+        if not found:
+            return None
+        return bind(
+            tank_enemy, verdict.first("victim", found, lambda leader: to_target(state, where_is(state, leader)))
+        )
+
+
+class ClearNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-clear", tag_field=TAG):
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        areas = verdict.best("signs", signs(state), lambda area: to_target(state, area), count=CLEARED)
+        return bind(clear_signs, areas) if areas else None
+
+
+class SpyNearest(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-spy", tag_field=TAG):
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        hidden = [area for area in AREAS if hidden_things(state, area)]
+        return bind(spy, verdict.first("spy", hidden, lambda area: to_target(state, area))) if hidden else None
+
+
+def spy(play: ArrakisPlay, area: str) -> None:
+    flip_sietch(play, area)
+    flip_tokens(play, area)
+
+
+class CloudAny(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-cloud", tag_field=TAG):
+    """Which prescience card goes back is not said: the player chooses."""
+
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        cards = loose(state)
+        return bind(shuffle_back, verdict.first("vision", cards)) if cards else None
+
+
+class Carry(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-carry", tag_field=TAG):
+    """A legion in a settlement joins the legion with room that is nearest the target, the nearest of them first."""
+
+    settled: tuple[str, ...] = ()
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        towns = [a for a in own_legions(state) if a in SETTLEMENTS and state.areas[a].town]
+        stacks = [a for a in own_legions(state) if room_in(state, a) > 0 and carried_to(state, towns, a)]
+        if not stacks:
+            return None
+        order = (lambda a: to_target(state, a), lambda a: negative(power_in(state, a)))
+        end = verdict.first("stack", stacks, *order)
+        return bind(carry, verdict.first("mover", carried_to(state, towns, end), *order), end)
+
+
+def carried_to(state: ArrakisState, towns: list[str], end: str) -> list[str]:
+    """Legions in settlements that come nearer to the target by it."""
+    return [town for town in towns if to_target(state, town) > to_target(state, end)]
+
+
+def carry(play: ArrakisPlay, origin: str, end: str) -> None:
+    state = play.state
+    state.turn.moved = {}
+    arrive(play, AUTOMA, origin, end, marching_part(state, origin, end), flown=False)
+    play.push(StackLimit(end), Consequences(AUTOMA, end))
+
+
+CHOICES: dict[str, type[MahdiTask]] = {
+    "clear_three": ClearNearest,
+    "spies": SpyNearest,
+    "cloud": CloudAny,
+    "carriers": Carry,
+}
+"""Deeds of a single card in which the automa has something to choose."""
+
+
+def has_traitor(state: ArrakisState) -> bool:
+    return any(state.players[seat].has_die(Result.HOUSE) for seat in state.seats(Side.ATREIDES))
+
+
+PLAIN = {
+    "clear_the_pole": lambda state: any(state.areas[area].wormsign for area in neighbours(POLE)),
+    "breeding": lambda state: True,
+    "seek": lambda state: True,
+    "traitors": has_traitor,
+}
+"""Deeds of a single card without a choice, and whether they can be done."""

@@ -1,0 +1,247 @@
+"""Where the automa's legions go: towards the target, the nearest first, by the shortest way over free areas."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from games.arrakis.components import TOUCHING
+from games.arrakis.mahdi.deciding import Criterion, Deed, MahdiTask, Verdict
+from games.arrakis.mahdi.power import (
+    AUTOMA,
+    Power,
+    aim,
+    distance,
+    is_stronger,
+    mahdi_of,
+    own_legions,
+    power,
+    power_in,
+    room_in,
+    sietches,
+    to_a_sietch,
+)
+from games.arrakis.rules.asking import tell
+from games.arrakis.rules.board import has_legion, is_desert, is_free, ornithopters_over, rank_in, terrain
+from games.arrakis.rules.reach import by_air, can_fly, unmoved, wakes_worm
+from games.arrakis.state import ArrakisPlay, ArrakisState, Force
+from games.arrakis.steps.moving import Orders, chosen_legions, fly, march
+from games.arrakis.vocabulary import Kind, Terrain
+from games.core.agenda import bind
+from games.core.codec import TAG
+
+GROUND = {Terrain.MOUNTAIN: 0, Terrain.PLATEAU: 1, Terrain.MINOR_ERG: 1}
+STRONGEST_FIRST = (Kind.SPECIAL, Kind.ELITE, Kind.REGULAR)
+
+
+class Leg(NamedTuple):
+    """One way to get somewhere: the area between, and whether an ornithopter carries the first part."""
+
+    mid: str
+    flown: bool
+
+
+class March(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-march", tag_field=TAG):
+    """Up to so many of these legions move, one after the other."""
+
+    orders: Orders
+    count: int = 1
+    first: bool = True
+    settled: tuple[str, ...] = ()
+
+    def run(self, play: ArrakisPlay) -> None:
+        if self.first:
+            play.state.turn.moved = {}
+        super().run(play)
+
+    def decide(self, state: ArrakisState, verdict: Verdict) -> Deed | None:
+        goal = choose_goal(state, verdict)
+        ready = movers(state, self.orders, goal) if goal and self.count > 0 else []
+        if not ready:
+            return None
+        origin = verdict.first("mover", ready, lambda a: distance(a, goal), lambda a: negative(mover_power(state, a)))
+        ends = moves(state, self.orders, origin, goal)
+        end = verdict.first("way", list(ends), *way_criteria(state))
+        zone = verdict.first("flight", ornithopters_over(state, origin)) if ends[end].flown else ""
+        return bind(self.go, goal, origin, end, ends[end], zone)
+
+    def go(self, play: ArrakisPlay, goal: str, origin: str, end: str, leg: Leg, zone: str) -> None:
+        settle_goal(play, goal)
+        part = marching_part(play.state, origin, end)
+        play.push(March(self.orders, self.count - 1, first=False))
+        mahdi_of(play.state).flew |= leg.flown
+        if leg.flown:
+            first = leg.mid or end
+            fly(play, origin, first, part, zone, end if leg.mid else "")
+        else:
+            march(play, AUTOMA, origin, end, part, leg.mid)
+
+
+def negative(strength: tuple[int, int]) -> tuple[int, int]:
+    """The stronger the sooner."""
+    return -strength[0], -strength[1]
+
+
+# ---- the goal
+
+
+def choose_goal(state: ArrakisState, verdict: Verdict) -> str:
+    """The target; if no legion beats it, a temporary one: a sietch one beats, nearest it, of the highest rank."""
+    mahdi = mahdi_of(state)
+    if mahdi.meanwhile:
+        return mahdi.meanwhile
+    if is_beatable(state, aim(state)):
+        return aim(state)
+    others = [area for area in sietches(state) if is_beatable(state, area)]
+    if not others:
+        return ""
+    return verdict.first("target", others, lambda a: distance(a, aim(state)), lambda a: -rank_in(state, a))
+
+
+def is_beatable(state: ArrakisState, area: str) -> bool:
+    return bool(area) and any(is_stronger(state, legion, area) for legion in own_legions(state))
+
+
+def settle_goal(play: ArrakisPlay, goal: str) -> None:
+    """A temporary target holds for the rest of the round."""
+    mahdi = mahdi_of(play.state)
+    if goal not in (aim(play.state), mahdi.meanwhile):
+        mahdi.meanwhile = goal
+        tell(play, "mahdi-meanwhile", AUTOMA, area=goal)
+
+
+# ---- who moves
+
+
+def movers(state: ArrakisState, orders: Orders, goal: str) -> list[str]:
+    """Legions that can come nearer and are stronger than the defenders; those beside the target only merge."""
+    return [
+        area
+        for area in chosen_legions(state, AUTOMA, orders.who)
+        if can_start(state, orders, area) and moves(state, orders, area, goal)
+    ]
+
+
+def can_start(state: ArrakisState, orders: Orders, area: str) -> bool:
+    part = unmoved(state, area)
+    return part.size > 0 and (not orders.led or bool(part.leaders))
+
+
+def mover_power(state: ArrakisState, area: str) -> Power:
+    """Of what has not moved yet."""
+    return power(unmoved(state, area))
+
+
+def moves(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict[str, Leg]:
+    """Areas in which a legion may end its move, all equally near to the goal."""
+    if distance(origin, goal) == 1:
+        return {area: Leg("", False) for area in stacks_to_join(state, origin, goal)}
+    if mover_power(state, origin) <= power_in(state, goal):
+        return {}
+    return nearest(state, orders, origin, goal)
+
+
+def stacks_to_join(state: ArrakisState, origin: str, goal: str) -> list[str]:
+    """Beside the target a legion stays, unless a stronger one stands next to it and as near: it is joined."""
+    found = [
+        area
+        for area in TOUCHING[origin]
+        if has_legion(state, AUTOMA, area)
+        and distance(area, goal) == 1
+        and room_in(state, area) > 0
+        and power_in(state, area) > power_in(state, origin)
+    ]
+    most = max((power_in(state, area) for area in found), default=(0, 0))
+    return [area for area in found if power_in(state, area) == most]
+
+
+# ---- the way
+
+
+def approach(state: ArrakisState, goal: str) -> dict[str, int]:
+    """How many borders lie between an area and the goal, over free areas, walls or not."""
+    found: dict[str, int] = {}
+    edge, far = [goal], 0
+    while edge:
+        far += 1
+        near = dict.fromkeys(n for area in edge for n in TOUCHING[area] if n not in found and n != goal)
+        edge = [area for area in near if is_free(state, AUTOMA, area)]
+        found.update(dict.fromkeys(edge, far))
+    return found
+
+
+def nearest(state: ArrakisState, orders: Orders, origin: str, goal: str) -> dict[str, Leg]:
+    """Where a move comes nearest to the goal; on foot if that is as good as flying."""
+    left = approach(state, goal)
+    ends = {area: leg for area, leg in reachable(state, orders, origin).items() if area in left}
+    least = min((left[area] for area in ends), default=0)
+    if not ends or least >= left.get(origin, least + 1):
+        return {}
+    best = {area: leg for area, leg in ends.items() if left[area] == least}
+    on_foot = {area: leg for area, leg in best.items() if not leg.flown}
+    return on_foot or best
+
+
+def reachable(state: ArrakisState, orders: Orders, origin: str) -> dict[str, Leg]:
+    """Free areas with room, and how a legion gets there: on foot before flying, directly before over another area."""
+    found = {area: Leg("", False) for area in free_around(state, origin)}
+    flights = free_by_air(state, origin)
+    if orders.further:
+        found |= second_steps(state, list(found), False, {*found, origin})
+    found |= {area: Leg("", True) for area in flights if area not in found}
+    if orders.further:
+        found |= second_steps(state, flights, True, {*found, origin})
+    return {area: leg for area, leg in found.items() if room_in(state, area) > 0}
+
+
+def free_around(state: ArrakisState, area: str) -> list[str]:
+    return [near for near in TOUCHING[area] if is_free(state, AUTOMA, near)]
+
+
+def free_by_air(state: ArrakisState, origin: str) -> list[str]:
+    if mahdi_of(state).flew or not can_fly(state, AUTOMA, origin, unmoved(state, origin)):
+        return []
+    return [area for area in by_air(origin) if is_free(state, AUTOMA, area)]
+
+
+def second_steps(state: ArrakisState, mids: list[str], flown: bool, taken: set[str]) -> dict[str, Leg]:
+    """One more area, over one that wakes no worm where there is such a way."""
+    found: dict[str, Leg] = {}
+    for mid in sorted(mids, key=lambda area: wakes_worm(state, AUTOMA, area)):
+        for end in free_around(state, mid):
+            if end not in taken:
+                found.setdefault(end, Leg(mid, flown))
+    return found
+
+
+def way_criteria(state: ArrakisState) -> tuple[Criterion, ...]:
+    """Joining a legion with room, nearest a sietch, mountain, plateau or minor erg, desert without a wormsign."""
+
+    def joins(area: str) -> bool:
+        return not has_legion(state, AUTOMA, area)
+
+    def near_a_sietch(area: str) -> int:
+        return to_a_sietch(state, area)
+
+    def ground(area: str) -> int:
+        if is_desert(state, area):
+            return 3 if state.areas[area].wormsign else 2
+        return GROUND[terrain(state, area)]
+
+    return joins, near_a_sietch, ground
+
+
+def marching_part(state: ArrakisState, origin: str, end: str) -> Force:
+    """The whole legion; if it does not fit, its leaders and as many units as there is room for, strongest first."""
+    whole, room = unmoved(state, origin).copy(), room_in(state, end)
+    if whole.size <= room:
+        return whole
+    part = Force({}, [], list(whole.leaders))
+    for kind in STRONGEST_FIRST:
+        if kind == Kind.REGULAR:
+            part.tokens = whole.tokens[: max(0, room - part.size)]
+        taken = min(whole.of(kind), room - part.size)
+        if taken > 0:
+            part.change(kind, taken)
+    return part
