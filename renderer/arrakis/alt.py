@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.arrakis.views import ArrakisView, CardFace, FighterView, LeaderView, PrescienceFace
+from games.arrakis.views import ArrakisView, CardFace, FighterView, LeaderView, PrescienceFace, TacticFace
 from games.core.protocol import Entry
 from renderer.arrakis import words
 from renderer.arrakis.banner import round_words, turn_words
@@ -143,7 +143,7 @@ def result(frame: Told) -> Iterator[str]:
 def card(frame: Frame[Any]) -> Iterator[str]:
     """What is looked up stands in place of the view."""
     given: object = frame.view
-    assert isinstance(given, CardFace | PrescienceFace | LeaderView | Entry)
+    assert isinstance(given, CardFace | PrescienceFace | LeaderView | TacticFace | Entry)
     yield f"{frame.say(given.name)}."
     yield from (frame.say(text) for text in given.lines)
     if isinstance(given, PrescienceFace):

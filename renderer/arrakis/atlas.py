@@ -10,6 +10,7 @@ from math import hypot
 from games.arrakis.views import AreaView, ArrakisView
 from games.core.protocol import Text
 from renderer.arrakis.chart import NAMED, Chart, ground, walls
+from renderer.arrakis.dashboards import wanted
 from renderer.arrakis.geography import Area, Point, Zone, board
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import FORMS, Block, Item, block, items, spoken
@@ -87,8 +88,9 @@ def _choices(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:
         if area in shown:
             placed.append(_lit(chart, area, "mark", 22, 240))
             placed += _outline(chart, area, "mark", chart.broad(4))
-    if view.automa is not None and view.automa.target in shown and view.automa.target is not None:
-        placed += _outline(chart, view.automa.target, "spice", chart.broad(5))
+    goal = wanted(view.automa) if view.automa is not None else None
+    if goal is not None and goal in shown:
+        placed += _outline(chart, goal, "spice", chart.broad(5))
     if view.origin in shown and view.origin is not None:
         placed += _outline(chart, view.origin, "paper", chart.broad(4))
     return placed

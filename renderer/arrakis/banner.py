@@ -49,10 +49,12 @@ def shown_seats(view: ArrakisView) -> tuple[int, ...]:
 def turn_words(frame: Frame[ArrakisView]) -> str:
     view = frame.view
     if view.ending is not None:
-        names = frame.words.join([frame.name(seat) for seat in view.ending.winners])
+        names = [frame.name(seat) for seat in view.ending.winners]
+        if not names and view.automa is not None and view.ending.side:
+            names = [frame.label("arrakis-automa")]
         if not names:
             return frame.label("arrakis-over")
-        return frame.label("arrakis-won", names=names, count=len(view.ending.winners))
+        return frame.label("arrakis-won", names=frame.words.join(names), count=len(names))
     if not view.awaited:
         return frame.say(view.phase_name)
     if len(view.awaited) > 1:

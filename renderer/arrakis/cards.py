@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arrakis.views import CardFace, LeaderView, PrescienceFace
+from games.arrakis.views import CardFace, LeaderView, PrescienceFace, TacticFace
 from renderer.arrakis.banner import CRESTS
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.legions import initials
@@ -25,12 +25,14 @@ TINTS = {
 EDGE, FOOT, LEAST = 16, 32, 96
 """What is left free at the sides; the height of a card's last line, and of a scene that holds a name of two lines."""
 LINES = Column((NAME, 29, TEXT, 24, SMALL), leading=1.26, between=10)
-Face = CardFace | PrescienceFace | LeaderView
+Face = CardFace | PrescienceFace | LeaderView | TacticFace
 
 
 def card(box: Box, face: Face, frame: Frame[Any], name: str) -> Part:
     if isinstance(face, CardFace):
         return planning(box, face, frame, name)
+    if isinstance(face, TacticFace):
+        return tactic(box, face, frame, name)
     return vision(box, face, frame, name) if isinstance(face, PrescienceFace) else leader(box, face, frame, name)
 
 
@@ -89,6 +91,21 @@ def vision(box: Box, face: PrescienceFace, frame: Frame[Any], name: str) -> Part
         part.moving.append(Icon(at, f"war_{marker}", f"+{steps}"))
     if face.stand_in:
         part.moving += heading(body.below(body.h - 28), frame.label("arrakis-stand-in"), "sand")
+    return part
+
+
+def tactic(box: Box, face: TacticFace, frame: Frame[Any], name: str) -> Part:
+    """A tactic card of the automa: where it harvests and what it is after."""
+    part = Part(name, box)
+    top = box.top(max(box.h * 9 // 20, LEAST))
+    part.moving.append(Panel(box, "card"))
+    sign = Icon(_corner(top), CRESTS["house_harkonnen"])
+    part.moving += _head(top, f"tactic/{face.id}", frame.say(face.name), TINTS["house_harkonnen"], sign)
+    rows = box.below(top.h + SEAM).inset(EDGE, 14).rows(2, 8)
+    for row, icon, text in zip(rows, ("war_harvester", "war_sietch"), face.lines, strict=True):
+        side = min(row.h, 84)
+        part.moving.append(Icon(row.left(side).top(side), icon, "", SIDES["harkonnen"]))
+        part.moving += _said(row.after(side + 14), [frame.say(text)])
     return part
 
 

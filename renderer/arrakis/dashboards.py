@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.arrakis.views import ArrakisView, DashboardView, LeaderView, SideView, SlotView
+from games.arrakis.views import ArrakisView, AutomaView, DashboardView, LeaderView, SideView, SlotView
 from games.core.protocol import Text
 from renderer.arrakis.banner import CRESTS, holder
 from renderer.arrakis.icons_pieces import SIDES
@@ -84,8 +84,14 @@ def automa_words(frame: Frame[ArrakisView]) -> str:
     return frame.label(
         "arrakis-automa-plans",
         sector=frame.say(Text(f"arrakis-sector-{automa.harvesting}")) if automa.harvesting else frame.label("none"),
-        target=frame.say(Text(f"arrakis-area-{automa.target}")) if automa.target else frame.label("none"),
+        target=frame.say(Text(f"arrakis-area-{wanted(automa)}")) if wanted(automa) else frame.label("none"),
+        dice=automa.unrolled,
     )
+
+
+def wanted(automa: AutomaView) -> str | None:
+    """The sietch that the automa is after: a temporary target before the real one."""
+    return automa.meanwhile or automa.target
 
 
 def _names(room: Box, name: str, board: str) -> list[Sprite]:
@@ -118,8 +124,9 @@ def _slot(box: Box, slot: SlotView, board: DashboardView, frame: Frame[ArrakisVi
     tint = SIDES[board.side]
     tall = min(DIE, box.w - 8, (box.h - 66) // 3)
     across, side = (1, tall) if tall >= 50 else (2, min(DIE, (box.w - 6) // 2, (box.h - 8) * 2 // 7))
-    icons = [(f"war_{slot.result}", tint)] * slot.dice + [("war_bene_gesserit", "")] * slot.token
-    icons += [(f"war_{slot.result}", "stone")] * (slot.size - slot.dice - slot.token)
+    lit = lying(slot, board)
+    icons = [(f"war_{slot.result}", tint)] * lit + [("war_bene_gesserit", "")] * slot.token
+    icons += [(f"war_{slot.result}", "stone")] * (slot.size - lit - slot.token)
     if not slot.size:
         icons = [("war_desert_power", "")]
     start = box.x + (box.w - min(len(icons), across) * side) // 2
@@ -130,6 +137,11 @@ def _slot(box: Box, slot: SlotView, board: DashboardView, frame: Frame[ArrakisVi
     return placed + _leaders(Box(box.x, low, box.w, box.bottom - low), slot.leaders, frame)
 
 
+def lying(slot: SlotView, board: DashboardView) -> int:
+    """Dice in a slot: unused ones; of the automa those that it has rolled, for it leaves them as they fell."""
+    return slot.dice if board.seat is not None else board.used.count(slot.result)
+
+
 def _short(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sprite]:
     """Where there is little room: dice by result with their number, leaders, and at the end who is in the tank."""
     tint = SIDES[board.side]
@@ -137,7 +149,7 @@ def _short(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> list[Sp
     row = box.middle(box.w, side)
     icons: list[Sprite] = []
     for slot in board.slots:
-        count, at = slot.dice + slot.token, Box(box.x + len(icons) * (side + 2), row.y, side, side)
+        count, at = lying(slot, board) + slot.token, Box(box.x + len(icons) * (side + 2), row.y, side, side)
         if slot.size:
             icons.append(Icon(at, f"war_{slot.result}", str(count), tint if count else "stone"))
         for key in slot.leaders:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arrakis.views import CardFace, LeaderView, PrescienceFace
+from games.arrakis.views import CardFace, LeaderView, PrescienceFace, TacticFace
 from games.core.protocol import Entry
 from renderer.arrakis.cards import Face, card
 from renderer.arrakis.geography import board
@@ -21,7 +21,7 @@ SENTENCES = Column((44, 38, NAME, 29, TEXT, 24, 22), leading=1.28, between=14)
 def single(frame: Frame[Any]) -> Drawing:
     """The card itself, or a sign at the left and its sentences at the right."""
     given: object = frame.view
-    if isinstance(given, CardFace | PrescienceFace | LeaderView):
+    if isinstance(given, CardFace | PrescienceFace | LeaderView | TacticFace):
         return _large(given, frame)
     if not isinstance(given, Entry):
         raise NothingToShow("card")

@@ -34,6 +34,7 @@ KINDS = {
     arrakis.CardFace: "planning",
     arrakis.PrescienceFace: "prescience",
     arrakis.LeaderView: "leader",
+    arrakis.TacticFace: "tactic",
 }
 PAINTED, THUMB = (192, 120), (64, 40)
 APART = 10

@@ -7,7 +7,7 @@ arrakis-variant-enemy-people-help = Two sides of one or two players each; who si
 arrakis-variant-enemy-mahdi = The Mahdi automa
 arrakis-variant-enemy-mahdi-help = One player, or two partners, lead Atreides and the Fremen against an enemy that plays by fixed priorities
 
-arrakis-sector-inner = The inner sectors
+arrakis-sector-inner = Inner sectors
 arrakis-when-automa = nobody plays Harkonnen
 arrakis-tactic-name = Tactic card: { $area }
 arrakis-tactic-harvest = Drawn first: harvesters come to this sector: { $sector }.

@@ -28,7 +28,10 @@ picture-arrakis-won = { $names } { $count ->
    *[other] win
 }
 picture-arrakis-automa = The Mahdi automa
-picture-arrakis-automa-plans = { $target } · { $sector }
+picture-arrakis-automa-plans = { $target } · { $sector } · { $dice } { $dice ->
+    [one] die to roll
+   *[other] dice to roll
+}
 picture-arrakis-supremacy = Supremacy
 picture-arrakis-prescience = Prescience
 picture-arrakis-visions = Cards · { $claims } of 2 claimed

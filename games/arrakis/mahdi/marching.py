@@ -23,7 +23,7 @@ from games.arrakis.mahdi.power import (
     to_a_sietch,
 )
 from games.arrakis.rules.asking import tell
-from games.arrakis.rules.board import has_legion, is_desert, is_free, ornithopters_over, rank_in, terrain
+from games.arrakis.rules.board import has_legion, has_special, is_desert, is_free, ornithopters_over, rank_in, terrain
 from games.arrakis.rules.reach import by_air, can_fly, unmoved, wakes_worm
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.moving import Orders, chosen_legions, fly, march
@@ -124,7 +124,10 @@ def movers(state: ArrakisState, orders: Orders, goal: str) -> list[str]:
 
 
 def can_start(state: ArrakisState, orders: Orders, area: str) -> bool:
+    """What has not moved yet must still be such a legion."""
     part = unmoved(state, area)
+    if orders.who == "special":
+        return has_special(part)
     return part.size > 0 and (not orders.led or bool(part.leaders))
 
 

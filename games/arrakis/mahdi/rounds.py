@@ -49,6 +49,7 @@ def choose_aim(play: ArrakisPlay) -> None:
     if mahdi.aim:
         mahdi.passed.append(mahdi.aim)
     mahdi.aim = ""
+    play.reveals = True
     same_sector = TACTICS[mahdi.harvesting].sector
     while mahdi.tactics and not mahdi.aim:
         card = mahdi.tactics.pop()
