@@ -30,8 +30,10 @@ def answer(play: ArrakisPlay, about: Inquiry) -> None:
     match about:
         case TakeHits(area=area, hits=hits):
             lose(play, area, losses(play.state, area, hits), hits)
-        case AddCards():
+        case AddCards(ahead=0):
             add_reinforcements(play)
+        case AddCards():
+            pass  # It adds them when the next battle round has begun.
         case GoOn():
             cease(play) if is_outmatched(play.state) else go_on(play)
         case RetreatOrStand():
