@@ -71,10 +71,15 @@ class Frame(Generic[View]):
         return marker(self._colour(seat))
 
     def letter(self, seat: int) -> str:
-        """The initial of a player's name, or letters in order of the seats where two would be alike."""
-        initials = {number: self.name(number)[0].upper() for number, name in enumerate(self.names) if name}
-        distinct = len(set(initials.values())) == len(initials) and seat in initials
-        return initials[seat] if distinct else chr(ord("A") + seat)
+        """The initial of a player's name; those who share one get two letters each, the others keep theirs."""
+        if seat >= len(self.names) or not self.names[seat]:
+            return chr(ord("A") + seat)
+        mine, *others = [self.name(each) for each in (seat, *self._named_besides(seat))]
+        alike = [other for other in others if other[0].upper() == mine[0].upper()]
+        return f"{mine[0].upper()}{_telling(mine, alike) or seat + 1}" if alike else mine[0].upper()
+
+    def _named_besides(self, seat: int) -> list[int]:
+        return [number for number, name in enumerate(self.names) if name and number != seat]
 
     def _colour(self, seat: int) -> str:
         """The chosen one; who has none, such as a rival, gets one that nobody chose."""
@@ -83,6 +88,12 @@ class Frame(Generic[View]):
             return chosen
         free = [colour for colour in PIECES if colour not in self.colours]
         return free[(seat - len(self.colours)) % len(free)] if self.colours else PIECES[seat]
+
+
+def _telling(name: str, others: Sequence[str]) -> str:
+    """The first letter after the initial that none of the others has in its place, if there is one."""
+    apart = [at for at in range(1, len(name)) if all(at >= len(each) or each[at] != name[at] for each in others)]
+    return next((name[at].lower() for at in apart if name[at].isalnum()), "")
 
 
 def tags(marks: Sequence[str]) -> dict[str, str]:

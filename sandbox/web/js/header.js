@@ -23,7 +23,7 @@ function drawHead() {
     icon(sign),
     parent ? h("a", { class: "crumb", href: `#/as/${world.me.id}/${parent.id}` }, parent.name) : null,
     parent ? h("span", { class: "crumb-sign", "aria-hidden": "true" }, "›") : null,
-    h("h2", {}, channel ? channelName(channel) : "Nothing to see"),
+    h("h1", {}, channel ? channelName(channel) : "Nothing to see"),
     channel?.topic ? h("p", { class: "topic", title: channel.topic }, channel.topic) : null,
     h("span", { class: "filler" }),
     identityButton(),

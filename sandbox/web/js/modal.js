@@ -80,6 +80,7 @@ function labelled(label, description, component, fields) {
   const id = `field-${(counter += 1)}`;
   const complaint = h("p", { class: "field-error", id: `${id}-error`, role: "alert" });
   const field = build(component, id, label);
+  if (description) field.node.setAttribute("aria-describedby", `${id}-about ${id}-error`);
   const say = (words) => {
     complaint.textContent = words;
     field.node.classList.toggle("wrong", Boolean(words));
@@ -105,7 +106,7 @@ function textInput(component, id) {
     placeholder: component.placeholder,
     maxlength: component.max_length,
     "aria-required": String(required),
-    "aria-describedby": `${id}-about ${id}-error`,
+    "aria-describedby": `${id}-error`,
     data: { customId: component.custom_id },
   };
   const input =

@@ -17,7 +17,7 @@ function drawChannels() {
   const focused = scroll.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   fill(
     guildHead,
-    h("h1", {}, world.guild?.name ?? "Sandbox"),
+    h("p", { class: "guild-name" }, world.guild?.name ?? "Sandbox"),
     iconButton("close", "Close the channel list", () => emit("drawer", false), { class: "icon-button drawer-only" }),
   );
   fill(
@@ -104,6 +104,7 @@ function row(channel) {
       "a",
       {
         href: address(channel.id),
+        on: { click: () => channel.id === world.channel && emit("drawer", false) },
         "aria-current": here ? "page" : null,
         "aria-label": label(channel, here ? 0 : count, here ? 0 : mentions),
       },

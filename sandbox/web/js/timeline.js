@@ -128,9 +128,9 @@ function arrange() {
 function divider(words, unread) {
   return h(
     "li",
-    { class: `divider${unread ? " new" : ""}`, role: "separator", "aria-label": unread ? "New messages" : words },
+    { class: `divider${unread ? " new" : ""}` },
     words ? h("span", {}, words) : null,
-    unread ? h("b", {}, "New") : null,
+    unread ? h("b", {}, "New", h("span", { class: "sr-only" }, " messages")) : null,
   );
 }
 
@@ -264,6 +264,24 @@ function scrolled() {
   if (scroller.scrollTop < 400) loadOlder();
 }
 
+/** What a message says, as it is read: without marks, and without what can be pressed. */
+function spoken(id) {
+  const said = nodeOf(id)?.querySelector(".content, .embed, .components")?.innerText ?? "";
+  return said.replaceAll(/\s*\(edited\)\s*$/g, "").trim();
+}
+
+function speak(message) {
+  const said = spoken(message.id);
+  if (said) announce(`${nick(message.author)}: ${said}`);
+}
+
+/** The focus goes to what was opened for these eyes only, unless somebody is writing. */
+function meet(node) {
+  if (!node || document.activeElement?.closest(".composer, [role=dialog]")) return;
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
+}
+
 scroller.addEventListener("scroll", scrolled, { passive: true });
 toPresent.addEventListener("click", () => {
   pinned = true;
@@ -278,14 +296,14 @@ on("message-new", (message) => {
   if (message.channel_id !== world.channel || list.querySelector(".skeleton")) return;
   if (message.author.id === world.me.id) pinned = true;
   insert(message);
-  if (message.author.id !== world.me.id)
-    announce(
-      `${nick(message.author)}: ${message.content || nodeOf(message.id)?.querySelector(".body")?.textContent || ""}`,
-    );
+  if (message.author.id !== world.me.id) speak(message);
+  if (isEphemeral(message)) meet(nodeOf(message.id));
 });
 on("message-changed", (message) => {
+  const before = spoken(message.id);
   forgetChoices(message.id);
   redraw(message.id);
+  if (message.author.id !== world.me.id && spoken(message.id) !== before) speak(message);
 });
 on("message-state", redraw);
 on("message-gone", ({ id }) => {

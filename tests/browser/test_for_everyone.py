@@ -1,0 +1,85 @@
+"""The web client for everybody: by keyboard, by ear, in high contrast, on a desk and on a phone."""
+
+import discord
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Opening
+from tests.browser.fairness import unfair
+from tests.browser.test_web_client import open_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nothing_on_the_page_shuts_anybody_out(be: Opening, size: tuple[int, int]) -> None:
+    ann = await be("Ann", size=size)
+    await open_table(ann)
+    assert await unfair(ann.page) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nor_does_an_open_menu_a_form_or_the_command_line(be: Opening, size: tuple[int, int]) -> None:
+    ann = await be("Ann", size=size)
+    await open_table(ann)
+    await ann.last.locator("[data-custom-id=leader]").click()
+    await expect(ann.page.get_by_role("option").first).to_be_visible()
+    assert await unfair(ann.page) == []
+    await ann.keys("Escape")
+    await ann.last.get_by_role("button", name="Name it").click()
+    await expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert await unfair(ann.page) == []
+    await ann.keys("Escape")
+    await ann.type("/table")
+    await expect(ann.page.get_by_role("option").first).to_be_visible()
+    assert await unfair(ann.page) == []
+
+
+async def test_what_comes_is_spoken_in_plain_sentences(be: Opening, room: discord.TextChannel) -> None:
+    ann = await be("Ann")
+    await room.send("**Bo** went to *Arrakeen*.\n-# Round 2")
+    await expect(ann.page.locator("#announcer")).to_contain_text("Bo went to Arrakeen.")
+    assert "*" not in await ann.page.locator("#announcer").inner_text()
+
+
+async def test_what_changes_is_spoken_too(be: Opening, room: discord.TextChannel) -> None:
+    ann = await be("Ann")
+    post = await room.send("Waiting for Bo.")
+    await expect(ann.last).to_contain_text("Waiting for Bo.")
+    await post.edit(content="Waiting for **Cy**.")
+    await expect(ann.page.locator("#announcer")).to_contain_text("Waiting for Cy.")
+
+
+async def test_the_focus_goes_to_the_panel_that_was_opened(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    hand = ann.last.get_by_role("button", name="My hand")
+    await hand.focus()
+    await ann.keys("Enter")
+    panel = ann.message("The secret hand")
+    await expect(panel).to_be_visible()
+    await expect(panel).to_be_focused()
+
+
+async def test_where_colours_are_forced_buttons_keep_their_shape(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    await ann.page.emulate_media(forced_colors="active")
+    edge = "node => parseFloat(getComputedStyle(node).borderTopWidth)"
+    assert await ann.last.locator("[data-custom-id=sit]").evaluate(edge) >= 1
+
+
+async def test_who_wants_more_contrast_sees_the_edges_of_buttons(be: Opening) -> None:
+    ann = await be("Ann")
+    await open_table(ann)
+    await ann.page.emulate_media(contrast="more")
+    edge = "node => parseFloat(getComputedStyle(node).borderTopWidth)"
+    assert await ann.last.locator("[data-custom-id=sit]").evaluate(edge) >= 1
+
+
+async def test_on_a_phone_the_drawer_closes_on_the_channel_one_is_in(be: Opening) -> None:
+    ann = await be("Ann", size=PHONE)
+    await ann.page.locator(".chat-head .drawer-only").first.click()
+    await expect(ann.page.locator(".drawer-open")).to_have_count(1)
+    await ann.page.locator(".sidebar [aria-current=page]").click()
+    await expect(ann.page.locator(".drawer-open")).to_have_count(0)
