@@ -284,7 +284,7 @@ async def test_on_a_phone_the_channels_are_a_drawer_and_nothing_is_wider_than_th
     assert await ann.page.evaluate(widest) <= PHONE[0]
     await ann.page.get_by_role("button", name="Open the channel list").click()
     await ann.page.get_by_role("link", name="channel general").click()
-    await expect(ann.page.locator(".chat-head h2")).to_have_text("general")
+    await expect(ann.page.locator(".chat-head h1")).to_have_text("general")
     await expect(ann.page.locator("#sidebar")).not_to_be_in_viewport()
 
 

@@ -18,6 +18,8 @@ class Carried(msgspec.Struct, frozen=True):
     outcome: Text
     pending: PendingMoves | None = None
     """What was done; nothing where the plan was dropped."""
+    goes_on: bool = True
+    """Its owner is asked on."""
 
 
 class _Gone(Exception):
@@ -39,27 +41,27 @@ def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carri
     for course in plan.meant:
         pending = begin()
         try:
-            whole = _go(pending, seat, course)
+            _go(pending, seat, course)
         except _Gone as missing:
             gone = gone or missing.what
             continue
-        return Carried(say("plan-done" if whole else "plan-done-so-far"), pending)
+        goes_on = any(each.seat == seat and each.waits for each in pending.questions())
+        return Carried(say("plan-done-so-far" if goes_on else "plan-done"), pending, goes_on)
     return Carried(say("plan-dropped", what=list(gone)) if gone else say("plan-dropped-otherwise"))
 
 
-def _go(pending: PendingMoves, seat: int, course: Course) -> bool:
-    """Up to the first revelation; whether that was all of it."""
-    for number, step in enumerate(course, 1):
+def _go(pending: PendingMoves, seat: int, course: Course) -> None:
+    """Up to the first revelation."""
+    for step in course:
         asked = _asked(pending, seat, step)
         try:
             pending.answer(asked, Answer(asked.id, seat, step.picks))
         except IllegalAnswer:
             raise _Gone(step.said) from None
         if step.ends:
-            return pending.end_turn(asked)
-        if pending.last.reveals:
-            return number == len(course)
-    return True
+            pending.end_turn(asked)
+        if step.ends or pending.last.reveals:
+            return
 
 
 def _asked(pending: PendingMoves, seat: int, step: PlannedStep) -> Question:

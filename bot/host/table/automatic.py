@@ -110,10 +110,7 @@ class Automatic:
     async def _carry_out(self, loaded: Loaded, seat: int, snapshot: bytes) -> None:
         plan, wait_number = loaded.plans[seat], loaded.seats[seat].wait_number
         carried = await self._carried(loaded, plan, seat, snapshot)
-        goes_on = carried.pending is None or any(
-            each.seat == seat and each.waits for each in carried.pending.questions()
-        )
-        kept = Plan(outcome=carried.outcome, told_until=wait_number + (not goes_on))
+        kept = Plan(outcome=carried.outcome, told_until=wait_number + (not carried.goes_on))
         async with self.context.store.write() as rows:
             await rows.plans.put(loaded.id, seat, kept)
             if carried.pending is not None:

@@ -143,6 +143,7 @@ async def test_from_the_first_revelation_on_its_owner_decides(evening: Evening) 
     panel = await evening.panel(BO)
     assert len(panel.seat_view.view.hand) == 4
     assert [question.kind for question in panel.questions] == ["toy-turn"]
+    assert await outcome(evening, BO) == "plan-done-so-far"
 
 
 async def test_if_the_first_course_cannot_be_gone_the_next_is(evening: Evening) -> None:

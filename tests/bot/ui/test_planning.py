@@ -68,7 +68,7 @@ async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) ->
     await bo.press("Dagger")
     await bo.press("Go to Hall of Oratory")
     await bo.press("That is the plan")
-    assert "First choice: Dagger, then Hall of Oratory." in bo.message.content
+    assert "First choice: *Dagger*, then *Hall of Oratory*." in bo.message.content
     assert "Otherwise you are called" in bo.message.content
     assert "And if that cannot be done?" in bo.labels()
 
@@ -79,14 +79,14 @@ async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
         await bo.press(label)
     for label in ("And if that cannot be done?", "Diplomacy", "Wealth", "That is the plan"):
         await bo.press(label)
-    assert "If that cannot be done: Diplomacy, then Wealth." in bo.message.content
+    assert "If that cannot be done: *Diplomacy*, then *Wealth*." in bo.message.content
 
 
 async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "Take back: Hall of Oratory"):
         await bo.press(label)
-    assert "First choice: Dagger." in bo.message.content
+    assert "First choice: *Dagger*." in bo.message.content
     await bo.press("Withdraw the plan")
     assert "Plan my next turn" in bo.labels()
 
@@ -97,7 +97,7 @@ async def test_what_would_give_something_away_is_asked_about_once_more(bo: Hand)
     await bo.press("Reveal")
     assert "First choice" not in bo.message.content
     await bo.press("Reveal")
-    assert "First choice: Reveal" in bo.message.content
+    assert "First choice: *Reveal*" in bo.message.content
 
 
 async def test_whoever_is_asked_is_offered_no_plan(bo: Hand) -> None:
