@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.core.protocol import Text
-from games.imperium.vocabulary import AgentKind
+from games.imperium.vocabulary import HOUSE, AgentKind
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -167,6 +167,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Of a player without a seat: "house" or "leader"."""
     units: dict[str, int] = {}
     """What is in the conflict besides troops, by kind: each kind has an icon of its name."""
+
+    @property
+    def is_house(self) -> bool:
+        """House Hagal of the game for two, which owns nothing and scores nothing."""
+        return self.rival == HOUSE
 
 
 class PrivateView(msgspec.Struct, frozen=True):

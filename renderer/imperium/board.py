@@ -15,6 +15,9 @@ Strip = Callable[[Box, Any, Frame[ImperiumView]], list[Part]]
 STRIPS: dict[str, tuple[int, int, Strip]] = {"ix": (ix.WIDE, ix.TALL, ix.strip)}
 """Module -> how high its strip below the board is, wide and tall, and what draws it from the module's view."""
 
+ROOMIER = 30
+"""How much higher the cards of the row are on a phone beside a module, whose cards say more."""
+
 
 def board(frame: Frame[ImperiumView]) -> Drawing:
     drawing = _wide(frame) if frame.wide else _tall(frame)
@@ -77,9 +80,10 @@ def _row(row: Box, frame: Frame[ImperiumView]) -> list[Part]:
 
 
 def _tall(frame: Frame[ImperiumView]) -> Drawing:
-    drawing = Drawing(1080, 1620)
+    more = ROOMIER if any(key in STRIPS for key in frame.view.modules) else 0
+    drawing = Drawing(1080, 1620 + more)
     page = Box(0, 0, drawing.width, drawing.height).inset(8, 10)
-    heights = (72, 52, 230, 298, 186, 394, 254)
+    heights = (72, 52, 230, 298, 186, 394, 254 + more)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))

@@ -180,6 +180,10 @@ def _sizes(size: int, at_small: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(side * size // SMALL for side in at_small)
 
 
+RESERVE_ICON = 38
+"""The smallest icon of a stack in the reserve."""
+
+
 def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
     """A stack of the reserve in one line: cost, name, what it does, how many are left."""
     part = Part(f"reserve:{stack.card.key}", box)
@@ -193,13 +197,13 @@ def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
     count = Box(body.right - 52, body.y, 52, body.h)
     part.moving.append(Icon(count.middle(46, 46), "deck", str(stack.left)))
     room = body.left(body.w - 58)
-    upper = room.top(line_height(SMALL) + 4)
+    upper = room.top(max(line_height(SMALL), min(line_height(SMALL) + 4, room.h - RESERVE_ICON)))
     part.moving += line(upper, frame.say(face.name), "serif-bold", SMALL, "night")
     symbols = _in_line(room.below(upper.h), face)
     part.moving += symbols
     right = max((sprite.box.right + 6 for sprite in symbols), default=room.x)
     effect = Box(right, upper.bottom, room.right - right, room.h - upper.h)
-    part.moving += run(effect, _summed(face), frame, (40, 38))
+    part.moving += run(effect, _summed(face), frame, (40, RESERVE_ICON))
     return part
 
 

@@ -184,10 +184,11 @@ def _shortened(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[At
     while rows and _high(rows) > box.h:
         rows.pop()
     dots = _word(ELLIPSIS, type_size)
-    if rows:
-        while rows[-1] and _wide([*rows[-1], dots]) > box.w:
-            rows[-1].pop()
-        rows[-1].append(dots)
+    if not rows:
+        return [[dots]]
+    while rows[-1] and _wide([*rows[-1], dots]) > box.w:
+        rows[-1].pop()
+    rows[-1].append(dots)
     return rows
 
 

@@ -103,21 +103,17 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     size = fitting([name], room.w, "serif-bold", (NAME, TEXT))
     upper = room.top(room.h // 2 + 4)
     placed += line(upper, name, "serif-bold", size, "paper")
-    if player.leader is not None:
-        placed += line(room.below(upper.h), frame.say(player.leader.name), "sans", SMALL, "sand")
-    return placed
+    below = frame.label("rival") if player.rival else frame.say(player.leader.name) if player.leader else ""
+    return [*placed, *line(room.below(upper.h), below, "sans", SMALL, "sand")]
 
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     colour = frame.tint(player.seat)
-    counted = [
-        ("vp", player.vp, ""),
-        ("solari", player.solari, ""),
-        ("spice", player.spice, ""),
-        ("water", player.water, ""),
-    ]
-    counted += [("garrison", player.garrison, colour), ("supply", player.supply, colour), ("deck", player.deck, "")]
-    counted += [("discard", len(player.discard), "")]
+    owned = [("vp", player.vp), ("solari", player.solari), ("spice", player.spice), ("water", player.water)]
+    piles = [] if player.rival else [("deck", player.deck), ("discard", len(player.discard))]
+    counted = [] if player.is_house else [(icon, count, "") for icon, count in owned]
+    counted += [("garrison", player.garrison, colour), ("supply", player.supply, colour)]
+    counted += [(icon, count, "") for icon, count in piles]
     counted += [(faction, player.influence[faction], "") for faction in FACTIONS]
     if player.persuasion:
         counted.append(("persuasion", player.persuasion, ""))

@@ -29,7 +29,7 @@ def dreadnought(pen: Pen) -> None:
         pen.disc(50, 52, 7, pen.light(body, 0.7), night, 3)
 
 
-@icon("tech", Figure(em=56, room=52))
+@icon("tech", Figure(em=62, room=66))
 def tech(pen: Pen) -> None:
     """A plate with pins, as a machine's heart."""
     body, night = pen["dune"], pen["night"]
@@ -42,7 +42,7 @@ def tech(pen: Pen) -> None:
         pen.shape(regular(50, 50, 17, 6), pen["spice"], night, 4)
 
 
-@icon("tech_down", Figure(em=56, room=52, ink="paper"))
+@icon("tech_down", Figure(em=62, room=66, ink="paper"))
 def tech_down(pen: Pen) -> None:
     """The back of a tile that was used this round."""
     body, night = pen["ash"], pen["night"]

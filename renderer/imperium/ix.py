@@ -8,20 +8,23 @@ from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace
 from games.imperium.views import ImperiumView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
+from renderer.paint.type import line_height
 from renderer.pieces import Sign, marker
-from renderer.setting import SMALL, heading, line
+from renderer.setting import SMALL, heading, line, paragraph, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
-WIDE, TALL = 252, 488
+WIDE, TALL = 280, 488
 """How high the strip is."""
 HEAD = 30
+NARROW = 100
+"""Below this width freighters stand one above the other."""
 
 
 def strip(box: Box, seen: IxView, frame: Frame[ImperiumView]) -> list[Part]:
     """Track, tiles and players side by side; on a phone the tiles stand below."""
     before = _before(frame)
     if frame.wide:
-        track, tiles, players = box.left(430), box.after(438).left(box.w - 438 - 356), box.after(box.w - 348)
+        track, tiles, players = box.left(430), box.after(438).left(box.w - 438 - 308), box.after(box.w - 300)
     else:
         upper, tiles = box.top(250), box.below(256)
         track, players = upper.left(600), upper.after(608)
@@ -53,18 +56,18 @@ def _track(box: Box, seen: IxView, before: IxView | None, frame: Frame[ImperiumV
         if level:
             bonus = column.below(110)
             part.still.append(Panel(bonus, "plaque"))
-            part.still += run(bonus.inset(6, 4), seen.rewards[level - 1], frame, (40, 34, 30))
+            part.still += run(bonus.inset(6, 4), seen.rewards[level - 1], frame, (40, 38))
     if before and [p.freighter for p in before.players] != [p.freighter for p in seen.players]:
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
 def _docked(box: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Sprite]:
-    """Two freighters side by side, up to two rows."""
+    """Two freighters side by side, or one above the other where there is little room; up to two rows."""
     if not seats:
         return []
-    rows = box.rows(2 if len(seats) > 2 else 1, 2)
-    places = [place for row in rows for place in row.columns(2 if len(seats) > 1 else 1, 2)]
+    abreast = 1 if box.w < NARROW and len(seats) < 3 else min(len(seats), 2)
+    places = [place for row in box.rows(-(-len(seats) // abreast), 2) for place in row.columns(abreast, 2)]
     return [Icon(place, "freighter", "", frame.tint(seat)) for place, seat in zip(places, seats, strict=False)]
 
 
@@ -74,24 +77,28 @@ def _stack(box: Box, stack: StackView, before: StackView | None, at: int, frame:
     part.moving.append(Panel(box, "plaque"))
     if stack.top is None:
         return part
-    part.moving += face(box.inset(10, 6), stack.top, frame)
-    left = Box(box.right - 52, box.bottom - 50, 44, 42)
-    part.moving.append(Icon(left, "deck", str(stack.left)))
+    inner = box.inset(10, 6)
+    part.moving += face(inner, stack.top, frame)
+    part.moving.append(Icon(Box(inner.right - 42, inner.y + 2, 42, 42), "deck", str(stack.left)))
     if before is not None and before.top != stack.top:
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
 def face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
-    head, rest = box.top(46), box.below(50)
-    placed: list[Sprite] = [Icon(head.left(44), "spice", str(tile.cost))]
-    placed += line(head.after(52), frame.say(tile.name), "serif-bold", SMALL, "night")
+    """Price and name, and beside them room for the height of the stack; below it what the tile does."""
+    name, wide = frame.say(tile.name), box.w - 52 - 46
+    high = max(46, line_height(SMALL) * len(wrap(name, wide, "serif-bold", SMALL)))
+    head, rest = box.top(high), box.below(high + 4)
+    placed: list[Sprite] = [Icon(head.left(44).middle(44, 44), "spice", str(tile.cost))]
+    said = paragraph if high > 46 else line
+    placed += said(head.after(52).left(wide), name, "serif-bold", SMALL, "night")
     both = bool(tile.acquire) and bool(tile.effect)
     parts = [glyphs for glyphs in (tile.acquire, tile.effect) if glyphs]
     rooms = rest.rows(2, 4) if both else [rest]
     for room, glyphs in zip(rooms, parts, strict=False):
         placed.append(Panel(room, "pit" if glyphs is tile.acquire else "reveal"))
-        placed += run(room.inset(8, 2), glyphs, frame, (40, 34, 30))
+        placed += run(room.inset(8, 2), glyphs, frame, (40, 38, 36, 34))
     return placed
 
 
@@ -153,10 +160,17 @@ def tiles_said(seat: int, frame: Frame[ImperiumView]) -> str:
     return frame.label("ix-tiles", tiles=_tile_names(player, frame))
 
 
+def tile_lines(seat: int, frame: Frame[ImperiumView]) -> list[str]:
+    player = _of(seat, frame)
+    return [] if player is None else _each_tile(player, frame)
+
+
 def _tile_names(player: IxPlayerView, frame: Frame[ImperiumView]) -> str:
-    return ", ".join(
-        frame.label("ix-tile-up" if tile.face_up else "ix-tile-down", tile=tile.tile.name) for tile in player.tiles
-    )
+    return ", ".join(_each_tile(player, frame))
+
+
+def _each_tile(player: IxPlayerView, frame: Frame[ImperiumView]) -> list[str]:
+    return [frame.label("ix-tile-up" if tile.face_up else "ix-tile-down", tile=tile.tile.name) for tile in player.tiles]
 
 
 # ---------------------------------------------------------------- in words

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.core.protocol import Text
+from games.imperium.hagal.views import HagalView
 from games.imperium.views import CardFace, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium import ix
@@ -57,6 +58,8 @@ def _stacked(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple
 
 def _piles_height(player: PlayerView) -> int:
     """As high as the longest pile wants, within reason."""
+    if player.rival:
+        return 80 + 10 * ROW
     piles = ((*player.in_play, *player.revealed), player.discard, player.trashed, player.set_aside)
     rows = max(len({face.key for face in pile}) for pile in piles)
     return 80 + min(max(rows, 4), 26) * ROW
@@ -77,25 +80,45 @@ def _leader(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part = Part("leader", box)
     part.moving.append(Panel(box, "stage"))
     if player.leader is None:
+        part.moving += paragraph(box.inset(22, 16), _rings(player, frame), "sans", TEXT, "paper")
         return part
     leader, inner = player.leader, box.inset(22, 16)
     part.moving += heading(inner.top(34), frame.say(leader.house), "sand")
+    if player.rival:
+        part.moving += _ring(inner.below(48), leader.signet, _rings(player, frame), frame)
+        return part
     ability = inner.below(40)
     part.moving += line(ability.top(40), frame.say(leader.ability), "serif-bold", TEXT, "paper")
     words = _joined(leader.ability_lines, frame)
     part.moving += paragraph(ability.below(42), words, "sans", TEXT, "paper")
     signet = ability.below(42 + _paragraph_height(words, inner.w) + 20)
-    part.moving.append(Icon(Box(signet.x, signet.y, 52, 52), "signet"))
-    part.moving += line(signet.top(52).after(62), frame.say(leader.signet), "serif-bold", TEXT, "paper")
-    part.moving += paragraph(signet.below(58), _joined(leader.signet_lines, frame), "sans", TEXT, "paper")
+    part.moving += _ring(signet, leader.signet, _rings(player, frame), frame)
     return part
+
+
+def _ring(box: Box, name: Text, does: str, frame: Frame[ImperiumView]) -> list[Sprite]:
+    placed: list[Sprite] = [Icon(Box(box.x, box.y, 52, 52), "signet")]
+    placed += line(box.top(52).after(62), frame.say(name), "serif-bold", TEXT, "paper")
+    return placed + list(paragraph(box.below(58), does, "sans", TEXT, "paper"))
+
+
+def _rings(player: PlayerView, frame: Frame[ImperiumView]) -> str:
+    """What the signet ring does: for a rival, by the rules of rivals."""
+    hagal: HagalView | None = frame.view.modules.get("hagal")
+    if player.rival and hagal is not None:
+        return frame.say(hagal.signets[player.seat])
+    return _joined(player.leader.signet_lines, frame) if player.leader else ""
 
 
 def _leader_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
     if player.leader is None:
-        return 120
-    said = (player.leader.ability_lines, player.leader.signet_lines)
-    return 32 + 40 + 42 + 20 + 58 + 8 + sum(_paragraph_height(_joined(texts, frame), wide - 44) for texts in said)
+        return max(120, 32 + _paragraph_height(_rings(player, frame), wide - 44))
+    rings = _paragraph_height(_rings(player, frame), wide - 44)
+    if player.rival:
+        return 32 + 48 + 58 + 8 + rings
+    return (
+        32 + 40 + 42 + 20 + 58 + 8 + _paragraph_height(_joined(player.leader.ability_lines, frame), wide - 44) + rings
+    )
 
 
 def _joined(texts: Iterable[Text], frame: Frame[ImperiumView]) -> str:
@@ -116,7 +139,8 @@ def _signs(player: PlayerView, frame: Frame[ImperiumView]) -> list[Sign]:
     signs += [("control", "", colour) for space in frame.view.spaces if space.controller == player.seat]
     signs += ix.signs(player.seat, frame)
     signs += [(faction, "", "") for faction in player.baron] + [("any_faction", "?", "")] * player.baron_hidden
-    return [*signs, ("hand", str(player.hand), ""), ("intrigue", str(player.intrigue), "")]
+    hand: list[Sign] = [] if player.rival else [("hand", str(player.hand), "")]
+    return [*signs, *hand, ("intrigue", str(player.intrigue), "")] if not player.is_house else signs
 
 
 def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
@@ -147,6 +171,8 @@ def _waiting(player: PlayerView, frame: Frame[ImperiumView]) -> str:
 
 
 def _piles(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:
+    if player.rival:
+        return _of_rival(box, player, frame)
     shown = (*player.in_play, *player.revealed)
     piles = [("in-play", shown), ("discard", player.discard), ("trashed", player.trashed)]
     if player.set_aside:
@@ -172,6 +198,34 @@ def _pile(box: Box, key: str, found: Iterable[CardFace], frame: Frame[ImperiumVi
     if len(shown) < len(kinds):
         at = Box(inner.x, inner.y + 42 + len(shown) * ROW, inner.w, ROW)
         part.moving += line(at, frame.label("more", count=len(kinds) - len(shown)), "sans", SMALL, "night")
+    return part
+
+
+def _of_rival(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:
+    """The House Hagal cards that were turned up, the last one first, and the tiles it has."""
+    hagal: HagalView = frame.view.modules["hagal"]
+    turned = [frame.say(card) for card in reversed(hagal.used)]
+    piles = [("hagal", hagal.deck, turned)]
+    tiles = ix.tile_lines(player.seat, frame)
+    if tiles:
+        piles.append(("tiles", len(tiles), tiles))
+    return [
+        _words(column, frame.label(f"pile-{key}", count=count), said, f"pile:{key}")
+        for column, (key, count, said) in zip(box.columns(len(piles), 10), piles, strict=True)
+    ]
+
+
+def _words(box: Box, title: str, said: list[str], name: str) -> Part:
+    """Lines under a heading; in as many columns as they need."""
+    part = Part(name, box)
+    part.moving.append(Panel(box, "plaque"))
+    inner = box.inset(16, 12)
+    part.moving += heading(inner.top(34), title, "night")
+    rows = max((inner.h - 46) // ROW, 1)
+    columns = inner.below(42).columns(max(-(-len(said) // rows), 1), 10)
+    for number, text in enumerate(said):
+        at = columns[number // rows]
+        part.moving += line(Box(at.x, at.y + number % rows * ROW, at.w, ROW), text, "sans", SMALL, "night")
     return part
 
 

@@ -18,7 +18,8 @@ def mat(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     part.moving.append(Panel(box.left(10).inset(0, 14), "bar", frame.tint(player.seat)))
     inner = Box(box.x + 18, box.y + 8, box.w - 26, box.h - 16)
     points, who, goods, doings = _broad(inner) if box.w > BROAD else _narrow(inner)
-    part.moving.append(Icon(points, "vp", str(player.vp)))
+    if not player.is_house:
+        part.moving.append(Icon(points, "vp", str(player.vp)))
     part.moving += _who(who, player, frame) + _goods(goods, player, frame) + _doings(doings, player, frame)
     if frame.before is not None:
         part.marks += _marks(part, player, frame.before.players[player.seat])
@@ -80,6 +81,8 @@ def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Spr
     colour = frame.tint(player.seat)
     places = box.columns(ACROSS, GAP)
     goods = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
+    if player.is_house:
+        goods = []
     goods += [("garrison", player.garrison, colour), ("supply", player.supply, colour)]
     placed = _counted(places, goods)
     if player.council_seat:
@@ -103,6 +106,9 @@ def _doings(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sp
     """Agents (or that all is revealed), then cards: hand, intrigue, deck, discard."""
     first, second, *rest = box.columns(ACROSS, GAP)
     piles = {"hand": player.hand, "intrigue": player.intrigue, "deck": player.deck, "discard": len(player.discard)}
+    if player.rival:
+        # A rival has no cards but those it hoards for points.
+        piles = {} if player.is_house else {"intrigue": player.intrigue}
     placed = _counted(rest, [(icon, count, "") for icon, count in piles.items()])
     room = Box(first.x, first.y, second.right - first.x, first.h)
     if player.persuasion:

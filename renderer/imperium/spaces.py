@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.imperium.views import AgentPiece, Glyph, ImperiumView, SpaceView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import FACTIONS, run
-from renderer.paint.type import line_height
+from renderer.paint.type import line_height, width
 from renderer.setting import SMALL, heading, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite, Vista
 
@@ -37,6 +37,8 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     if space.combat:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
+    elif width(frame.say(space.name), "serif", SMALL) > name.w:
+        name = Box(box.x + TAB, name.y, box.w - TAB, name.h)
     part.still += line(name, frame.say(space.name), "serif", SMALL, "night", halo="paper")
     place = _place_of_agents(effect)
     part.still.append(Icon(place, "slot"))
@@ -66,7 +68,7 @@ def _tab(tab: Box, space: SpaceView) -> list[Sprite]:
     asked += [(glyph.icon, "" if glyph.number is None else str(glyph.number), "") for glyph in space.cost]
     if not asked:
         return [Icon(tab.middle(40, 40), space.icon)]
-    low = min(tab.h // 2 + 3, 40)
+    low = min(max(tab.h // 2 + 3, 38), 40)
     icon, number, tint = asked[0]
     upper = tab.top(tab.h - low)
     side = min(upper.h - 3, 36)

@@ -6,11 +6,17 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from games.imperium.views import ImperiumView
+from games.core.protocol import Setup
+from games.core.simulation import random_answer, thrower
+from games.imperium import GAME
+from games.imperium.components import CARDS
+from games.imperium.ix.views import StackView, TileFace
+from games.imperium.views import CardFace, ImperiumView
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
+from renderer.imperium.board import ROOMIER
 from renderer.paint.icons import DRAWINGS, number_size
-from renderer.setting import SMALL
+from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Part, Words
 from tests.renderer.tables import LONG_NAMES, positions
 
@@ -209,7 +215,9 @@ def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box
     from renderer.imperium.cards import card
 
     for key in CARDS:
-        part = card(box, faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
+        # Beside Rise of Ix the row of the tall board is higher.
+        more = ROOMIER if box.h < 298 and CARDS[key].module == "ix" else 0
+        part = card(box.top(box.h + more), faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
         effects = [s for s in part.moving if isinstance(s, Words) and s.face == "sans"]
         assert not [words.text for words in effects if words.text.endswith("…")], key
 
@@ -225,3 +233,50 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
         drawing = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
         stage = next(part for part in drawing.parts if part.name == "conflict")
         assert not [s.text for s in stage.sprites() if isinstance(s, Words) and s.text.endswith("…")], key
+
+
+def beside(people: int) -> ImperiumView:
+    """A table of Rise of Ix with rivals, some rounds into the game."""
+    options = {"expansion": "ix", "leaders": "random", "rivals": "random"}
+    below = thrower("beside")
+    state, _ = GAME.new(Setup(PLAIN_NAMES[:people], options, bytes(range(32))))
+    while state.round < 5:
+        GAME.answer(state, random_answer(GAME, state, below))
+    return GAME.view(state, 0)
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("people", [1, 2, 4])
+def test_rivals_and_rise_of_ix_have_room(people: int, size: str) -> None:
+    view = beside(people)
+    names = (*PLAIN_NAMES[:people], *GAME.rivals(view))
+    for picture in ("board", "conflict", "row"):
+        assert list(faults(LAYOUT.pictures[picture](Frame(view, names, size=size)))) == []
+    for seat in range(len(view.players)):
+        assert list(faults(LAYOUT.pictures["mat"](Frame(view, names, size=size, focus=str(seat))))) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_card_of_ix_in_the_row_says_all_it_does(size: str) -> None:
+    view = beside(3)
+    faces = [face for entry in GAME.cards({"expansion": "ix"}) if isinstance(face := entry.face, CardFace)]
+    of_ix = [face for face in faces if CARDS[face.key].module == "ix"]
+    for at in range(0, len(of_ix), 5):
+        shown = msgspec.structs.replace(view, row=tuple(of_ix[at : at + 5]))
+        drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
+        row = [sprite for part in drawing.parts if part.name.startswith("row:") for sprite in part.moving]
+        assert [sprite for sprite in row if isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS)] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_tech_tile_on_the_board_says_all_it_does(size: str) -> None:
+    view = beside(3)
+    faces = [face for entry in GAME.cards({"expansion": "ix"}) if isinstance(face := entry.face, TileFace)]
+    for at in range(0, len(faces), 3):
+        stacks = tuple(StackView(face, 6) for face in faces[at : at + 3])
+        seen = msgspec.structs.replace(view.modules["ix"], stacks=stacks)
+        shown = msgspec.structs.replace(view, modules={**view.modules, "ix": seen})
+        drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
+        assert list(faults(drawing)) == []
+        tiles = [sprite for part in drawing.parts if part.name.startswith("ix:tech") for sprite in part.moving]
+        assert [sprite for sprite in tiles if isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS)] == []

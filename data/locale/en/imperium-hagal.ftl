@@ -77,6 +77,7 @@ hagal-line-copies = { $n ->
 ## Signet rings of rivals.
 
 hagal-signet-of = { $leader }: { $what }
+hagal-no-signet = { "" }
 hagal-signet-baron_vladimir_harkonnen = Pays 1 solari for an intrigue card.
 hagal-signet-glossu_the_beast_rabban = Recruits 1 troop, or 2 with an alliance.
 hagal-signet-count_ilban_richese = Gains 1 solari.

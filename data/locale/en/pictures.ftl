@@ -105,6 +105,11 @@ picture-if-council-seat = :
 picture-glyph-opponents = :
 picture-pile-set-aside = Set aside: { $count }
 picture-rival = Rival
+picture-pile-hagal = { $count ->
+    [one] House Hagal turned up (1 card left)
+   *[other] House Hagal turned up ({ $count } cards left)
+}
+picture-pile-tiles = Tech tiles: { $count }
 
 ## Rise of Ix
 

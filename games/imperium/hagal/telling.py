@@ -13,7 +13,7 @@ from games.imperium.hagal.views import HagalFace, HagalView, RouteFace
 from games.imperium.ix.table import KEY as IX
 from games.imperium.ix.tiles import tile_name
 from games.imperium.rules.choices import space_name
-from games.imperium.state import State
+from games.imperium.state import Player, State
 from games.imperium.telling.clauses import card_list
 from games.imperium.views import Glyph, ImperiumView
 from games.imperium.vocabulary import HOUSE
@@ -27,7 +27,15 @@ Told = tuple[Text, Sequence[str]]
 
 def look(state: State, seat: int | None) -> HagalView:
     table = table_of(state)
-    return HagalView(is_alone(state), len(table.deck), tuple(table.used))
+    signets = tuple(rival_signet(player) for player in state.players)
+    return HagalView(is_alone(state), len(table.deck), tuple(map(card_title, table.used)), signets)
+
+
+def rival_signet(player: Player) -> Text:
+    """The House has none: what it does instead."""
+    if player.rival == HOUSE:
+        return say("hagal-rules-two")
+    return say(f"hagal-signet-{player.leader}") if player.rival and player.leader else say("hagal-no-signet")
 
 
 def reroll(luck: Chance, state: State) -> None:

@@ -12,8 +12,10 @@ class HagalView(msgspec.Struct, frozen=True):
     alone: bool
     deck: int
     """Cards that are still face down."""
-    used: tuple[str, ...]
+    used: tuple[Text, ...]
     """Cards that were turned up since the deck was shuffled, the last one last."""
+    signets: tuple[Text, ...]
+    """What each player's signet ring does for a rival; empty for those who sit at the table."""
 
 
 class RouteFace(msgspec.Struct, frozen=True):
