@@ -14,6 +14,7 @@ from bot.host.facts import Person, Refused
 from bot.host.preferences import Level
 from bot.host.screen.elements import Act
 from bot.host.table.lobby import COLOURS
+from bot.host.table.minds import FRIENDS, MANNERS, Wish
 from bot.ui import answering
 from bot.ui.acts import playing, seating
 from bot.ui.answering import Interaction
@@ -25,6 +26,8 @@ from games.core.protocol import say
 from games.core.texts import plain
 
 PACE_CHOICES = [Choice(name=worded(f"pace-{pace}"), value=pace) for pace in seating.PACES]
+FRIEND_CHOICES = [Choice(name=name, value=name) for name in FRIENDS]
+MANNER_CHOICES = [Choice(name=worded(f"mind-manner-{manner}"), value=manner) for manner in MANNERS]
 LEVELS = [Choice(name=worded(f"mind-level-{level.value}"), value=level.value) for level in Level]
 COLOUR_CHOICES = [Choice(name=worded(f"colour-{colour}"), value=colour) for colour in COLOURS]
 
@@ -125,17 +128,19 @@ async def leave(interaction: Interaction, game: str | None = None) -> None:
 
 
 @command(dune, "fill")
-@app_commands.choices(level=LEVELS)
+@app_commands.choices(level=LEVELS, manner=MANNER_CHOICES, friend=FRIEND_CHOICES)
 async def fill(
     interaction: Interaction,
     count: app_commands.Range[int, 1, 7] | None = None,
     level: str | None = None,
+    manner: str | None = None,
+    friend: str | None = None,
     game: str | None = None,
 ) -> None:
     chosen = await resolve_game(interaction, game)
     reader = await answering.reader_of(interaction, chosen)
-    wished = Level(level) if level else None
-    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count, wished), reader)
+    wish = Wish(Level(level) if level else None, manner or "", friend or "")
+    await reply(interaction, await seating.fill_some(interaction.client.host, reader, chosen, count, wish), reader)
 
 
 @command(dune, "start")
@@ -162,14 +167,19 @@ async def others(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 @command(dune, "pass-the-seat", of=others)
 async def pass_the_seat(
-    interaction: Interaction, to: discord.User | None = None, of: str | None = None, game: str | None = None
+    interaction: Interaction,
+    to: discord.User | None = None,
+    of: str | None = None,
+    mind: bool = False,
+    game: str | None = None,
 ) -> None:
-    """My own seat, to somebody or to anybody; another's by a vote of the table."""
+    """My own seat, to somebody or to anybody; another's by a vote of the table, or to a mind until they are back."""
     host = interaction.client.host
     chosen = await resolve_game(interaction, game)
     reader = await answering.reader_of(interaction, chosen)
     if of is not None:
-        message = await playing.hand_over(host, reader, Act("handover", chosen, value=of))
+        ask = playing.deputise if mind else playing.hand_over
+        message = await ask(host, reader, Act("deputise" if mind else "handover", chosen, value=of))
     else:
         person = Person(to.id, to.display_name) if to is not None else None
         message = await seating.pass_seat(host, reader, chosen, person)

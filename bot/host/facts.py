@@ -202,6 +202,8 @@ class Preview(msgspec.Struct, frozen=True):
 class VoteKind(StrEnum):
     UNDO = "undo"
     HAND_OVER = "hand_over"
+    DEPUTY = "deputy"
+    """A mind answers for somebody who is away."""
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from bot.host.facts import FINISHED, OPEN, Refused, Summary
 from bot.host.mail.outbox import Outbox
 from bot.host.mail.parcels import Courier
 from bot.host.mail.writer import LetterWriter
+from bot.host.people.deputies import Deputies
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock, SystemClock
 from bot.host.people.people import People
@@ -81,6 +82,7 @@ class Host:
         self.planner = Planner(self.context, self.table)
         self.automatic = Automatic(self.context, scribe)
         self.hand_over = HandOver(self.context, self.votes)
+        self.deputies = Deputies(self.context, self.votes)
         self.people = People(self.context, self.hand_over)
         self.exports = Exports(self.context)
         self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)

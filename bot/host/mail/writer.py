@@ -18,6 +18,7 @@ from bot.host.store.outbox import WHISPERED
 from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
+from bot.host.table.minds import DEPUTISED
 from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
 from games.core.locales import reading_language
@@ -203,7 +204,8 @@ class LetterWriter:
         summary, rules = await topic.summary(), topic.rules
         acts = await self.context.store.read.games.acts(topic.loaded.id)
         advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
-        return posts.result(summary, rules, speech, letter.data["seq"], advised)
+        deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
+        return posts.result(summary, rules, speech, letter.data["seq"], advised, deputised)
 
     async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)

@@ -9,6 +9,7 @@ from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKin
 from bot.host.people.names import readable
 from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
+from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.pausing import with_time_anew
 from bot.host.table.scribe import put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
@@ -42,6 +43,27 @@ class HandOver:
                 raise Refused(say("host-not-offered" if seat is not None else "host-no-seat-open"))
             await self._take(loaded, found[0], person, person)
         return await self._done(game)
+
+    async def fill(self, game: str, user: int, wish: Wish = ANY_FRIEND) -> Summary:
+        """Simulated friends play on where somebody has left, until a person takes the seat."""
+        async with self.context.queues.turn(game):
+            loaded = await self._live(game)
+            loaded.seat_held_by(user)
+            left = [seat for seat in loaded.seats if seat.user is None and not seat.friend]
+            if not left:
+                raise Refused(say("host-no-empty-chair"))
+            async with self.context.store.write() as rows:
+                for seat, name in zip(left, friends_to_come(loaded.seats, wish), strict=False):
+                    await self._seat_friend(rows, loaded, seat, name, wish)
+        return await self._done(game)
+
+    async def _seat_friend(self, rows: RowSet, loaded: Loaded, seat: SeatRow, name: str, wish: Wish) -> None:
+        level = wish.level.value if wish.level else ""
+        changes = {"name": name, "friend": True, "level": level, "manner": wish.manner, "offered": 0}
+        await rows.games.put_seat(msgspec.structs.replace(seat, deadline=None, **changes))
+        await self.context.record_act(rows, loaded.id, "seat-filled", None, seat=seat.seat)
+        notice = say("host-friend-plays", who=name, before=escape(seat.name))
+        await put_notice(rows, loaded.row, notice, self.context.now())
 
     async def replace(self, game: str, by: Person, seat: int, person: Person) -> Summary:
         """An admin gives a seat to somebody else."""
@@ -113,7 +135,16 @@ class HandOver:
     def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
         """A new person in an old seat; if it is awaited, their time begins now."""
         new = msgspec.structs.replace(
-            old, user=person.id, name=readable(person.name), friend=False, offered=0, told_closed=False, days=0
+            old,
+            user=person.id,
+            name=readable(person.name),
+            friend=False,
+            level="",
+            manner="",
+            deputised=False,
+            offered=0,
+            told_closed=False,
+            days=0,
         )
         if old.awaited is None:
             return new

@@ -123,8 +123,7 @@ def _agreed_settings(table_settings: TableSettings) -> list[Text]:
         )
     if table_settings.pictures is Pictures.TALL:
         agreed.append(say("terms-pictures-tall"))
-    if not table_settings.advice:
-        agreed.append(say("terms-no-advice"))
+    agreed.append(say("terms-advice" if table_settings.advice else "terms-no-advice"))
     if table_settings.reasons:
         agreed.append(say("terms-reasons"))
     return agreed
@@ -200,12 +199,17 @@ def turn(
 
 def _standings(summary: Summary, words: Words) -> list[str]:
     """How everybody stands, in the order of the seats."""
-    who = [*(coloured(chair) for chair in summary.chairs), *(words.say(rival) for rival in summary.rivals)]
+    who = [*(_standing(chair, words) for chair in summary.chairs), *(words.say(rival) for rival in summary.rivals)]
     stands = [
         words.say(say("round-standing", who=each, score=score))
         for each, score in zip(who, summary.scores, strict=False)
     ]
     return [f"{words.say(say('round-standings'))} {' · '.join(stands)}"] if stands else []
+
+
+def _standing(chair: Chair, words: Words) -> str:
+    """A mind is marked as such."""
+    return words.say(say("round-standing-mind", who=coloured(chair))) if chair.friend else coloured(chair)
 
 
 def coloured(chair: Chair) -> str:
@@ -351,8 +355,11 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
     """Later the table is told, without calling anybody."""
     lines = [waiting(summary, each, words) for each in summary.awaited if each.seat == seat]
-    hand_over = _button(words, "button-hand-over", "handover", summary.game, value=str(seat))
-    return Message("\n".join([*lines, words.say(say("nudge-table"))]), ((*controls(words, summary.game), hand_over),))
+    ways_out = (
+        _button(words, "button-hand-over", "handover", summary.game, value=str(seat)),
+        _button(words, "button-deputise", "deputise", summary.game, value=str(seat)),
+    )
+    return Message("\n".join([*lines, words.say(say("nudge-table"))]), (controls(words, summary.game), ways_out))
 
 
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
@@ -365,7 +372,9 @@ def notice(summary: Summary, words: Words, text: Text, called: Collection[int] =
 def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = None) -> Message:
     """A seat is offered to anybody, or to one user, who is called."""
     take = _button(words, "button-take-seat", "takeseat", summary.game, Style.GOOD, str(seat))
-    row = (take, _button(words, "button-board", "board", summary.game))
+    is_left = summary.chairs[seat].user is None
+    friend = [_button(words, "button-friends", "fill", summary.game)] if is_left else []
+    row = (take, *friend, _button(words, "button-board", "board", summary.game))
     if to is None:
         return Message(words.say(say("seat-offered", who=seat_name(seat)), summary.names), (row,))
     text = say("seat-offered-to", who=seat_name(seat), to=say("mention", user=str(to)))
@@ -404,6 +413,8 @@ def vote_title(vote: Vote) -> Text:
             return say("vote-undo", who=who)
         case VoteKind.HAND_OVER:
             return say("vote-hand-over", who=who, seat=seat_name(vote.about))
+        case VoteKind.DEPUTY:
+            return say("vote-deputy", who=who, seat=seat_name(vote.about))
 
 
 def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
@@ -421,7 +432,14 @@ def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
 # --- The end --------------------------------------------------------------------------------------
 
 
-def result(summary: Summary, game: Game, words: Words, seq: int, advised: Collection[int] = ()) -> Message:
+def result(
+    summary: Summary,
+    game: Game,
+    words: Words,
+    seq: int,
+    advised: Collection[int] = (),
+    deputised: Collection[int] = (),
+) -> Message:
     """Final ranking with where each point came from, the tie-break, the seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
@@ -431,7 +449,7 @@ def result(summary: Summary, game: Game, words: Words, seq: int, advised: Collec
         [
             *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
-            *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised)),
+            *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised, deputised)),
             f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
         ],
     )
@@ -440,12 +458,14 @@ def result(summary: Summary, game: Game, words: Words, seq: int, advised: Collec
     return Message(content, (row,), (picture,))
 
 
-def _helped(summary: Summary, advised: Collection[int]) -> list[Text]:
-    """Plain dealing: whom the bot played, and who asked a mind for advice."""
+def _helped(summary: Summary, advised: Collection[int], deputised: Collection[int]) -> list[Text]:
+    """Plain dealing: whom the bot played, for whom a mind answered, and who asked one for advice."""
     minds = [say("result-mind", who=seat_name(chair.seat), mind=chair.mind) for chair in summary.chairs if chair.mind]
     asked = [seat_name(seat) for seat in sorted(set(advised))]
+    away = [seat_name(seat) for seat in sorted(set(deputised))]
     return [
         *([say("result-minds", minds=minds)] if minds else []),
+        *([say("result-deputised", who=away, count=len(away))] if away else []),
         *([say("result-advised", who=asked, count=len(asked))] if asked else []),
     ]
 

@@ -228,6 +228,8 @@ def _listed(statuses: Sequence[Status]) -> str:
 
 def _earliest(seat: SeatRow) -> float:
     """Before this nothing can be due: nobody is reminded within the hour."""
+    if seat.deputised:
+        return 0.0
     reminder = seat.counts_from + HOUR if seat.counts_from else None
     times = [time for time in (reminder, seat.deadline) if time is not None]
     return min(time.timestamp() for time in times) if times else 0.0
@@ -252,7 +254,7 @@ def game_of(row: dict[str, Any]) -> GameRow:
 
 
 def seat_of(row: dict[str, Any]) -> SeatRow:
-    for name in ("friend", "told_closed"):
+    for name in ("friend", "told_closed", "deputised"):
         row[name] = bool(row[name])
     row["name"] = readable(row["name"])
     return record(SeatRow, row, "awaited", "counts_from", "deadline")

@@ -55,6 +55,12 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     colour: str
     friend: bool = False
+    level: str = ""
+    """How well a friend plays; empty: as the table has it."""
+    manner: str = ""
+    """A friend's; empty: the one that goes with the name."""
+    deputised: bool = False
+    """By the table's vote a mind answers for a person who is away."""
     offered: int = 0
     awaited: datetime | None = None
     wait_number: int = 0

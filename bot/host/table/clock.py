@@ -105,6 +105,9 @@ class Sweeper:
             return seat.reminded
         if seat.deadline is not None and now >= seat.deadline:
             return DEADLINE_PASSED
+        if seat.deputised and seat.deadline is None:
+            # Nothing to wait for: the table has voted that a mind answers.
+            return DEADLINE_PASSED
         due = self._reminder(waiting)
         return seat.reminded if due is None or now < due or self._day(waiting).is_quiet(now) else seat.reminded + 1
 
@@ -141,7 +144,8 @@ class Sweeper:
     async def _at_deadline(self, loaded: Loaded, seat: SeatRow) -> None:
         """What the table agreed on at the start."""
         what = loaded.row.table_settings.at_deadline
-        if what is AtDeadline.DEPUTY or (what is AtDeadline.MILDEST and await self._may_be_deputised(loaded, seat)):
+        by_leave = what is AtDeadline.MILDEST and await self._may_be_deputised(loaded, seat)
+        if what is AtDeadline.DEPUTY or seat.deputised or by_leave:
             await self._play_for(loaded, seat.seat, deputy=True)
             return
         if what is AtDeadline.MILDEST:

@@ -15,13 +15,12 @@ from bot.host.people.names import readable
 from bot.host.preferences import TableSettings
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow, SeatRow
-from bot.host.table.minds import FRIENDS
+from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.moving import PendingMoves
 from bot.host.table.scribe import Scribe, put_public
 from games.core.chance import commitment
 from games.core.locales import languages
 from games.core.protocol import Game, Setup, say
-from players import Level
 
 USUAL = 4
 """So many sit at a table if nobody says otherwise."""
@@ -156,22 +155,18 @@ class Lobby:
                 await self._refresh(rows, loaded.row)
         return await self._told(game)
 
-    async def fill(self, game: str, user: int, count: int | None = None, level: Level | None = None) -> Summary:
-        """Seat simulated friends on empty chairs; `level` is how well all of them play from now on."""
+    async def fill(self, game: str, user: int, count: int | None = None, wish: Wish = ANY_FRIEND) -> Summary:
+        """Seat simulated friends on empty chairs, as they are wished: one who is called by name comes alone."""
         async with self.context.queues.turn(game):
             loaded = await self._lobby(game)
             loaded.seat_held_by(user)
             empty = _empty_chairs(loaded)
-            names = [name for name in FRIENDS if all(name != taken.name for taken in loaded.seats)]
+            names = friends_to_come(loaded.seats, wish)
             if not empty:
                 raise Refused(say("host-no-empty-chair"))
             async with self.context.store.write() as rows:
                 for seat, colour, name in list(zip(empty, _free_colours(loaded), names, strict=False))[:count]:
-                    friend = SeatRow(game=game, seat=seat, user=None, name=name, colour=colour, friend=True)
-                    await rows.games.put_seat(friend)
-                if level is not None:
-                    settings = msgspec.structs.replace(loaded.row.table_settings, friends=level)
-                    await rows.games.update(game, table_settings=settings)
+                    await rows.games.put_seat(_friend(game, seat, name, colour, wish))
                 await self._refresh(rows, loaded.row)
         return await self._told(game)
 
@@ -273,6 +268,13 @@ async def get_up(rows: RowSet, loaded: Loaded, seat: int) -> None:
         await rows.games.update(loaded.id, status=Status.ABANDONED)
     elif loaded.row.host not in others:
         await rows.games.update(loaded.id, host=others[0])
+
+
+def _friend(game: str, seat: int, name: str, colour: str, wish: Wish) -> SeatRow:
+    level = wish.level.value if wish.level else ""
+    return SeatRow(
+        game=game, seat=seat, user=None, name=name, colour=colour, friend=True, level=level, manner=wish.manner
+    )
 
 
 def _is_full(loaded: Loaded) -> bool:

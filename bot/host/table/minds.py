@@ -1,13 +1,17 @@
 """Minds at a table: who plays on a friend's seat, and what they answer there.
 
-A friend's manner goes with the name, the level is the table's. Novice and steady answer in place; sharp thinks in a
-process of its own, outside the game's queue, and its answer counts only if the game has not moved on.
+A friend's manner goes with the name and the level is the table's, unless they were chosen for the seat. Novice and
+steady answer in place; sharp thinks in a process of its own, outside the game's queue, and its answer counts only if
+the game has not moved on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from bot.host.facts import Refused
 from bot.host.store.records import GameRow, Move, SeatRow
 from games.core.protocol import Game, Question, State, Text, say
 from players import Decision, Level, Worlds, decide
@@ -25,6 +29,32 @@ FRIENDS = {
 """What simulated friends are called (names, not words of a language), and the manner of each."""
 
 
+EVEN = "even"
+"""The manner of somebody who values things as they are."""
+MANNERS = (*dict.fromkeys(manner for manner in FRIENDS.values() if manner), EVEN)
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wishes who asks friends to the table."""
+
+    level: Level | None = None
+    manner: str = ""
+    name: str = ""
+
+
+ANY_FRIEND = Wish()
+
+
+def friends_to_come(seats: Sequence[SeatRow], wish: Wish) -> list[str]:
+    """Names that nobody at the table has."""
+    free = [name for name in FRIENDS if all(name != taken.name for taken in seats)]
+    if wish.manner and wish.manner not in MANNERS:
+        raise Refused(say("host-no-such-manner"))
+    if wish.name and wish.name not in free:
+        raise Refused(say("host-no-such-friend"))
+    return [wish.name] if wish.name else free
+
+
 class Mind(msgspec.Struct, frozen=True):
     level: Level = Level.STEADY
     manner: str = ""
@@ -35,13 +65,19 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 SHARP = Mind(Level.SHARP)
+DEPUTISED = "deadline-deputy"
+"""What is written down when a mind has answered for somebody."""
 ADVISER = Mind()
 """Who answers for people: the deputy of somebody who is away, and whoever is asked for advice."""
 
 
 def mind_of(row: GameRow, seat: SeatRow) -> Mind | None:
     """Who plays on this seat, if it is no person."""
-    return Mind(row.table_settings.friends, FRIENDS.get(seat.name, "")) if seat.friend else None
+    if not seat.friend:
+        return None
+    level = Level(seat.level) if seat.level else row.table_settings.friends
+    manner = seat.manner or FRIENDS.get(seat.name, "")
+    return Mind(level, "" if manner == EVEN else manner)
 
 
 class Thought(msgspec.Struct, frozen=True):

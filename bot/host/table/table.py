@@ -27,6 +27,7 @@ from bot.host.store.records import Move, VoteRow
 from bot.host.table import previewing
 from bot.host.table.moving import PendingMoves, picked
 from bot.host.table.reading import GameReading
+from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe
 from bot.host.table.talks import talks_of
 from bot.host.table.timeline import last_step, on_the_line
@@ -65,7 +66,7 @@ class Table:
     async def panel(self, game: str, user: int) -> Panel:
         """What this player can do now, with what is refused and why."""
         self.context.mark_seen(user)
-        loaded = await self.context.load(game)
+        loaded = await welcome_back(self.context, await self.context.load(game), user)
         return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
 
     async def press(self, act: Act, values: Sequence[str], user: int) -> Pressed:
@@ -75,7 +76,8 @@ class Table:
         """
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
-            reading = GameReading(self.context, await self.context.load(act.game))
+            loaded = await welcome_back(self.context, await self.context.load(act.game), user)
+            reading = GameReading(self.context, loaded)
             seat = reading.loaded.seat_held_by(user)
             asked = await self._asked(reading, act.epoch, act.question)
             if asked is None or asked.seat != seat:
@@ -89,7 +91,8 @@ class Table:
         """Take an answer that did not come from a panel. A stale or illegal one changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
-            reading = GameReading(self.context, await self.context.load(game))
+            loaded = await welcome_back(self.context, await self.context.load(game), user)
+            reading = GameReading(self.context, loaded)
             seat = reading.loaded.seat_held_by(user)
             reading.loaded.must_run()
             asked = await self._asked(reading, epoch, question)

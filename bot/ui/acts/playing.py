@@ -113,6 +113,12 @@ async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] 
     return await _asked(host, reader, act, vote)
 
 
+async def deputise(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """The table votes whether a mind answers for a silent player until they are back."""
+    vote = await host.deputies.ask(act.game, reader.id, number(act.value))
+    return await _asked(host, reader, act, vote)
+
+
 async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None) -> Message:
     """Who still has to answer; nobody, and it is done."""
     if vote is None:
@@ -213,6 +219,7 @@ VERBS = {
     "ask": ask,
     "asknow": ask_now,
     "handover": hand_over,
+    "deputise": deputise,
     "yes": agree,
     "no": refuse,
     "order": order,

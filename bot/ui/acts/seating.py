@@ -24,6 +24,7 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.posts import silence
 from bot.host.table.lobby import COLOURS
+from bot.host.table.minds import ANY_FRIEND, Wish
 from bot.ui.acts.personal import language_name
 from bot.ui.reader import Handler, Reader
 from games.core.locales import languages
@@ -81,10 +82,13 @@ async def fill(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 
 
 async def fill_some(
-    host: Host, reader: Reader, game: str, count: int | None = None, level: Level | None = None
+    host: Host, reader: Reader, game: str, count: int | None = None, wish: Wish = ANY_FRIEND
 ) -> Message:
-    """So many chairs, or all that are empty."""
-    summary = await host.lobby.fill(game, reader.id, count, level)
+    """So many chairs, or all that are empty; in a running game the seats of those who have left."""
+    if (await host.summary(game)).status is not Status.LOBBY:
+        summary = await host.hand_over.fill(game, reader.id, wish)
+        return reader.tell(say("filled-left"))
+    summary = await host.lobby.fill(game, reader.id, count, wish)
     friends = [say("filled-friend", name=chair.name, mind=chair.mind or "") for chair in summary.chairs if chair.friend]
     start = reader.button("button-start", Act("start", summary.game), Style.PRIMARY)
     return reader.tell(say("filled", who=friends, count=len(friends)), (start,))

@@ -19,6 +19,7 @@ button-friends = Fill with friends
 button-start = Start
 button-a-day = I need a day
 button-hand-over = Hand over the seat
+button-deputise = Let a mind answer
 button-take-seat = Take the seat
 button-agree = Agree
 button-refuse = Refuse
@@ -63,6 +64,7 @@ terms-pictures-tall = tall pictures
 silence-wait = we keep waiting
 silence-mildest = the mildest answer is given for them
 silence-deputy = a steady mind answers for them, and says so
+terms-advice = minds may be asked for advice
 terms-no-advice = no advice by minds
 terms-reasons = friends say why
 silence-hand-over = the seat is offered to somebody else
@@ -83,6 +85,7 @@ waiting-you = **you**
 round-ended = The end of round { $round }
 round-standings = How it stands:
 round-standing = { $who } { $score }
+round-standing-mind = { $who } (bot)
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-away = Away until { $until }.
 waiting-deadline = Deadline { $at }: { $what }.
@@ -93,13 +96,14 @@ call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. Press **Your hand** here: only you see it.
 nudge = { $game } in { $where } waits for you; you were asked { $since }. If you need longer, say so with **I need a day**.
-nudge-table = A reminder has been sent. The table can vote to hand the seat over.
+nudge-table = A reminder has been sent. The table can vote to hand the seat over, or to let a mind answer until its player is back.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
 seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
 
 ## Votes
 
 vote-undo = **{ $who }** asks the table to go back to before this and to choose anew. What was seen since is shuffled in again.
+vote-deputy = **{ $who }** asks the table to let a steady mind answer for **{ $seat }**, until **{ $seat }** is back.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 voted-undo = **{ $who }** asked the table to go back and to choose anew.
 vote-yes = Agreed: { $who }.
@@ -116,6 +120,7 @@ result-place-lost = – **{ $who }** · { $score }
 result-source = { $what } { $points }
 result-minds = Played by the bot: { $minds }.
 result-mind = { $who } ({ $mind })
+result-deputised = While away answered for by a mind: { $who }.
 result-advised = Asked a mind for advice: { $who }.
 result-seed = Seed: { $seed }
 
@@ -459,6 +464,9 @@ command-dune-admin-save = The whole save as a file, after the end
 command-dune-admin-acts = What was done to a game
 
 option-level = How well friends play
+option-manner = What friends value most
+option-friend = Which friend comes
+option-mind = Not handed on: a mind answers until they are back
 option-game = Which game; else that of this channel, or the one that waits for you
 option-kind = Which game is played
 option-players = For how many

@@ -10,6 +10,11 @@ mind-by-chance = by chance
 mind-level-novice = novice
 mind-level-steady = steady
 mind-level-sharp = sharp
+mind-manner-warlike = warlike
+mind-manner-diplomat = diplomatic
+mind-manner-merchant = thrifty
+mind-manner-schemer = scheming
+mind-manner-even = even-handed
 mind = { $manner ->
     [warlike] a warlike friend
     [diplomat] a diplomatic friend
@@ -133,6 +138,7 @@ arrakis-part-danger = fewer dangers
 
 ## At the table
 
+filled-left = Friends play on where somebody has left.
 filled-friend = { $name } ({ $mind })
 button-advice = What would you do?
 advice = I would choose: { $what } ({ $reason }).

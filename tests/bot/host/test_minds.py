@@ -12,7 +12,7 @@ import pytest
 
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.store.records import MoveKind
-from bot.host.table.minds import FRIENDS
+from bot.host.table.minds import FRIENDS, Wish
 from bot.host.table.thinking import Thinker
 from games.catalogue import GAMES
 from games.core.texts import words
@@ -59,8 +59,54 @@ async def test_fill_with_friends_gives_steady_ones_with_a_name_and_a_manner(tabl
 
 async def test_a_level_is_chosen_when_the_table_is_filled(table: Evening) -> None:
     await table.lay(ANN, key=KEY)
-    summary = await table.host.lobby.fill(table.game, ANN.id, 1, Level.NOVICE)
+    summary = await table.host.lobby.fill(table.game, ANN.id, 1, Wish(Level.NOVICE))
     assert words().say(summary.chairs[1].mind) == "a diplomatic friend, novice"
+
+
+async def test_every_friend_has_a_level_a_manner_and_a_name_of_its_own(table: Evening) -> None:
+    await table.lay(ANN, key=KEY)
+    await table.host.lobby.set_wanted(table.game, ANN.id, 4)
+    await table.host.lobby.fill(table.game, ANN.id, wish=Wish(Level.SHARP, "schemer", "Stilgar"))
+    await table.host.lobby.fill(table.game, ANN.id, 1, Wish(Level.NOVICE, "even"))
+    summary = await table.host.lobby.fill(table.game, ANN.id)
+    assert [(chair.name, words().say(chair.mind)) for chair in summary.chairs[1:]] == [
+        ("Stilgar", "a scheming friend, sharp"),
+        ("Chani", "an even-handed friend, novice"),
+        ("Duncan", "a warlike friend, steady"),
+    ]
+
+
+async def test_a_friend_who_already_sits_there_cannot_come_again(table: Evening) -> None:
+    await table.lay(ANN, key=KEY)
+    await table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))
+    assert await refusal(table.host.lobby.fill(table.game, ANN.id, wish=Wish(name="Mapes"))) == "host-no-such-friend"
+
+
+async def test_a_person_takes_a_friends_place_at_any_time(table: Evening) -> None:
+    await among_friends(table)
+    summary = await table.host.hand_over.take_seat(table.game, BO)
+    assert [chair.name for chair in summary.chairs if chair.mind is None] == ["Ann", "Bo"]
+
+
+async def test_friends_play_on_where_somebody_has_left(table: Evening) -> None:
+    await table.begin(ANN, BO, CY, key=KEY)
+    await table.host.hand_over.abandon(table.game, BO.id)
+    summary = await table.host.hand_over.fill(table.game, ANN.id, Wish(Level.STEADY, "warlike"))
+    await table.host.friends.idle()
+    assert words().say(summary.chairs[1].mind) == "a warlike friend, steady"
+    assert 1 not in await table.awaited()
+
+
+async def test_minds_are_marked_in_the_standings(table: Evening) -> None:
+    await among_friends(table)
+    for number in range(60):
+        await table.play_on([ANN], f"{number}", most=1)
+        await table.host.friends.idle()
+        await table.deliver()
+        if "How it stands:" in said(table):
+            break
+    standings = next(line for line in said(table).splitlines() if "How it stands:" in line)
+    assert standings.count("(bot)") == 3
 
 
 async def test_every_manner_of_a_friend_is_known_to_every_judged_game() -> None:
@@ -136,6 +182,9 @@ async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -
     await table.lay(ANN, key=KEY, table_settings=TableSettings(advice=False))
     await table.deliver()
     assert "no advice by minds" in said(table)
+    await table.host.lobby.change_settings(table.game, ANN.id, advice=True)
+    await table.deliver()
+    assert "minds may be asked for advice" in said(table)
 
 
 async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -> None:
@@ -195,6 +244,48 @@ async def test_a_deputy_stops_as_soon_as_the_person_is_back(table: Evening) -> N
     moves = len(table.rows("SELECT seq FROM moves"))
     await table.host.sweeper.sweep()
     assert len(table.rows("SELECT seq FROM moves")) == moves
+
+
+async def voted_for_a_deputy(table: Evening, **settings: Any) -> int:
+    """Whoever is awaited is away, and the others agree that a mind answers."""
+    await table.begin(ANN, BO, CY, key=KEY, table_settings=TableSettings(**settings))
+    away = min(await table.awaited())
+    by, other = [person for seat, person in enumerate((ANN, BO, CY)) if seat != away]
+    vote = await table.host.deputies.ask(table.game, by.id, away)
+    assert vote is not None
+    await table.host.votes.ballot(table.game, other.id, vote.id, True)
+    await table.deliver()
+    return away
+
+
+async def test_by_the_tables_vote_a_steady_mind_answers_for_somebody_who_is_away(table: Evening) -> None:
+    away = await voted_for_a_deputy(table)
+    await table.host.sweeper.sweep()
+    await table.deliver()
+    assert "The table has agreed: a steady mind answers for" in said(table)
+    assert table.rows("SELECT seat FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)[0][0] == away
+
+
+async def test_where_there_is_a_deadline_the_deputy_waits_for_it(table: Evening) -> None:
+    await voted_for_a_deputy(table, deadline_hours=24)
+    await table.host.sweeper.sweep()
+    assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
+    await deadline_passes(table)
+    assert "a steady mind answered instead" in said(table)
+
+
+async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Evening) -> None:
+    away = await voted_for_a_deputy(table)
+    await table.host.table.panel(table.game, (ANN, BO, CY)[away].id)
+    await table.host.sweeper.sweep()
+    await table.deliver()
+    assert "is back: no mind answers any more" in said(table)
+    assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
+
+
+async def test_nobody_votes_a_deputy_for_a_friend(table: Evening) -> None:
+    await among_friends(table)
+    assert await refusal(table.host.deputies.ask(table.game, ANN.id, 1)) == "host-no-such-seat"
 
 
 # --- Replay with eyes -----------------------------------------------------------------------------

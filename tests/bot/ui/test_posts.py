@@ -65,7 +65,7 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     heading, told, stands, next_round, waiting = message.content.splitlines()
     assert heading == "### The end of round 2"
     assert told == "Ann won."
-    assert stands == r"How it stands: 🟥 Ann 3 points · 🟦 B\*o\* 0 points · 🟩 Chani 1 points"
+    assert stands == r"How it stands: 🟥 Ann 3 points · 🟦 B\*o\* 0 points · 🟩 Chani (bot) 1 points"
     assert next_round == "-# Round 2"
     assert waiting.startswith("Waiting for")
 
@@ -107,8 +107,10 @@ def small_print(**more) -> list[str]:
     return [line.removeprefix("-# ") for line in lobby.content.splitlines() if line.startswith("-# ")]
 
 
-def test_the_lobby_is_silent_about_what_is_as_usual():
-    assert small_print(options={"length": "short"}) == ["**Ann** may press Start; after a day anybody may."]
+def test_the_lobby_is_silent_about_what_is_as_usual_but_for_advice():
+    advice, who_starts = small_print(options={"length": "short"})
+    assert advice == "minds may be asked for advice"
+    assert who_starts == "**Ann** may press Start; after a day anybody may."
 
 
 def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
@@ -119,6 +121,7 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
     assert first == (
         "Length: long · a reminder after 4 waking hours"
         " · 12 hours for a decision, then the mildest answer is given for them · tall pictures"
+        " · minds may be asked for advice"
     )
 
 
