@@ -46,7 +46,8 @@ def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carri
             gone = gone or missing.what
             continue
         goes_on = any(each.seat == seat and each.waits for each in pending.questions())
-        return Carried(say("plan-done-so-far" if goes_on else "plan-done"), pending, goes_on)
+        ended = any(made.move.closes for made in pending.made)
+        return Carried(say("plan-done" if ended else "plan-done-so-far"), pending, goes_on)
     return Carried(say("plan-dropped", what=list(gone)) if gone else say("plan-dropped-otherwise"))
 
 
