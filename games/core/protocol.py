@@ -58,6 +58,15 @@ def clockwise(players: int, start: int) -> list[int]:
     return [(start + step) % players for step in range(players)]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of the board, by which one of many options is found."""
+
+    key: str
+    text: Text
+    shows: str = ""
+    """The picture of it: one of `Game.pictures`."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """Something that may be picked."""
 
@@ -73,6 +82,8 @@ class Option(msgspec.Struct, frozen=True):
     """The name of a drawn icon that says the same, if there is one."""
     warning: Text | None = None
     """What picking it gives away, where a slip would hurt: the panel asks once more before it is taken."""
+    part: Part | None = None
+    """Where it lies: of more than one list holds, the likeliest are shown first, and the others part by part."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

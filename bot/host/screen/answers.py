@@ -15,7 +15,7 @@ from games.core.protocol import Picks, Question
 LAST = "last"
 """A pick with which the turn ends."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page", "sure", LAST})
+PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page", "part", "sure", LAST})
 
 
 class Unreadable(ValueError):
@@ -32,6 +32,8 @@ class Look(msgspec.Struct, frozen=True):
     draft: str = ""
     counting: int | None = None
     """The option whose amount is being chosen, by its place."""
+    part: str = ""
+    """The part of the board whose options are in sight, where there are many."""
     sure: str = ""
     """The option that is asked about once more before it is taken."""
 
@@ -56,7 +58,7 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
         case "done":
             return _picks(act.value, question)
         case "add":
-            return _added(act.value, chosen[0], question)
+            return _added(act.value, chosen, question)
         case "set":
             return _counted(act.value, chosen[0], question)
         case "open":
@@ -66,6 +68,9 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
         case "page":
             page, draft, group = _parts(act.value)
             return Look(act.question, group=group, page=number(page), draft=draft)
+        case "part":
+            draft, _, group = act.value.partition(":")
+            return Look(act.question, group=group, draft=draft, part=chosen[0])
     raise Unreadable(act.verb)
 
 
@@ -98,13 +103,13 @@ def _place(key: str, question: Question) -> int:
     raise Unreadable(key)
 
 
-def _added(draft: str, key: str, question: Question) -> Look:
-    """An option chosen for the draft: one that can be had once goes in or out, others are counted."""
-    place = _place(key, question)
-    if question.options[place].up_to > 1:
-        return Look(question.id, draft=draft, counting=place)
+def _added(draft: str, keys: Sequence[str], question: Question) -> Look:
+    """Options chosen for the draft: those that can be had once go in or out, another is counted."""
     counts = counts_of(draft, question)
-    counts[place] = 0 if counts.get(place) else 1
+    for place in [_place(key, question) for key in keys]:
+        if question.options[place].up_to > 1:
+            return Look(question.id, draft=draft, counting=place)
+        counts[place] = 0 if counts.get(place) else 1
     return Look(question.id, draft=_draft(counts))
 
 

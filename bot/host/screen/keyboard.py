@@ -215,6 +215,10 @@ class Keyboard:
     def _paged(self, options: Sequence[Option]) -> list[Row]:
         """A select, with buttons to turn its pages if it has more than one."""
         group = options[0].group
+        if _by_parts(options):
+            pick = self._act("pick", f"{group}:0")
+            shown = tuple(self._select_option(option) for option in self._in_sight(options))
+            return [(Select(pick, shown, self._placeholder(group)),), self._parts(options)]
         pages = [options[i : i + MOST_OPTIONS] for i in range(0, len(options), MOST_OPTIONS)]
         page = min(self.look.page, len(pages) - 1) if self.look.group == group else 0
         most = len(pages[page]) if self._is_serial(options) else 1
@@ -225,6 +229,24 @@ class Keyboard:
             most=most,
         )
         return [(select,), *self._turn_pages(group, page, len(pages))]
+
+    def _in_sight(self, options: Sequence[Option]) -> Sequence[Option]:
+        """Those of the part that was asked for; else the likeliest, which come first."""
+        there = [option for option in options if option.part and option.part.key == self.look.part]
+        return (there or options)[:MOST_OPTIONS]
+
+    def _parts(self, options: Sequence[Option]) -> Row:
+        """A select of the board's parts, each with how many lie there."""
+        lies = [option.part for option in options if option.part]
+        parts = {part.key: (part.text, sum(other.key == part.key for other in lies)) for part in lies}
+        chosen = tuple(
+            SelectOption(
+                self.plain(say("panel-part", part=text, count=count), LONGEST_LINE), key, chosen=key == self.look.part
+            )
+            for key, (text, count) in parts.items()
+        )
+        act = self._act("part", f"{self.look.draft}:{options[0].group}")
+        return (Select(act, chosen, self.plain(say("panel-parts"), LONGEST_LINE)),)
 
     def _turn_pages(self, group: str, page: int, pages: int) -> list[Row]:
         if pages == 1:
@@ -296,12 +318,11 @@ class Keyboard:
 
     def _draft_rows(self, question: Question) -> list[Row]:
         counts = counts_of(self.look.draft, question)
-        page = min(self.look.page, (len(question.options) - 1) // MOST_OPTIONS)
-        first = page * MOST_OPTIONS
-        shown = list(enumerate(question.options))[first : first + MOST_OPTIONS]
-        options = tuple(self._select_option(option) for _, option in shown)
-        select = Select(self._act("add", self.look.draft), options, self.plain(say("panel-add"), LONGEST_LINE))
-        pages = (len(question.options) - 1) // MOST_OPTIONS + 1
+        shown, turning = self._draft_page(question)
+        several = len(shown) if all(option.up_to == 1 for option in shown) else 1
+        options = tuple(self._select_option(option) for option in shown)
+        add = self._act("add", self.look.draft)
+        select = Select(add, options, self.plain(say("panel-add"), LONGEST_LINE), most=several)
         total = sum(counts.values())
         enough = question.least <= total <= question.most
         # Choosing nothing says so: it must not look like the end of a choice that was made before.
@@ -313,7 +334,16 @@ class Keyboard:
             disabled=not enough,
         )
         clear = Button(self.plain(say("panel-clear"), LONGEST_LABEL), self._act("open"), disabled=not counts)
-        return [(select,), *self._turn_pages("", page, pages), (done, clear)]
+        return [(select,), *turning, (done, clear)]
+
+    def _draft_page(self, question: Question) -> tuple[Sequence[Option], list[Row]]:
+        """What may be added from here, and the ways to the rest."""
+        if _by_parts(question.options):
+            return self._in_sight(question.options), [self._parts(question.options)]
+        page = min(self.look.page, (len(question.options) - 1) // MOST_OPTIONS)
+        first = page * MOST_OPTIONS
+        pages = (len(question.options) - 1) // MOST_OPTIONS + 1
+        return question.options[first : first + MOST_OPTIONS], self._turn_pages("", page, pages)
 
     def _standing_row(self, question: Question) -> list[Row]:
         """Orders that answer this kind of question from now on."""
@@ -417,6 +447,13 @@ class Keyboard:
         if self.look.counting is None and not self.look.why and not self.doubted:
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
+
+
+def _by_parts(options: Sequence[Option]) -> bool:
+    """Whether there are too many for one list, and each lies in a part of the board that one list can hold."""
+    lies = [option.part.key for option in options if option.part]
+    most = max((lies.count(key) for key in lies), default=0)
+    return len(lies) == len(options) > MOST_OPTIONS >= max(most, len(set(lies)))
 
 
 def _together(rows: Sequence[Row]) -> list[Row]:

@@ -37,14 +37,16 @@ def opened(
 ) -> Message:
     """The panel with what the table will read and the picture that helps; it carries what is seen in it."""
     preview = panel.preview or NO_PREVIEW
-    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, in_words), opening)
+    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, look, in_words), opening)
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
 
 
-def _picture(panel: Panel, words: Words, in_words: bool) -> PictureWanted:
+def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
     """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
     asked = next((question for question in panel.questions if question.waits), None)
-    what = "hand" if asked is None or in_words else asked.shows
+    parts = [option.part for option in asked.options if option.part] if asked and look.part else []
+    there = next((part.shows for part in parts if part.key == look.part), "")
+    what = "hand" if asked is None or in_words else there or asked.shows
     return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language)
 
 

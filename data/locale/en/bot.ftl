@@ -199,6 +199,8 @@ orders-title = **Standing orders.** { $count ->
        *[other] { $count } are in force.
     } Whatever you choose here is answered in your name, so that nobody waits for you; nobody else learns of it.
 orders-choose = None of them
+panel-parts = Elsewhere: choose a part of the board …
+panel-part = { $part } ({ $count })
 page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }

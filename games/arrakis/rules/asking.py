@@ -11,7 +11,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name
 from games.arrakis.vocabulary import Kind, Side
 from games.core.agenda import Inquiry, Pick, Task, Way
-from games.core.protocol import Arg, Data, Option, Picks, Standing, Text, say
+from games.core.protocol import Arg, Data, Option, Part, Picks, Standing, Text, say
 
 
 class ArrakisTask(Task):
@@ -75,13 +75,20 @@ def way(
     return Way(Option(key, text, help, group=group, icon=icon), act)
 
 
+def area_part(area: str) -> Part:
+    """The sector in which an area is looked for; the North Pole belongs to four, and stands under the first."""
+    sector = AREAS[area].sectors[0]
+    return Part(sector, say(f"arrakis-sector-{sector}"), f"sector:{sector}")
+
+
 def area_way(verb: str, area: str, act: Callable[[ArrakisPlay], None], help: Text | None = None) -> Way:
     """An area to be picked: its name with its code, and what is there."""
-    return way(f"{verb}:{area}", area_label(area), act, help or area_facts(area), "arrakis-areas", "region")
+    return Way(area_option(area, help=help, verb=verb), act)
 
 
-def area_option(area: str, up_to: int = 1, help: Text | None = None) -> Option:
-    return Option(area, area_label(area), help or area_facts(area), up_to, "arrakis-areas", "region")
+def area_option(area: str, up_to: int = 1, help: Text | None = None, verb: str = "") -> Option:
+    key, facts = f"{verb}:{area}" if verb else area, help or area_facts(area)
+    return Option(key, area_label(area), facts, up_to, "arrakis-areas", "region", part=area_part(area))
 
 
 def area_label(area: str) -> Text:

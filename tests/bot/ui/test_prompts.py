@@ -11,7 +11,7 @@ from bot.host.screen.answers import FRONT, Look, Unreadable, read
 from bot.host.screen.elements import Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
 from bot.host.screen.prompts import show
-from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
+from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
 EN = words("en")
@@ -443,3 +443,45 @@ def test_long_words_are_cut_to_discords_limits():
     assert len(message.content) <= 2000
     assert max(len(button.label) for button in buttons(message)) <= 80
     assert max(len(each.label) for each in selects(message)[0].options) <= 100
+
+
+SECTORS = [Part(f"s{n}", say("plain-name", name=f"Sector {n}"), f"sector:{n}") for n in range(5)]
+
+
+def many_areas(most: int = 1) -> Question:
+    """A hundred areas in five sectors, likeliest first."""
+    options = tuple(
+        Option(f"area:{n}", say("plain-name", name=f"Area {n}"), group="areas", part=SECTORS[n % 5]) for n in range(100)
+    )
+    return question(*options, most=most)
+
+
+def test_of_many_areas_the_likeliest_come_first_and_the_others_by_sector():
+    asked = many_areas()
+    likely, parts = selects(shown(asked))
+    assert [option.value for option in likely.options][:3] == ["area:0", "area:1", "area:2"]
+    assert [option.label for option in parts.options] == [f"Sector {n} (20)" for n in range(5)]
+    there, _ = selects(shown(asked, look=press(parts, asked, "s3")))
+    assert [option.value for option in there.options][-1] == "area:98"
+
+
+def test_any_of_a_hundred_areas_takes_two_presses():
+    asked = many_areas()
+    for option in asked.options:
+        front = selects(shown(asked))
+        if option.key in [each.value for each in front[0].options]:
+            continue
+        assert option.part is not None
+        there = selects(shown(asked, look=press(front[1], asked, option.part.key)))[0]
+        assert press(there, asked, option.key) == {option.key: 1}
+
+
+def test_several_areas_of_many_are_chosen_at_once():
+    asked = many_areas(most=3)
+    likely = selects(shown(asked))[0]
+    assert likely.most == 25
+    drafted = shown(asked, look=press(likely, asked, "area:1", "area:4"))
+    elsewhere = selects(shown(asked, look=press(selects(drafted)[1], asked, "s3")))[0]
+    drafted = shown(asked, look=press(elsewhere, asked, "area:98"))
+    done = next(button for button in buttons(drafted) if button.act.verb == "done")
+    assert press(done, asked) == {"area:1": 1, "area:4": 1, "area:98": 1}
