@@ -16,6 +16,7 @@ from bot.host.store import Unusable
 from bot.host.store.health import complaint, sentence
 from bot.lock import InUse, held
 from bot.memory import stay_small
+from bot.refused import RefusedToken
 from bot.serving import run
 from bot.settings import BadSettings, Settings, load
 
@@ -40,6 +41,7 @@ def main() -> int:
     except Unusable as error:
         return _stopped(sentence(settings.database, error))
     except discord.LoginFailure:
+        RefusedToken(settings.database).remember(settings.discord_token)
         return _stopped("Discord does not accept DISCORD_TOKEN. Copy it again from the bot's page.")
 
 
@@ -48,6 +50,12 @@ def _play(settings: Settings) -> int:
         return _stopped("\n".join(found))
     if unusable := complaint(settings.database):
         return _stopped(unusable)
+    refused = RefusedToken(settings.database)
+    if settings.discord_token and refused.is_this(settings.discord_token):
+        return _stopped(
+            "Discord has refused this DISCORD_TOKEN before and is not asked again. Copy a new one from the bot's page;"
+            f" if the mistake was Discord's, remove {refused.file}."
+        )
     logs.start(settings.log_level, settings.log_format)
     stay_small()
     for finding in [*translations(), *told_to_others()]:

@@ -8,6 +8,7 @@ import re
 import sqlite3
 import sys
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -15,12 +16,23 @@ import msgspec
 import pytest
 
 from bot import __main__ as start
+from bot import check as checking
 from bot import operator, supervisor
 from bot.check import check, told_to_others
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
 from tests.bot.helpers import ANN, BO, Evening
+
+ONCE = {name: cache(getattr(checking, name)) for name in ("shipped", "translations")}
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch):
+    """All data is read by the first check of these tests, and not by each."""
+    for name, found in ONCE.items():
+        monkeypatch.setattr(checking, name, found)
+        monkeypatch.setattr(start, name, found)
 
 
 def env(tmp_path: Path, text: str) -> Path:
@@ -183,6 +195,25 @@ def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tm
     monkeypatch.setattr(sys, "argv", ["bot"])
     assert start.main() == 2
     assert "does not accept DISCORD_TOKEN" in capsys.readouterr().err
+
+
+def test_a_token_that_was_refused_is_not_tried_again_until_it_is_another(tmp_path, capsys, monkeypatch):
+    asked = []
+
+    async def run(settings):
+        asked.append(settings.discord_token)
+        raise discord.LoginFailure("wrong")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(start, "run", run)
+    monkeypatch.setattr(start.logs, "start", lambda level, form: None)
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    for token in ("wrong", "wrong", "wrong too", "wrong too"):
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+        assert start.main() == 2
+    assert asked == ["wrong", "wrong too"]
+    assert "is not asked again" in capsys.readouterr().err
+    assert b"wrong" not in (tmp_path / "state" / "sietch.db.refused-token").read_bytes()
 
 
 async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path):
