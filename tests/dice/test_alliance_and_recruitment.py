@@ -187,9 +187,19 @@ def test_who_invites_bene_tleilax_by_the_own_symbol_says_how_many_dice_they_get(
     table.answer("atreides", "leave:1")
     table.answer("bene_tleilax", "accept")
     table.skip_to("recruit")
+    table.answer("bene_tleilax", "recruit:1:0:-")
     assert "recruit:2:0:-" in table.options("atreides", "recruit")
     assert "recruit:3:0:-" not in table.options("atreides", "recruit")
-    assert "recruit:1:0:-" in table.options("bene_tleilax", "recruit")
+
+
+def test_who_has_just_accepted_recruits_first_so_that_the_inviter_is_called_back_once():
+    table = DiceTable(*SIX)
+    table.roll("atreides atreides fremen fremen")
+    table.answer("atreides", f"invite:{table.seat('fremen')}")
+    table.answer("fremen", "accept")
+    assert not table.is_asked("atreides", "recruit")
+    table.answer("fremen", "recruit:0:2:-")
+    assert table.is_asked("atreides", "recruit")
 
 
 def test_smugglers_do_not_recruit():

@@ -25,8 +25,8 @@ def test_the_worked_example():
     table.answer("corrino", "accept")
 
     # W03, W04: recruitment.
-    table.answer("atreides", "recruit:2:0:-")
     table.answer("corrino", "recruit:1:0:-")
+    table.answer("atreides", "recruit:2:0:-")
     assert table.on_card("atreides") == 4
     assert table.on_card("corrino") == 2
 

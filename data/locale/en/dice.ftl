@@ -19,7 +19,7 @@ dice-player = { $who } ({ $house })
 ## Phrases
 
 dice-house-atreides-help = Two leaders; forces come home from battles in which both sides used a leader
-dice-house-harkonnen-help = The strongest leader; may remove a force by Poison every turn; passes Fortifications by
+dice-house-harkonnen-help = The strongest leader; may remove a force by Poison every turn; slips past Fortifications
 dice-house-fremen-help = Few forces, but each counts 2; safe from storms; rides the worm to any region
 dice-house-bene_tleilax-help = Recruit by any die, replace enemy forces by own ones, revive their leader for spice
 dice-house-corrino-help = Sardaukar, who count 2, and a store of spice that outlasts the turn
@@ -243,7 +243,7 @@ dice-option-battle = { $region } against { $houses }
 dice-ask-aftermath = The battles are over. Bring back a leader?
 dice-option-go-on = Go on
 dice-ask-fortification = { $region } has a Fortification, which destroys one attacking force and is then used up. Which one?
-dice-option-infiltrate = Infiltration: pass it by
+dice-option-infiltrate = Infiltration: slip past it
 dice-option-lose = { $what } of { $house }
 dice-ask-dance = Before the battle Face Dancers may replace an enemy force by one from your supply. Which one?
 dice-option-no-dance = No more

@@ -32,18 +32,35 @@ class Recruits(msgspec.Struct, frozen=True):
 
 
 class RecruitmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-recruitment", tag_field=TAG):
-    """Active player and ally recruit independently of each other: both are asked at once."""
+    """Active player and ally recruit independently of each other. The ally, who has just accepted, is asked first, so
+    that the active player is called back once; an ally who was not asked to accept is asked beside them."""
 
     def do(self, play: DicePlay) -> None:
         state = play.state
         state.step = TurnStep.RECRUITMENT
-        for seat in (state.active, state.ally):
-            if seat is None or len(possible := possible_recruits(state, seat)) < 2:
-                continue
-            if is_left_to_the_active(state, seat):
-                recruit(play, seat, possible[0])
-            else:
-                play.ask(seat, Recruit())
+        if play.seat is not None and play.seat == state.ally:
+            play.push(RecruitsOf(state.active))
+            ask_to_recruit(play, play.seat)
+        else:
+            for seat in (state.active, state.ally):
+                ask_to_recruit(play, seat)
+
+
+class RecruitsOf(Task, msgspec.Struct, frozen=True, tag="dice-recruits-of", tag_field=TAG):
+    seat: int
+
+    def do(self, play: DicePlay) -> None:
+        ask_to_recruit(play, self.seat)
+
+
+def ask_to_recruit(play: DicePlay, seat: int | None) -> None:
+    """Who has no choice is not asked."""
+    if seat is None or len(possible := possible_recruits(play.state, seat)) < 2:
+        return
+    if is_left_to_the_active(play.state, seat):
+        recruit(play, seat, possible[0])
+    else:
+        play.ask(seat, Recruit())
 
 
 def recruiting_symbol(state: DiceState, seat: int) -> House | None:
