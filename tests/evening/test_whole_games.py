@@ -8,9 +8,10 @@ import pytest
 from games.catalogue import GAMES
 from tests.bot.e2e.table import HERE
 from tests.evening.evening import Evening
-from tests.support.soak import share_of
+from tests.support.soak import share_of, soaking
 
 PRESSES_BETWEEN_RESTARTS = 120
+PRESSES_OF_A_PART = 40
 ROOM_FOR_SENTENCES = 1500
 """Of what Discord lets into one message; of a longer turn the rest is in the log."""
 
@@ -22,6 +23,19 @@ async def whole_game(evening: Evening, caplog: pytest.LogCaptureFixture) -> None
         await evening.restart()
     await it_ended_well(evening)
     await every_turn_was_one_post(evening)
+    await everybody_was_called_once_for_each_of_their_turns(evening)
+    assert evening.refusals() == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def first_rounds(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    """Some turns of everybody, with a restart among them."""
+    caplog.set_level(logging.WARNING)
+    await evening.begin()
+    for _ in range(2):
+        assert not await evening.play(PRESSES_OF_A_PART)
+        await evening.restart()
+    assert len(evening.turn_posts()) > len(evening.people)
     await everybody_was_called_once_for_each_of_their_turns(evening)
     assert evening.refusals() == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -51,7 +65,13 @@ async def everybody_was_called_once_for_each_of_their_turns(evening: Evening) ->
         assert evening.times_called(person) == await evening.times_awaited(seat)
 
 
-@pytest.mark.parametrize("kind", ["imperium", "dice", pytest.param("arrakis", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kind", ["imperium", "arrakis"])
+async def test_four_people_play_through_a_restart(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
+        await first_rounds(evening, caplog)
+
+
+@pytest.mark.parametrize("kind", soaking(["dice", "imperium", "arrakis"], usual=1))
 async def test_four_people_play_a_whole_game(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
         await whole_game(evening, caplog)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -41,5 +40,5 @@ async def main(folder: Path, address: str, token: str, hours: int) -> None:
     await bot.start(token)
 
 
-if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])))
+def run(folder: Path, address: str, token: str, hours: int) -> None:
+    asyncio.run(main(folder, address, token, hours))

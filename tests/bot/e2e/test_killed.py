@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import sys
 from collections import Counter
 from collections.abc import Coroutine
 from datetime import UTC, datetime
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,8 +19,10 @@ from bot.host.store.records import NOBODY
 from bot.ui.components import MARK, act_of
 from games.core.simulation import thrower
 from sandbox import CannotDo, Post, Sandbox, User
+from tests.bot.e2e import child
 from tests.bot.e2e.table import HERE, until
 from tests.bot.e2e.test_whole_games import controls, press_something
+from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -40,7 +42,7 @@ class Killed:
         self.box = box
         self.people = [box.user(name) for name in NAMES]
         self.hours = 12 - datetime.now(UTC).hour
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: ForkServerProcess | None = None
         self.another = asyncio.Event()
         """Rung when another bot has come: it knows nothing of a press that was made before."""
         self.mark = 0
@@ -50,15 +52,14 @@ class Killed:
 
     async def start(self) -> None:
         self.mark = self.box.mark
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bot.e2e.child"),
-            *(str(self.folder), self.box.address, self.box.token, str(self.hours)),
-        )
+        about = (self.folder, self.box.address, self.box.token, self.hours)
+        self.process = FORKED.Process(target=child.run, args=about)
+        self.process.start()
 
     async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        await self.process.wait()
+        await asyncio.to_thread(self.process.join)
 
     async def come(self) -> None:
         """Until the bot is at the gateway."""

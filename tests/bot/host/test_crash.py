@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import signal
 import sqlite3
@@ -19,18 +18,15 @@ import pytest
 from games.core.protocol import Answer
 from tests.bot.host import crashing
 from tests.bot.host.crashing import read_lines
+from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
 pytestmark = pytest.mark.crashes
 
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload([crashing.__name__])
-"""Each table is a process of its own, forked from one that has everything loaded."""
-
 
 def start(folder: Path, hours: float, seed: str) -> ForkServerProcess:
     (folder / "ready").unlink(missing_ok=True)
-    process = PROCESSES.Process(target=crashing.run, args=(folder, hours, seed))
+    process = FORKED.Process(target=crashing.run, args=(folder, hours, seed))
     process.start()
     return process
 
