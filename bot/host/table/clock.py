@@ -177,6 +177,8 @@ class Sweeper:
             reasons += [decision.reason] if decision else []
             picks = decision.picks if decision else question.mildest
             pending.answer(question, Answer(question.id, seat, picks), MoveKind.DEADLINE)
+            if pending.last.closes and rules.rivals(rules.view(pending.state, None)):
+                break  # Rivals keep nobody waiting: the next turn has a time of its own.
         if pending.made:
             kind = "deputy" if deputy else "mildest"
             async with self.context.store.write() as rows:

@@ -72,7 +72,8 @@ class Scribe:
         now = self.context.now()
         result = pending.rules.result(pending.state)
         waiting = set() if result else {question.seat for question in pending.questions() if question.waits}
-        seats = [await self._waited_for(loaded, seat, seat.seat in waiting, now) for seat in loaded.seats]
+        anew = _rivals_have_moved(pending)
+        seats = [await self._waited_for(loaded, seat, seat.seat in waiting, anew, now) for seat in loaded.seats]
         news = self._due_news(seats, pending)
         seats = [_with_news(seat) if seat.seat in news else seat for seat in seats]
         for made in pending.made:
@@ -99,8 +100,10 @@ class Scribe:
             await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
         return stands
 
-    async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, now: datetime) -> SeatRow:
-        if waited == (seat.awaited is not None):
+    async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, now: datetime) -> SeatRow:
+        """`anew`: a turn is over, and a rival's too: who is awaited again has their time anew, without a call."""
+        was_waited = seat.awaited is not None
+        if waited == was_waited and not (waited and anew):
             return seat
         if not waited:
             return msgspec.structs.replace(seat, awaited=None, counts_from=None, deadline=None, reminded=0)
@@ -108,9 +111,8 @@ class Scribe:
         counts_from = max(now, day.away_until or now)
         hours = loaded.row.table_settings.deadline_hours
         deadline = counts_from + hours * HOUR if hours else None
-        return msgspec.structs.replace(
-            seat, awaited=now, counts_from=counts_from, deadline=deadline, reminded=0, wait_number=seat.wait_number + 1
-        )
+        seat = msgspec.structs.replace(seat, counts_from=counts_from, deadline=deadline, reminded=0)
+        return seat if was_waited else msgspec.structs.replace(seat, awaited=now, wait_number=seat.wait_number + 1)
 
     async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: bool) -> Call:
         """`left`: they have left an answer, and are called only if it did not do."""
@@ -251,6 +253,12 @@ def _after(loaded: Loaded, pending: PendingMoves, row: GameRow, seats: Sequence[
 def _awaits_only_friends(loaded: Loaded) -> bool:
     awaited = [seat for seat in loaded.seats if seat.awaited is not None]
     return bool(awaited) and all(seat.friend for seat in awaited)
+
+
+def _rivals_have_moved(pending: PendingMoves) -> bool:
+    """A turn was closed in a game whose rivals take theirs at once."""
+    closed = any(made.move.closes for made in pending.made)
+    return closed and bool(pending.rules.rivals(pending.rules.view(pending.state, None)))
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

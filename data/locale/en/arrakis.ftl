@@ -1,7 +1,7 @@
 ### War for Arrakis: questions, options and help.
 
 arrakis-title = War for Arrakis
-arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 2 to 4 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
+arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Emperor, for 1 to 4 players. Legions, sandworms, spice and prophecy: Harkonnen win at 10 supremacy, Atreides when all three prescience markers reach a secret objective.
 arrakis-headline = Round { $round } · { $phase }
 arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.facts import Outcome, Person
+from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.screen import posts
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, Evening, refusal
@@ -79,6 +80,31 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
     assert "Old Grumman" in last.content
     await evening.deliver()
     assert any("Old Grumman** took" in post for post in evening.courier.public())
+
+
+MILDEST = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
+
+
+async def raids_to_go(evening: Evening) -> int:
+    return int((await evening.panel(ANN)).seat_view.view.raids)
+
+
+async def test_who_is_at_turn_again_after_a_rival_has_their_time_anew(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
+        await evening.begin(ANN, BO, key="pair", table_settings=MILDEST)
+        evening.clock.pass_by(hours=20)
+        await raid(evening, ANN)
+        evening.clock.pass_by(hours=20)
+        await evening.host.sweeper.sweep()
+        assert await raids_to_go(evening) == 2, "nobody answered for them"
+
+
+async def test_a_deadline_plays_one_turn_against_a_rival(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite", games=(PAIR,)) as evening:
+        await evening.begin(ANN, BO, key="pair", table_settings=MILDEST)
+        evening.clock.pass_by(hours=25)
+        await evening.host.sweeper.sweep()
+        assert await raids_to_go(evening) == 2
 
 
 async def test_a_question_shows_the_picture_that_its_game_names(evening: Evening) -> None:
