@@ -319,7 +319,7 @@ class Keyboard:
     def _draft_rows(self, question: Question) -> list[Row]:
         counts = counts_of(self.look.draft, question)
         shown, turning = self._draft_page(question)
-        several = len(shown) if all(option.up_to == 1 for option in shown) else 1
+        several = min(len(shown), question.most) if all(option.up_to == 1 for option in shown) else 1
         options = tuple(self._select_option(option) for option in shown)
         add = self._act("add", self.look.draft)
         select = Select(add, options, self.plain(say("panel-add"), LONGEST_LINE), most=several)

@@ -29,7 +29,7 @@ from bot.host.table.moving import PendingMoves, picked
 from bot.host.table.reading import GameReading
 from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe
-from bot.host.table.talks import talks_of
+from bot.host.table.talks import people_to_talk_with, talks_of
 from bot.host.table.timeline import last_step, on_the_line
 from games.core.protocol import Answer, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
@@ -184,7 +184,7 @@ class Table:
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
             may_order=tuple(standing),
-            talks=granted.name if granted else None,
+            talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),
         )

@@ -31,6 +31,12 @@ def talks_of(rules: Game, view: View, seat: int | None) -> PartnerTalks | None:
     return next((talks for talks in rules.talks(view) if seat in talks.seats), None)
 
 
+def people_to_talk_with(loaded: Loaded, granted: PartnerTalks | None, seat: int) -> list[SeatRow]:
+    """The partners who can be written to: not a seat that is free or played by the bot."""
+    partners = [loaded.seats[each] for each in granted.seats if each != seat] if granted else []
+    return [partner for partner in partners if partner.user is not None and not partner.friend]
+
+
 class Talks:
     def __init__(self, context: HostContext) -> None:
         self.context = context
@@ -115,9 +121,7 @@ async def _said(reading: GameReading, seat: int, words: str, picture: str) -> di
 
 
 def _listeners(loaded: Loaded, granted: PartnerTalks, seat: int) -> list[SeatRow]:
-    """The partners who can be written to."""
-    partners = [loaded.seats[each] for each in granted.seats if each != seat]
-    people = [partner for partner in partners if partner.user is not None and not partner.friend]
+    people = people_to_talk_with(loaded, granted, seat)
     if not people:
         raise Refused(say("host-talk-with-nobody"))
     return people

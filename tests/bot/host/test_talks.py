@@ -227,3 +227,8 @@ async def test_words_cannot_pretend_to_be_the_tables(evening: Evening) -> None:
     assert "**Bo**" not in letter.content
     assert all(line.startswith(">") for line in letter.content.splitlines()[1:])
     assert not letter.calls
+
+
+async def test_a_panel_beside_a_seat_that_nobody_holds_leads_to_no_talk(evening: Evening) -> None:
+    await evening.host.hand_over.abandon(evening.game, BO.id)
+    assert (await evening.panel(ANN)).talks is None

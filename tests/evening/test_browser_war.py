@@ -1,0 +1,76 @@
+"""A round of War for Arrakis in a real Chromium, at a desk and on a phone: everything that is asked is answered."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.evening.conftest import Sitting
+from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.test_browser_evening import CONTROLS, lay_a_table
+
+ADD = "Add or change"
+MOST_ANSWERS = 400
+SHOTS = os.environ.get("SIETCH_SHOTS", "")
+"""A folder: then every panel is photographed into it, for people to look at."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_newcomer_plays_a_round_of_the_war(sit_down: Sitting, size: tuple[int, int]) -> None:
+    ann = await sit_down(size)
+    await lay_a_table(ann, "War for Arrakis")
+    await play_a_round(ann, size[0])
+    assert await ann.nothing_sticks_out()
+
+
+async def play_a_round(ann: Screen, width: int) -> None:
+    answered = 0
+    while not await ann.posts.filter(has_text="Round 2 began").count():
+        call = await ann.last_call()
+        await ann.open_panel()
+        while NOTHING_ASKED not in await ann.reads():
+            answered += 1
+            assert answered < MOST_ANSWERS
+            await photograph(ann, f"{width}-{answered:03}")
+            await answer(ann)
+        if not await ann.called_again(call, "Round 2 began"):
+            return
+
+
+async def answer(ann: Screen) -> None:
+    """What is offered first; of several at once as many as are asked for, from the first list."""
+    labels = [label for label in await ann.labels() if not label.startswith(CONTROLS)]
+    done = next((label for label in labels if label.startswith("Done")), None)
+    if done:
+        await ann.press(done)
+    elif labels[0] == ADD:
+        await add(ann, int((re.findall(r"\d+", (await ann.reads()).splitlines()[-1]) or ["1"])[-1]))
+    elif await ann.is_menu(labels[0]):
+        await ann.choose(labels[0])
+    else:
+        await ann.press(labels[0])
+
+
+async def add(ann: Screen, count: int) -> None:
+    """So many of one list, in one press."""
+    before = await ann._settled("")
+    await ann._control(ADD).click()
+    options = ann.page.get_by_role("option")
+    await expect(options.first).to_be_visible()
+    for place in range(count):
+        await options.nth(place).click()
+    finish = ann.page.locator(".option-foot button")
+    if await finish.count():
+        await finish.click()
+    await ann._settled(before)
+
+
+async def photograph(ann: Screen, name: str) -> None:
+    if SHOTS:
+        await ann.page.wait_for_load_state("networkidle")
+        await ann.panel.scroll_into_view_if_needed()
+        await ann.page.screenshot(path=Path(SHOTS) / f"{name}.png")
