@@ -1,17 +1,19 @@
 """The ground of every picture: late sun over dunes, drawn once for each size and palette."""
 
-from functools import lru_cache
 from hashlib import shake_128
 from math import sin, tau
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.colours import Colour, Palette, mix, palette
+from renderer.paint.grounds import Grounds
 
 RIDGES = 7
 WAVES = ((1.0, 1.0), (0.34, 2.3), (0.12, 4.3), (0.03, 9.0))
 """Height and frequency of the sines that make a ridgeline."""
 
+
+_deserts = Grounds(most_open=2)
 
 PAGES = {1600: 1200, 1080: 1620}
 """The pages that deserts are drawn for: width -> height. Other heights are cut from them."""
@@ -25,8 +27,11 @@ def backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Im
     return page.resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=20)
 def desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
+    return _deserts.get((width, height, palette_key, sun), lambda: _draw(width, height, palette_key, sun))
+
+
+def _draw(width: int, height: int, palette_key: str, sun: bool) -> Image.Image:
     """Its light is always the same; the sun itself stands only over open air, for plaques would cut it to slivers."""
     colours = palette(palette_key)
     image = _gradient(width, height, colours["sky_high"], colours["sky_low"], reach=0.42)

@@ -7,10 +7,10 @@ from threading import Lock
 import zstandard
 from PIL import Image
 
-MOST_OPEN = 6
-"""Pictures, some 6 MB each."""
-MOST_PACKED = 200_000_000
-"""Bytes, some 1.5 MB a ground: every game in every language, size and palette."""
+MOST_OPEN = 4
+"""Pictures, some 8 MB each."""
+MOST_PACKED = 40_000_000
+"""Bytes, some 1.5 MB a ground: every game in the sizes, palettes and languages of a server or two."""
 QUICK = 1
 
 Key = tuple[object, ...]
@@ -28,7 +28,8 @@ class Packed:
 
 
 class Grounds:
-    def __init__(self) -> None:
+    def __init__(self, most_open: int = MOST_OPEN) -> None:
+        self._most_open = most_open
         self._open: OrderedDict[Key, Image.Image] = OrderedDict()
         self._packed: OrderedDict[Key, Packed] = OrderedDict()
         self._lock = Lock()
@@ -46,7 +47,7 @@ class Grounds:
         return image
 
     def _pack(self) -> None:
-        while len(self._open) > MOST_OPEN:
+        while len(self._open) > self._most_open:
             key, image = self._open.popitem(last=False)
             self._packed.setdefault(key, Packed(image))
             self._packed.move_to_end(key)

@@ -11,6 +11,8 @@ from renderer.paint.icons import Stamp
 from renderer.paint.scenery.kept import view
 
 FINE = 4
+MOST = 96
+"""Kept in memory, some 400 KB each: what the pictures of a round show."""
 ROUND = {
     "all": (True, True, True, True),
     "top": (True, True, False, False),
@@ -20,7 +22,7 @@ ROUND = {
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST)
 def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
     image = view(scene, width, height).copy()

@@ -1,12 +1,83 @@
 """The process stays as small as what it keeps."""
 
+from __future__ import annotations
+
 import platform
+import re
+from pathlib import Path
 
 import pytest
 
+from bot.host.facts import PostRef
+from bot.host.host import Host
+from bot.host.mail.parcels import Parcel
 from bot.memory import stay_small
+from games.catalogue import GAMES
+from games.core.simulation import lively_picks, thrower
+from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
+from tests.support.soak import share_of
+
+MOVES = 10_000
+MOST_GROWTH = 8.0
+"""MB: what Python's and the library's own bookkeeping moves up and down."""
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
 def test_the_systems_library_takes_the_advice() -> None:
     assert stay_small()
+
+
+class Forgetful:
+    """Carries everything and keeps nothing."""
+
+    def __init__(self) -> None:
+        self.carried = 0
+
+    async def carry(self, parcel: Parcel) -> PostRef:
+        self.carried += 1
+        return parcel.edits or PostRef(1, self.carried)
+
+
+def memory() -> float:
+    """MB of this process."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+async def play(host: Host, kind: str, moves: int) -> None:
+    """One game after the other, everything told, until so many moves are made."""
+    made, game = 0, ""
+    below = thrower(f"{kind} {moves}")
+    while made < moves:
+        awaited = (await host.summary(game)).awaited if game else ()
+        if not awaited:
+            game = await begun(host, kind)
+            continue
+        person = PEOPLE[awaited[0].seat]
+        panel = await host.table.panel(game, person.id)
+        question = next(each for each in panel.questions if each.waits)
+        await host.table.submit(game, person.id, panel.epoch, question.id, lively_picks(question, below))
+        await host.outbox.drain()
+        made += 1
+
+
+async def begun(host: Host, kind: str) -> str:
+    laid = await host.lobby.lay(PEOPLE[0], GUILD, 70, kind, 3)
+    for person in PEOPLE[1:3]:
+        await host.lobby.join(laid.game, person)
+    await host.lobby.start(laid.game, PEOPLE[0].id)
+    return laid.game
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["imperium", "dice"])
+async def test_ten_thousand_moves_leave_the_memory_as_it_was(kind: str, tmp_path: Path) -> None:
+    stay_small()
+    host = await Host.open(tmp_path / "sietch.db", GAMES, Forgetful(), NamingPainter())
+    moves = share_of(MOVES)
+    await play(host, kind, moves // 4)
+    before = memory()
+    await play(host, kind, moves)
+    assert memory() - before < MOST_GROWTH, f"from {before:.0f} to {memory():.0f} MB"
+    await host.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -15,9 +15,6 @@ from renderer.paint.scenery.atelier import paint
 from renderer.scenes import Scene, scene, scenes
 
 QUALITY = 90
-VIEWS = 96
-"""Scenes cut to size in memory, some 150 KB each."""
-
 _packed: dict[str, bytes] = {}
 _folder: list[Path] = []
 _painting = Lock()
@@ -43,7 +40,6 @@ def prepare(key: str) -> None:
     _data(scene(key))
 
 
-@lru_cache(maxsize=VIEWS)
 def view(key: str, width: int, height: int) -> Image.Image:
     """A scene cut and scaled to a box: the middle of its width, the lower part of its height."""
     whole = Image.open(BytesIO(_data(scene(key)))).convert("RGB")
