@@ -16,6 +16,7 @@ WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? O
 WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 """Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
 
+CALL_OFF = f"UPDATE outbox SET state = 'moot', data = json_remove(data, '$.{WHISPERED}') WHERE state = 'waiting'"
 DUE = (
     "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
     " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
@@ -74,10 +75,10 @@ class OutboxRows(Rows):
         )
 
     async def call_off(self, game: str) -> None:
-        await self._do("UPDATE outbox SET state = 'moot' WHERE state = 'waiting' AND game = ?", (game,))
+        await self._do(f"{CALL_OFF} AND game = ?", (game,))
 
     async def call_off_all(self) -> None:
-        await self._do("UPDATE outbox SET state = 'moot' WHERE state = 'waiting'")
+        await self._do(CALL_OFF)
 
     async def drop_for(self, user: int) -> None:
         """What is to be told to somebody, and what they are saying in private."""

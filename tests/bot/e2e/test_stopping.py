@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.host.screen.elements import Message
 from bot.ui import presses
+from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.e2e.test_main import PATIENCE, said_until, start
 
 
 class Slow:
@@ -75,3 +79,22 @@ async def test_what_was_done_is_told_before_the_store_is_closed(table: Table) ->
     await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
     await table.host.wind_down(60)
     assert [post for post in table.bo.messages(HERE) if "**Ann** ended the turn" in post.text]
+
+
+async def test_a_signal_cuts_off_no_answer_and_leaves_no_trace(tmp_path: Path) -> None:
+    async with Sandbox(answer_within=PATIENCE) as box:
+        bot = await start(tmp_path, SIETCH_DISCORD_ADDRESS=box.address, DISCORD_TOKEN=box.token)
+        try:
+            said = await said_until(bot, "at the table")
+            box.fault("delay", method="POST", path="/callback", seconds=1.0)
+            asking = asyncio.create_task(box.user("Ann").slash("dune help", channel=HERE))
+            await until(lambda: not box.server.faults._waiting)
+            bot.send_signal(signal.SIGTERM)
+            assert (await asking).message.text
+            rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+            assert bot.returncode == 0
+            assert "Traceback" not in said + rest.decode()
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
