@@ -36,7 +36,9 @@ class Metrics(Watch):
         self.outbox_oldest = self._gauge("outbox_oldest_seconds", "For how long the oldest of them is due")
         self.sweep_lag = self._gauge("sweep_lag_seconds", "Time since the last sweep ended; there is one each minute")
         self.database = self._gauge("database_bytes", "Size of the database's files", "file")
-        self.backup_age = self._gauge("backup_age_seconds", "Age of the newest scheduled backup; -1: there is none")
+        self.backup_age = self._gauge(
+            "backup_age_seconds", "Age of the newest backup; -1: there is none yet, 0: none are made"
+        )
         self.ready = self._gauge("ready", "Whether the bot is connected, writes and delivers")
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:

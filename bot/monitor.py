@@ -84,6 +84,13 @@ class Monitor:
             return False
         return True
 
+    def _age_of_the_newest_backup(self) -> float:
+        backups = self.host.upkeep.backups
+        if backups.every is None:
+            return 0
+        newest = last_made(backups.folder)
+        return (self.host.context.now() - newest).total_seconds() if newest else -1
+
     async def measure(self) -> None:
         """What is read when it is asked for."""
         figures, now, metrics = self.host.store.read.figures, self.host.context.now(), self.metrics
@@ -98,8 +105,7 @@ class Monitor:
             metrics.database.labels(file).set(size)
         if self.host.swept_at is not None:
             metrics.sweep_lag.set(time.monotonic() - self.host.swept_at)
-        newest = last_made(self.host.upkeep.backups.folder)
-        metrics.backup_age.set((now - newest).total_seconds() if newest else -1)
+        metrics.backup_age.set(self._age_of_the_newest_backup())
         metrics.servers.set(self.courier.servers())
         for shard, seconds in self.courier.latencies().items():
             metrics.latency(shard, seconds)

@@ -32,6 +32,7 @@ async def status(context: HostContext, backups: Path) -> str:
         f"database     {', '.join(f'{name} {size / 1e6:.1f} MB' for name, size in bytes_of.items())}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
         f"last backup  {_last_backup(backups, now)}",
+        *_kept_copies(context.store.path),
     ]
     return "\n".join(lines)
 
@@ -63,6 +64,13 @@ def _last_backup(folder: Path, now: datetime) -> str:
     if newest is None:
         return f"none in {folder}"
     return f"{newest:{TIME}}, {_span(now - newest)} ago: {made(folder)[-1]}"
+
+
+def _kept_copies(database: Path) -> list[str]:
+    """They hold everything, also people who were forgotten since: whoever needs them no more should delete them."""
+    kinds = ("before", "replaced")
+    copies = [path for kind in kinds for path in sorted(database.parent.glob(f"{database.name}.{kind}-*"))]
+    return [f"kept copy    {path}, {path.stat().st_size / 1e6:.1f} MB: delete it when you can" for path in copies]
 
 
 def _span(time: timedelta) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -228,6 +229,12 @@ async def test_the_status_tells_games_by_state_and_why_one_is_quarantined(
 async def test_the_status_says_that_there_is_no_backup(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await asyncio.to_thread(operate, play, "status") == 0
     assert f"none in {play / 'backups'}" in capsys.readouterr().out
+
+
+def test_the_status_names_copies_that_were_kept(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copy(play / "table.sqlite", play / "table.sqlite.before-5")
+    assert operate(play, "status") == 0
+    assert f"kept copy    {play / 'table.sqlite.before-5'}" in capsys.readouterr().out
 
 
 async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(

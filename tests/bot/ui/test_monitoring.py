@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import aiohttp
 import pytest
 
 from bot.host.mail.parcels import NotNow
+from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.monitor import SLEEPS, STUCK, Monitor
 from bot.ui.courier import DiscordCourier
@@ -61,13 +63,23 @@ async def test_games_letters_and_bytes_are_measured(evening: Evening) -> None:
     assert seen["sietch_outbox_due"] >= 1
     assert seen["sietch_outbox_oldest_seconds"] == 90
     assert seen['sietch_database_bytes{file="database"}'] > 0
-    assert seen["sietch_backup_age_seconds"] == -1
+    assert seen["sietch_backup_age_seconds"] == 0
     assert seen["process_resident_memory_bytes"] > 0
     await evening.deliver()
     seen = await figures(monitor)
     assert seen["sietch_outbox_due"] == 0
     assert seen["sietch_delivery_seconds_count"] >= 1
     assert seen['sietch_drawing_seconds_count{picture="board"}'] >= 1
+
+
+async def test_the_age_of_the_newest_backup_is_measured_where_any_are_made(tmp_path: Path) -> None:
+    settings = UpkeepSettings(backup_every=timedelta(hours=24))
+    async with Evening(tmp_path / "table.sqlite", upkeep=settings) as evening:
+        monitor = watching(evening)
+        assert (await figures(monitor))["sietch_backup_age_seconds"] == -1
+        await evening.host.upkeep.run()
+        evening.clock.pass_by(hours=3)
+        assert (await figures(monitor))["sietch_backup_age_seconds"] == 3 * 3600
 
 
 async def test_the_lag_of_the_sweep_is_measured(evening: Evening) -> None:
