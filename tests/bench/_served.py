@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+import renderer
 from bot import serving
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
@@ -34,6 +35,7 @@ def main() -> None:
     stay_small()
     serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
     Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
+    renderer.paint = _timed("painting", renderer.paint)
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
     asyncio.run(serving.run(load()))

@@ -18,6 +18,7 @@ from typing import Any
 from bot.host.facts import Person
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
+from bot.host.table.exports import Place
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from sandbox import User
@@ -90,7 +91,7 @@ async def _fill(host: Host, game: str, count: int) -> None:
     """Copies of a running game, under names and in channels of their own."""
     save = json.loads(await host.exports.export(game, people=True))
     for number in range(count):
-        await host.exports.take_in(_copy(save, f"c{number:05}"), channel=1_000_000 + number)
+        await host.exports.take_in(_copy(save, f"c{number:05}"), Place(save["game"]["guild"], 1_000_000 + number))
 
 
 def _copy(save: dict[str, Any], name: str) -> bytes:

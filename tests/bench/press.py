@@ -23,6 +23,7 @@ from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.bot.host.test_one_reading import counting
 
 FEW, MANY = 10, 10_000
 PRESSES = 150
@@ -44,6 +45,8 @@ async def _measure() -> list[tuple[str, str, str]]:
             f"{few['reads']:.0f}, at most {few['most reads']:.0f}",
             "8 or fewer, with two of the interface",
         ),
+        ("a press: decodes", f"at most {few['most decodes']:.0f}", "2 or fewer"),
+        ("a press: questions", f"at most {few['most questions']:.0f}", "2 or fewer"),
         (f"a press: processor time without drawing, {FEW} games", f"{few['cpu']:.1f} ms", "under 6 ms"),
         (f"a press: processor time without drawing, {MANY} games", f"{many['cpu']:.1f} ms", "the same"),
         (f"a sweep with {MANY} games", f"{swept * 1000:.0f} ms", "under 50 ms"),
@@ -53,13 +56,14 @@ async def _measure() -> list[tuple[str, str, str]]:
 
 
 async def _pressed(path: Path, stored: int) -> dict[str, float]:
-    host = await Host.open(path, GAMES, KeepingCourier(), NamingPainter())
     calls: Counter[str] = Counter()
+    games = {key: counting(game, calls) for key, game in GAMES.items()}
+    host = await Host.open(path, games, KeepingCourier(), NamingPainter())
     for connection in (host.store._reader, host.store._writer):
         await connection.run(lambda db: db.set_trace_callback(lambda sql: calls.update([sql.split(None, 1)[0]])))
     game = await _begun(host)
     await _fill(host, game, stored - 1)
-    times, reads = [], []
+    times, reads, asked = [], [], []
     gc.collect()
     for number in range(PRESSES):
         waiting = (await host.summary(game)).awaited
@@ -76,11 +80,14 @@ async def _pressed(path: Path, stored: int) -> dict[str, float]:
         outgoing(message, {})
         times.append(process_time() - began)
         reads.append(calls["SELECT"] + calls["WITH"])
+        asked.append((calls["decode"], calls["questions"]))
     await host.stop()
     return {
         "cpu": 1000 * statistics.mean(times),
         "reads": statistics.median(reads),
         "most reads": max(reads),
+        "most decodes": max(decodes for decodes, _ in asked),
+        "most questions": max(questions for _, questions in asked),
     }
 
 

@@ -55,15 +55,16 @@ def run() -> list[Figure]:
 
 async def _alone() -> list[Figure]:
     few, many = await _presses(FEW), await _presses(MANY)
+    told = "over sockets, a press with all that is told of it"
     return [
-        ("over sockets, a press: reads", f"{few['reads']:.1f}", "8 or fewer"),
-        ("over sockets, a press: decodes", f"{few['decode']:.1f}", "2 or fewer"),
-        ("over sockets, a press: questions", f"{few['questions']:.1f}", "2 or fewer"),
-        ("over sockets, a press: pictures drawn", f"{few['drawing done']:.2f}", "1 or fewer"),
-        ("over sockets, a press: drawing", f"{1000 * few['drawing']:.1f} ms of processor time", ""),
-        (f"over sockets, a press: the rest, {FEW} games", f"{_rest(few):.1f} ms", "6 ms or fewer"),
-        (f"over sockets, a press: the rest, {MANY} games", f"{_rest(many):.1f} ms", "the same"),
-        (f"the whole bot with {MANY} games: memory", f"{many['mb']:.0f} MB", "under 150 MB, with all art 250 MB"),
+        (f"{told}: reads", f"{few['reads']:.1f}", "(the press itself: 8 or fewer)"),
+        (f"{told}: decodes", f"{few['decode']:.1f}", "(the press itself: 2 or fewer)"),
+        (f"{told}: questions", f"{few['questions']:.1f}", "(the press itself: 2 or fewer)"),
+        (f"{told}: pictures painted", f"{few['painting done']:.2f}", "1 or fewer"),
+        (f"{told}: drawing", f"{1000 * few['drawing']:.1f} ms of processor time", ""),
+        (f"{told}: the rest, {FEW} games", f"{_rest(few):.1f} ms", "6 ms or fewer"),
+        (f"{told}: the rest, {MANY} games", f"{_rest(many):.1f} ms", "the same"),
+        (f"the whole bot with {MANY} games: memory", f"{many['mb']:.0f} MB", "under 250 MB with all art"),
         ("the whole bot: first picture after its start", f"{1000 * few['first']:.0f} ms", "under 300 ms"),
     ]
 
