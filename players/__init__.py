@@ -11,7 +11,7 @@ from games.core.agenda import LiveQuestion, asked
 from games.core.judgement import Judgement
 from games.core.protocol import Picks, Text, say
 from games.core.simulation import lively_picks, thrower
-from players.levels import CIRCLES, ENOUGH, SOFTNESS, Level, Work
+from players.levels import CIRCLES, SOFTNESS, Level, Work
 from players.policy import by_seed, softened
 from players.reasons import live_on, reason_for
 from players.rollout import considered
@@ -28,7 +28,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decide(
-    worlds: Worlds, question: str, level: Level, manner: str = "", seed: str = "", work: Work = ENOUGH, so_far: int = 0
+    worlds: Worlds,
+    question: str,
+    level: Level,
+    manner: str = "",
+    seed: str = "",
+    work: Work | None = None,
+    so_far: int = 0,
 ) -> Decision:
     """What a mind of this level and manner answers to an open question of its seat; `so_far`: in this turn."""
     world, judgement = worlds[0], worlds.game.judgement
@@ -44,7 +50,7 @@ def decide(
     elif level is Level.STEADY:
         picks = by_seed(judgement, world, live, prices, below)
     else:
-        picks = considered(worlds, question, judgement, prices, work)
+        picks = considered(worlds, question, judgement, prices, work or Work(worlds=judgement.worlds))
     return _explained(worlds, live, judgement, manner, picks, level)
 
 

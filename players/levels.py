@@ -22,7 +22,6 @@ class Work(msgspec.Struct, frozen=True):
     """A look ahead ends after so many answers, wherever it is."""
 
 
-ENOUGH = Work()
 SOFTNESS = 0.3
 """How little a difference counts for a novice."""
 CIRCLES = 30

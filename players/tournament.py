@@ -13,7 +13,7 @@ from games.core.judgement import Judgement, Prices
 from games.core.protocol import Game, Picks, Setup, State
 from games.core.simulation import Dice, lively_picks, random_picks, thrower
 from players import decide
-from players.levels import CIRCLES, ENOUGH, SOFTNESS, Level, Work
+from players.levels import CIRCLES, SOFTNESS, Level, Work
 from players.policy import by_seed, softened
 from players.worlds import Worlds
 
@@ -54,7 +54,7 @@ STEADY, NOVICE = priced(), priced(softness=SOFTNESS)
 class Sharp:
     """Looks ahead, and keeps the time it takes."""
 
-    def __init__(self, work: Work = ENOUGH) -> None:
+    def __init__(self, work: Work | None = None) -> None:
         self.work = work
         self.spent: list[float] = []
 

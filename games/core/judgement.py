@@ -46,6 +46,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """So many of a thing that has a price, in words."""
     horizon: Callable[[State], Hashable]
     """What stays the same until so much has happened that a look ahead is no use: the round."""
+    worlds: int = 5
+    """In how many worlds a sharp mind tries an answer: as many as there is time for."""
 
 
 def worth(judgement: Judgement, state: State, seat: int, prices: Prices) -> float:

@@ -16,4 +16,5 @@ JUDGEMENT = Judgement(
     parts=parts,
     named=named,
     horizon=horizon,
+    worlds=20,
 )

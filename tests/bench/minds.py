@@ -57,6 +57,7 @@ def sharp(game: Game, aim: float) -> Rows:
         (f"{game.key}: sharp against three steady", f"{won:.1f} of {SHARP_GAMES}", f"{aim:.0%} in a soak"),
         (f"{game.key}: a sharp decision, mean", f"{statistics.fmean(mind.spent) * 1000:.0f} ms", "250 ms or less"),
         (f"{game.key}: a sharp decision, p95", f"{ahead * 1000:.0f} ms", "600 ms or less"),
+        (f"{game.key}: a sharp decision, the longest", f"{max(mind.spent):.2f} s", "3 s or less"),
     ]
 
 

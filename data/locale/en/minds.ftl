@@ -132,9 +132,11 @@ arrakis-part-sign = { $n ->
 }
 arrakis-part-spice = { $n } spice
 arrakis-part-row = the Imperium's favour
-arrakis-part-march = a better place to strike from
+arrakis-part-march = a good position
+arrakis-part-attack = the prize of a battle
 arrakis-part-vision = a vision that comes nearer
-arrakis-part-danger = fewer dangers
+arrakis-part-danger = safety
+arrakis-part-spite = the enemy's losses
 
 ## At the table
 

@@ -42,7 +42,7 @@ class General(Eyes):
             ours, theirs, self.rank(area), how.bonus + how.bonus_first + surprise, -2.0 if how.cap_first else 0.0
         )
         life = self.prices["regular"] * LIFE
-        gained = forecast.wins * (self.settlement_worth(area) + self.legend(origin))
+        gained = self.prices["attack"] * forecast.wins * (self.settlement_worth(area) + self.legend(origin))
         slain = forecast.slain * life * self.prices["spite"]
         return gained + slain - forecast.lost * life - self.harbour(area, forecast.wins)
 

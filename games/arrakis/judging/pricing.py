@@ -22,6 +22,7 @@ PRICED = (
     "row",
     "ornithopter",
     "march",
+    "attack",
     "vision",
     "danger",
     "spite",
@@ -29,5 +30,5 @@ PRICED = (
 
 PRICING = read_prices(DATA / "arrakis" / "prices.toml", PRICED)
 
-PLAIN = {**PRICING.prices, "march": 1.0, "vision": 1.0, "danger": 1.0}
+PLAIN = {**PRICING.prices, "march": 1.0, "attack": 1.0, "vision": 1.0, "danger": 1.0}
 """Prices by which hopes and dangers are measured that have a price of their own."""

@@ -37,9 +37,25 @@ def parts(state: ArrakisState, seat: int) -> dict[str, float]:
         "card": float(sum(len(state.players[each].hand) for each in state.seats(side))),
         "bene_gesserit": float(state.bene_gesserit[side]),
         "march": sum(hopes[:LEGIONS]),
+        "attack": fought_for(eyes),
+        "spite": -enemy_left(eyes),
         "danger": -sum(exposed(eyes, area) for area in settlements(state, side)),
     }
     return {**common, **(atreides(state, eyes) if side == Side.ATREIDES else harkonnen(state))}
+
+
+def fought_for(eyes: General) -> float:
+    """What the battle that is being fought promises the attacker."""
+    battle = eyes.state.battle
+    if battle is None or battle.attacker != eyes.side:
+        return 0.0
+    return eyes.battle_now().wins * (eyes.settlement_worth(battle.area) + 1.0)
+
+
+def enemy_left(eyes: General) -> float:
+    """What the enemy has to fight and to harvest with, as far as one sees."""
+    fields = harvesters(eyes.state) if eyes.side == Side.ATREIDES else []
+    return sum(eyes.at(area).lives for area in eyes.enemies) + sum(eyes.harvester_worth(area) for area in fields)
 
 
 def exposed(eyes: General, area: str) -> float:
