@@ -8,6 +8,7 @@ from typing import Any
 
 from games.core.protocol import PlayerName
 from games.core.texts import plain
+from renderer.choosing import lit
 from renderer.film import Shot, film, in_motion, of_rounds
 from renderer.frame import Frame, tags
 from renderer.layout import NothingToShow
@@ -53,10 +54,12 @@ def render(
     names: Sequence[PlayerName] = (),
     colours: Sequence[str] = (),
     said: str = "",
+    glows: Sequence[str] = (),
 ) -> Picture:
     """A picture of a view, or of a card in its place.
 
-    `focus` is a seat; `marks` are what the sentences speak of; `said` is the sentence that a glance tells."""
+    `focus` is a seat; `marks` are what the sentences speak of; `said` is the sentence that a glance tells; `glows` is
+    what may be chosen."""
     frame = Frame(view, names, lang, size, colours, before, tags(marks), focus, said=printable(plain(said)))
     if picture == MOVING:
         return _moving(game_key, frame, palette)
@@ -66,7 +69,7 @@ def render(
         layout = LAYOUTS[game_key]
         if picture not in layout.pictures:
             raise NothingToShow(picture)
-        drawing, alt = layout.pictures[picture](frame), layout.alt(frame, picture)
+        drawing, alt = lit(layout.pictures[picture](frame), glows), layout.alt(frame, picture)
     file = _finished.get(drawing, palette, lambda: encode(paint(drawing, palette)))
     name = picture.replace(":", "-")
     return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))

@@ -170,6 +170,8 @@ class Veil:
 
     box: Box
     holes: tuple[Box, ...]
+    dark: int = 178
+    """How dark, of 255."""
 
 
 Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista | Veil
@@ -185,6 +187,8 @@ class Part:
     moving: list[Sprite] = field(default_factory=list)
     marks: list[Sprite] = field(default_factory=list)
     """What lies over the rest: what has changed since the last picture, or is closed."""
+    things: list[tuple[str, Box]] = field(default_factory=list)
+    """What in it may be chosen, by other names than its own."""
 
     def sprites(self) -> Iterator[Sprite]:
         yield from self.still

@@ -80,6 +80,8 @@ class Option(msgspec.Struct, frozen=True):
     """Options of one group belong together on the screen (a select of cards beside a row of buttons)."""
     icon: str = ""
     """The name of a drawn icon that says the same, if there is one."""
+    place: str = ""
+    """The thing on the picture that it stands for ("space:arrakeen"): what may be chosen glows there."""
     warning: Text | None = None
     """What picking it gives away, where a slip would hurt: the panel asks once more before it is taken."""
     part: Part | None = None

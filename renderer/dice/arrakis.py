@@ -99,6 +99,7 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     crowded = chosen >= len(SIZES)
     marked = len(part.marks)
     spots = [_at(place, centre) for place in places]
+    part.things.append((f"region:{region.id}", around([plaque, *spots])))
     if looks[plate.size].sign == "edge":
         part.moving += _towers(plaque, spots)
     for token, spot in zip(apart if crowded else tokens, spots, strict=True):
@@ -109,6 +110,13 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     if len(part.marks) > marked and frame.tags.get(f"region:{region.id}"):
         corner = Box(plaque.right - 14, plaque.y - 20, TAG, TAG)
         part.marks.append(Icon(corner, "tag", frame.tags[f"region:{region.id}"]))
+
+
+def around(boxes: list[Box]) -> Box:
+    """The box that holds them all, with a little room."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, bottom - top).inset(-8)
 
 
 def _at(box: Box, centre: tuple[int, int]) -> Box:

@@ -39,7 +39,7 @@ def whole(face: CardFace) -> CardFace:
 def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
     """A card as large as its box; `size` is that of its words."""
     face = whole(face)
-    part = Part(name, box)
+    part = Part(name, box, things=[(f"card:{face.key}", box)])
     top, boxes = _parted(box, face, frame, size)
     part.moving += [
         Panel(box, "card"),
@@ -186,7 +186,7 @@ RESERVE_ICON = 38
 
 def reserve(box: Box, stack: ReserveView, frame: Frame[ImperiumView]) -> Part:
     """A stack of the reserve in one line: cost, name, what it does, how many are left."""
-    part = Part(f"reserve:{stack.card.key}", box)
+    part = Part(f"reserve:{stack.card.key}", box, things=[(f"card:{stack.card.key}", box)])
     face = stack.card
     part.moving.append(Panel(box, "plaque"))
     tab = box.left(52)

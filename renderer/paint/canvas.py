@@ -112,7 +112,7 @@ def _panel(image: Image.Image, sprite: Panel, colours: Palette) -> None:
 def _veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
     """Drawn at a quarter of its size: it has no edge that would show it."""
     box = sprite.box
-    dark = Image.new("L", (box.w // 4, box.h // 4), 178)
+    dark = Image.new("L", (box.w // 4, box.h // 4), sprite.dark)
     pencil = ImageDraw.Draw(dark)
     for hole in sprite.holes:
         pencil.rounded_rectangle([v // 4 for v in (hole.x, hole.y, hole.right, hole.bottom)], 6, fill=0)

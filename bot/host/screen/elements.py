@@ -105,6 +105,8 @@ class PictureWanted(msgspec.Struct, frozen=True):
     size: str = "wide"
     said: str = ""
     """The sentence that a glance tells."""
+    glows: tuple[str, ...] = ()
+    """What may be chosen, by its names on the picture."""
 
 
 class File(msgspec.Struct, frozen=True):

@@ -180,6 +180,7 @@ class Gallery:
             names=subject.names,
             colours=subject.colours,
             said=wanted.said,
+            glows=wanted.glows,
         )
 
     async def _subject(self, wanted: PictureWanted) -> Subject:

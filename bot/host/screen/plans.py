@@ -10,6 +10,7 @@ from bot.host.facts import TakeBack
 from bot.host.screen.answers import PANEL_VERBS, Look
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from bot.host.screen.keyboard import BARE, LONGEST_DEED, Keyboard, capital
+from bot.host.screen.prompts import glows_of
 from games.core.protocol import Text, say
 from games.core.texts import Words
 
@@ -49,7 +50,8 @@ def _step(step: PlannedStep) -> Text:
 def _picture(planning: Planning, words: Words, in_words: bool) -> PictureWanted:
     asked, panel = planning.question, planning.panel
     what = "hand" if asked is None or in_words else asked.shows
-    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language)
+    glows = glows_of(asked) if asked is not None and not in_words else ()
+    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language, glows=glows)
 
 
 class _PlanKeyboard(Keyboard):

@@ -12,7 +12,7 @@ from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import BARE, Extras, Keyboard
 from bot.host.screen.posts import vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
-from games.core.protocol import Line, Text, say
+from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
 
 NO_PREVIEW = Preview((), (), closes=False)
@@ -47,7 +47,13 @@ def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureW
     parts = [option.part for option in asked.options if option.part] if asked and look.part else []
     there = next((part.shows for part in parts if part.key == look.part), "")
     what = "hand" if asked is None or in_words else there or asked.shows
-    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language)
+    glows = glows_of(asked) if asked is not None and not in_words else ()
+    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language, glows=glows)
+
+
+def glows_of(asked: Question) -> tuple[str, ...]:
+    """What of the picture may be chosen."""
+    return tuple(dict.fromkeys(option.place for option in asked.options if option.place))
 
 
 class _Writing:

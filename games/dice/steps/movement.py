@@ -68,7 +68,13 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
         ]
 
     def _option(self, state: DiceState, seat: int, region: str) -> Option:
-        return Option(f"target:{region}", region_name(region), self._help(state, seat, region), icon="target")
+        return Option(
+            f"target:{region}",
+            region_name(region),
+            self._help(state, seat, region),
+            icon="target",
+            place=f"region:{region}",
+        )
 
     def _help(self, state: DiceState, seat: int, region: str) -> Text:
         if is_under_storm(state, region):

@@ -62,7 +62,7 @@ class LoseHarvester(DicePick, msgspec.Struct, frozen=True, tag="dice-lose-harves
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
-                Option(f"lose:{region}", region_name(region), icon="equipment-harvester"),
+                Option(f"lose:{region}", region_name(region), icon="equipment-harvester", place=f"region:{region}"),
                 bind(lose_harvester, region),
             )
             for region in harvesters(state)
@@ -133,7 +133,10 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
 
 def ship_way(state: DiceState, seat: int, region: str) -> Way:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
-    return Way(Option(f"ship:{region}", text, group="dice-ship", icon="ship"), bind(begin_shipment, seat, region))
+    return Way(
+        Option(f"ship:{region}", text, group="dice-ship", icon="ship", place=f"region:{region}"),
+        bind(begin_shipment, seat, region),
+    )
 
 
 def begin_shipment(play: DicePlay, seat: int, region: str) -> None:

@@ -81,7 +81,7 @@ def ways_to_buy(state: State, seat: int) -> list[Way]:
 def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
     text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
-    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion")
+    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion", place=f"card:{offer.card}")
     return Way(option, bind(buy, seat, offer, cost, to_top))
 
 

@@ -54,7 +54,7 @@ class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     def _way(self, state: State, seat: int, faction: Faction) -> Way:
         now = state.players[seat].influence[faction]
         text = say("pick-faction", faction=say(f"faction-{faction}"), now=now, after=min(6, now + self.n))
-        option = Option(faction, text, icon=faction)
+        option = Option(faction, text, icon=faction, place=f"track:{faction}")
         return Way(option, lambda play: changes.gain_influence(play, seat, faction, self.n))
 
 
@@ -113,7 +113,7 @@ def trash_text(zone: CardZone, card: str) -> Text:
 
 @cache
 def trash_option(zone: CardZone, card: str) -> Option:
-    return Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card")
+    return Option(f"{zone}:{card}", trash_text(zone, card), card_help(card), group="card", place=f"card:{card}")
 
 
 class TrashCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash_card"):

@@ -223,7 +223,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def _trade(self, seat: int, space: Space, deal: Exchange) -> Way:
         text = say("pick-exchange", space=space_name(space.key), spice=deal.spice, solari=deal.solari)
-        option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon)
+        option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon, place=f"space:{space.key}")
         return Way(option, lambda play: self._go(play, seat, space, deal))
 
     def _go(self, play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
@@ -273,7 +273,12 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 def space_option(state: State, seat: int, space: Space, card: Card) -> Option:
     return Option(
-        space.key, space_name(space.key), space_help(state, seat, space, card), group="space", icon=space.icon
+        space.key,
+        space_name(space.key),
+        space_help(state, seat, space, card),
+        group="space",
+        icon=space.icon,
+        place=f"space:{space.key}",
     )
 
 

@@ -186,7 +186,13 @@ def send_ways(state: State, seat: int) -> list[Way]:
 
 
 def send_option(state: State, seat: int, card: str) -> Option:
-    return Option(f"send:{card}", say("pick-send", card=card_name(card)), send_help(state, seat, card), group="send")
+    return Option(
+        f"send:{card}",
+        say("pick-send", card=card_name(card)),
+        send_help(state, seat, card),
+        group="send",
+        place=f"card:{card}",
+    )
 
 
 def send_help(state: State, seat: int, card: str) -> Text:
