@@ -7,11 +7,11 @@ and read the difference.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.__main__ import ranking
-from games.core.protocol import Answer, Event, Setup
+from games.core.protocol import Answer, Event, PlayerName, Setup
 from games.core.simulation import random_answer, thrower
 from games.core.texts import plain, words
 from games.imperium import GAME
@@ -43,15 +43,15 @@ def lines_of(answers: Iterator[Answer] | None, setup: Setup = SETUP) -> Iterator
         step = GAME.answer(state, given)
         gathered += step.events
         if step.closes:
-            yield from told(gathered)
+            yield from told(gathered, (*setup.names, *GAME.rivals(GAME.view(state, None))))
             gathered = []
     result = GAME.result(state)
     assert result is not None
     yield from ranking(result)
 
 
-def told(events: list[Event]) -> list[str]:
-    return [f"  {plain(words().say(line.text, NAMES))}" for line in GAME.narrate(events, None)]
+def told(events: list[Event], names: Sequence[PlayerName]) -> list[str]:
+    return [f"  {plain(words().say(line.text, names))}" for line in GAME.narrate(events, None)]
 
 
 if __name__ == "__main__":

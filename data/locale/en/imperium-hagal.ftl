@@ -95,10 +95,19 @@ ask-for-rival = You decide for { $who }. { $what }
 ## The log. What a rival did is given $person, as everybody's deeds are.
 
 log-hagal-leaders = The rivals are **{ $leaders }**
-log-hagal-sent = **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+log-hagal-sent = { $there ->
+    [there] **{ $who }** turned up *{ $card }* and sent an agent there
+   *[elsewhere] **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+}
 log-hagal-sent-at-last = { $skipped ->
-    [one] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
-   *[other] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+    [one] { $there ->
+        [there] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent there
+       *[elsewhere] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+    }
+   *[other] { $there ->
+        [there] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent there
+       *[elsewhere] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+    }
 }
 log-hagal-passed = **{ $who }** found no free space
 log-hagal-flipped = { $n ->

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from games.core.chance import Chance, shuffle
 from games.core.protocol import Chapter, Entry, Event, Text, say, seat_name
 from games.imperium.components import SPACES
-from games.imperium.hagal.cards import DECK, RIVALS, HagalCard
+from games.imperium.hagal.cards import DECK, RIVALS, HagalCard, spaces_of
 from games.imperium.hagal.table import is_alone, table_of
 from games.imperium.hagal.views import HagalFace, HagalView, RouteFace
 from games.imperium.ix.table import KEY as IX
@@ -78,11 +78,18 @@ def leaders(event: Event, reader: int | None) -> Told:
 
 def sent(event: Event, reader: int | None) -> Told:
     data = event.data
-    names = {"who": seat_name(event.seat), "card": card_title(data["card"]), "space": space_name(data["space"])}
+    alike = is_named_alike(data["card"], data["space"])
+    there, space = "there" if alike else "elsewhere", space_name(data["space"])
+    names = {"who": seat_name(event.seat), "card": space if alike else card_title(data["card"]), "space": space}
     marks = (f"space:{data['space']}", f"seat:{event.seat}")
     if not data["skipped"]:
-        return Text("log-hagal-sent", {**names}), marks
-    return Text("log-hagal-sent-at-last", {**names, "skipped": len(data["skipped"])}), marks
+        return Text("log-hagal-sent", {**names, "there": there}), marks
+    return Text("log-hagal-sent-at-last", {**names, "there": there, "skipped": len(data["skipped"])}), marks
+
+
+def is_named_alike(card: str, space: str) -> bool:
+    """Whether the card bears the name of the space alone."""
+    return [space] == spaces_of(DECK[card])
 
 
 def passed(event: Event, reader: int | None) -> Told:

@@ -323,5 +323,5 @@ def test_the_end_ranks_the_human_among_the_rivals():
 def test_a_full_turn_of_a_rival_is_one_sentence():
     table = alone("heighliner", "secrets")
     line = next(line for line in table.log() if "Heighliner" in line)
-    assert "turned up Heighliner and sent an agent to Heighliner" in line
+    assert "turned up Heighliner and sent an agent there" in line
     assert "recruited 3 troops" in line
