@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games import dice, imperium
+from games import arrakis, dice, imperium
 from games.core.locales import LOCALES, entries
 from games.core.protocol import Event, Game, Text, say, seat_name
 from games.core.texts import Name, plain, words
@@ -144,3 +144,57 @@ def test_an_alliance_is_offered_to_somebody_and_to_you():
 
 def test_a_name_in_a_list_of_names():
     assert read(say("waiting-for", who=[seat_name(ANN), seat_name(BO)])) == "Čeká se: Ann a Bo."
+
+
+# ---------------------------------------------------------------- Rise of Ix, House Hagal, War for Arrakis
+
+
+def test_ships_are_counted_as_czech_counts_and_take_a_place():
+    built = Event("recruited_dreadnought", ANN, {"n": 1})
+    sent = Event("deployed_dreadnought", ANN, {"n": 2})
+    placed = Event("stationed", ANN, {"space": "carthag"})
+    assert (
+        told(built, sent, placed)
+        == "Ann staví bitevní loď, posílá do střetu 2 bitevní lodě a ovládá Kartágo bitevní lodí."
+    )
+    assert told(built, reader=ANN) == "Ty stavíš bitevní loď."
+
+
+def test_a_freighter_and_a_tech_tile():
+    came = Event("freighter_recalled", BO, {"level": 2})
+    got = Event("acquired_tech", BO, {"tile": "flagship", "negotiators": 0})
+    assert told(came, got) == "Bo odvolává nákladní loď ze 2. stupně a získává technologii Vlajková loď."
+
+
+RIVAL = ("Ann", say("hagal-house"))
+
+
+def test_a_rival_turns_up_a_card_and_flips_for_swords():
+    sent = Event("hagal_sent", BO, {"card": "carthag", "space": "carthag", "skipped": []})
+    assert told(sent, names=RIVAL) == "Protivník rod Hagal otáčí kartu Kartágo a posílá agenta na pole Kartágo."
+    swords = [told(Event("hagal_flipped", BO, {"cards": ["foldspace"], "n": n}), names=RIVAL) for n in (0, 1, 3, 5)]
+    assert [each.rpartition(" a ")[2] for each in swords] == [
+        "nepřidává žádný meč.",
+        "přidává 1 meč.",
+        "přidává 3 meče.",
+        "přidává 5 mečů.",
+    ]
+
+
+def forces(regular: int, elite: int) -> dict[str, object]:
+    return {"of": "atreides", "units": {"regular": regular, "elite": elite}, "tokens": 0, "leaders": []}
+
+
+def test_a_side_moves_its_units_and_fights():
+    moved = Event("moved", ANN, {"side": "atreides", "forces": forces(3, 5), "area": "carthag", "end": "arrakeen"})
+    attacked = Event("attacked", BO, {"side": "harkonnen", "area": "carthag", "end": "arrakeen", "surprise": "yes"})
+    assert told(moved, attacked, game=arrakis.GAME) == (
+        "Atreidové přesouvají 3 řadové jednotky a 5 elitních jednotek z oblasti Kartágo do oblasti Arrakén. "
+        "Harkonneni nečekaně útočí z oblasti Kartágo na oblast Arrakén."
+    )
+
+
+def test_who_plays_a_side():
+    seated = Event("seated", ANN, {"side": "harkonnen"})
+    assert told(seated, game=arrakis.GAME) == "Ann hraje za Harkonneny."
+    assert told(seated, reader=ANN, game=arrakis.GAME) == "Hraješ za Harkonneny."

@@ -1,5 +1,7 @@
 ### War for Arrakis: what is told in the log. Its subjects are the sides; places, cards and leaders in italics.
 
+## Told with $person, whose deed it is; what a side did, also with $side.
+
 arrakis-told-seated = { $person ->
     [you] You play **{ $side }**.
    *[other] **{ $who }** plays **{ $side }**.

@@ -14,7 +14,8 @@ arrakis-tactic-harvest = Drawn first: harvesters come to this sector: { $sector 
 arrakis-tactic-target = Drawn second: the target is the sietch of { $area }.
 arrakis-kind-tactic = Tactic card of the Mahdi automa
 
-# What it did, in a sentence of its own or as a part of one.
+## What it did, in a sentence of its own or as a part of one: told with $person and $side.
+
 arrakis-told-mahdi-plans = **{ $side }** turned up their tactic cards: harvesters for *{ $sector }*, legions for *{ $area }*.
 arrakis-told-mahdi-aims = **{ $side }** turned up another tactic card: the target is *{ $area }*.
 arrakis-told-mahdi-meanwhile = **{ $side }** took *{ $area }* for their target until the end of the round.
@@ -57,7 +58,8 @@ arrakis-did-harvesters-placed = placed harvesters in *{ $areas }*
 arrakis-did-aircraft-placed = placed aircraft ({ $vehicle }) in { $zones }
 arrakis-did-signs-cleared = removed wormsigns from *{ $areas }*
 
-# Where its priorities leave things equal, a player chooses.
+## Where its priorities leave things equal, a player chooses.
+
 arrakis-ask-for-mahdi = For the Mahdi automa, as you like: { $what }
 arrakis-tie-any = Whatever comes first
 arrakis-order-mahdi-ties = Where the Mahdi automa has equal choices, take whatever comes first

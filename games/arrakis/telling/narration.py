@@ -77,7 +77,7 @@ def continues(group: list[Event], event: Event) -> bool:
 def tell_together(group: list[Event], seat: int | None) -> Line:
     head, *deeds = group
     args = phrases(head)
-    args["deeds"] = [Text(f"arrakis-did-{deed.kind}", phrases(deed)) for deed in deeds]
+    args["deeds"] = [speaking_of(Text(f"arrakis-did-{deed.kind}", phrases(deed)), deed.seat, seat) for deed in deeds]
     shown = dict.fromkeys(mark for event in group for mark in marks(event))
     return Line(speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat), tuple(shown))
 

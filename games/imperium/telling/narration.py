@@ -202,6 +202,10 @@ def makers(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     return say("log-makers", spaces=space_list(spaces)), [f"space:{space}" for space in spaces]
 
 
+def endgame_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    return say("log-endgame-began"), ()
+
+
 def won(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     return say("log-won", who=who(event.seat, reader)), (f"seat:{event.seat}",)
 
@@ -219,7 +223,7 @@ HEADS: dict[str, Head] = {
     "combat_resolved": combat_resolved,
     "reward": reward,
     "makers": makers,
-    "endgame_began": plain_head("log-endgame-began"),
+    "endgame_began": endgame_began,
     "won": won,
 }
 """What opens a sentence."""

@@ -1,0 +1,30 @@
+### Jména rodu Hagal a jeho karet.
+
+hagal-house = rod Hagal
+    .gen = rodu Hagal
+    .dat = rodu Hagal
+    .acc = rod Hagal
+    .loc = rodu Hagal
+    .ins = rodem Hagal
+    .gender = m
+hagal-carthag = Kartágo
+    .gen = Kartága
+    .dat = Kartágu
+    .acc = Kartágo
+    .loc = Kartágu
+    .ins = Kartágem
+    .gender = n
+hagal-secrets = Tajemství
+    .gen = Tajemství
+    .dat = Tajemství
+    .acc = Tajemství
+    .loc = Tajemství
+    .ins = Tajemstvím
+    .gender = n
+hagal-foldspace = Skládání prostoru
+    .gen = Skládání prostoru
+    .dat = Skládání prostoru
+    .acc = Skládání prostoru
+    .loc = Skládání prostoru
+    .ins = Skládáním prostoru
+    .gender = n

@@ -1,0 +1,13 @@
+### Rod Hagal: protivníci, kteří nesedí u stolu.
+
+hagal-rival = Protivník { $number }
+
+log-hagal-sent = Protivník **{ $who }** otáčí kartu *{ $card }* a posílá agenta na pole *{ $space }*
+log-hagal-passed = Protivník **{ $who }** nenachází žádné volné pole
+log-hagal-flipped = Protivník **{ $who }** otáčí *{ FORM($cards, "acc") }* a { $n ->
+    [0] nepřidává žádný meč
+    [one] přidává 1 meč
+    [few] přidává { $n } meče
+   *[other] přidává { $n } mečů
+}
+log-hagal-freed = Protivník **{ $who }** bere **{ FORM($owner, "dat") }** *{ FORM($space, "acc") }*: teď nepatří nikomu
