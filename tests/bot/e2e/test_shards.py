@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from prometheus_client import generate_latest
 
+from bot.host.table.presence import EVERYTHING, Part
 from bot.ui import client
 from tests.bot.e2e.table import Table, until
 
@@ -40,6 +42,31 @@ async def test_a_shard_that_is_dropped_comes_back_and_the_game_goes_on(tmp_path:
         await until(lambda: all(session.connection for session in table.box.server.gateway.sessions.values()))
         panel = await table.panel(table.ann)
         assert panel.labels
+
+
+@pytest.mark.parametrize(("shard", "excused"), [(2, Part(2, 3)), (0, EVERYTHING)])
+async def test_time_without_a_shard_is_excused_where_it_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shard: int, excused: Part
+) -> None:
+    async with Table(tmp_path, shards=3) as table:
+        presence, clock = table.host.presence, table.clock
+        presence.begin()
+        lost = presence.lost
+
+        def hours_pass(number: int | None = None, shards: int = 1) -> None:
+            lost(number, shards)
+            clock.pass_by(hours=5)
+
+        monkeypatch.setattr(presence, "lost", hours_pass)
+        table.box.gateway("drop", shard)
+        away: dict[Part, timedelta] = {}
+
+        def is_back() -> bool:
+            away.update(presence.absences())
+            return excused in away and not presence._lost
+
+        await until(is_back, timeout=30)
+        assert away == {excused: timedelta(hours=5)}
 
 
 async def test_every_shard_has_figures_of_its_own(tmp_path: Path) -> None:
