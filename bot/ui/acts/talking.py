@@ -66,7 +66,7 @@ def _ways(host: Host, reader: Reader, game: str, key: str, talk: Talk) -> tuple[
         return ((move,),)
     write = reader.button("button-write", Act("askwhisper", game), Style.PRIMARY)
     titles = [(each.key, each.title) for each in host.games[key].pictures[:MOST_OPTIONS]]
-    return ((write, move), (reader.select(Act("askwhisper", game), titles, "", "talk-show"),))
+    return ((write, move), (reader.select(Act("askshow", game), titles, "", "talk-show"),))
 
 
 def ask_whisper(reader: Reader, act: Act, values: Sequence[str] = ()) -> Modal:
@@ -79,6 +79,6 @@ def ask_whisper(reader: Reader, act: Act, values: Sequence[str] = ()) -> Modal:
 
 
 VERBS = {"talk": page, "talkbeside": page, "whisper": whisper, "reply": whisper}
-MODALS = {"askwhisper": ask_whisper, "askreply": ask_whisper}
+MODALS = {"askwhisper": ask_whisper, "askshow": ask_whisper, "askreply": ask_whisper}
 BESIDE = frozenset({"talkbeside", "reply"})
 """Pressed on what a partner has written, which is kept nowhere else: it must not be written over."""

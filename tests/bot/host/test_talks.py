@@ -202,6 +202,8 @@ async def test_the_panel_leads_to_the_talk(evening: Evening) -> None:
 async def test_the_form_carries_words_and_the_chosen_picture(evening: Evening) -> None:
     page = await talking.page(evening.host, reader(ANN), Act("talk", evening.game))
     (shows,) = [item for row in page.rows for item in row if isinstance(item, Select)]
+    pressed = [item.act.encode() for row in page.rows for item in row]
+    assert len(set(pressed)) == len(pressed), "Discord refuses a message that says the same twice"
     form = talking.ask_whisper(reader(ANN), shows.act, [shows.options[0].value])
     assert not form.fields[0].required
     sent = await talking.whisper(evening.host, reader(ANN), form.act, [SECRET])
