@@ -32,6 +32,8 @@ LONGEST_DEED = 28
 """Of what is taken back: more would be a second line on a phone."""
 LONGEST_HELPS = 1000
 """What buttons may need said of them, all together."""
+LONGEST_LIST = 1500
+"""The whole of a group, where one of it is told in full."""
 
 
 class Extras(msgspec.Struct, frozen=True):
@@ -123,10 +125,20 @@ class Keyboard:
         return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
 
     def cut_short(self) -> list[Option]:
-        """Options of a select that have more to say than fits under them."""
-        buttoned = [option for options in self.buttoned() for option in options]
-        options = self.question.options if self.question and not self.doubted else ()
-        return [each for each in options if each not in buttoned and len(self._help(each)) > LONGEST_LINE]
+        """Options of a select that have more to say than fits under them; with them all of their group, if there is
+        room: leaders are compared with each other.
+        """
+        if self.question is None or self.doubted:
+            return []
+        buttoned = self.buttoned()
+        selects = [options for options in self._groups(self.question) if options not in buttoned]
+        return [option for options in selects for option in self._told_in_full(options)]
+
+    def _told_in_full(self, options: Sequence[Option]) -> list[Option]:
+        short = [option for option in options if len(self._help(option)) > LONGEST_LINE]
+        whole = [option for option in options if option.help is not None]
+        fits = sum(len(self._help(option)) + len(self.say(option.text)) for option in whole) <= LONGEST_LIST
+        return whole if short and fits else short
 
     def _help(self, option: Option) -> str:
         return plain(self.say(option.help)) if option.help else ""
