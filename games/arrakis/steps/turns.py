@@ -342,7 +342,9 @@ class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", 
         if state.turn.spent:
             advance_tanks(play, side)
         state.turn.resting = []
-        play.closes = True
+        if not state.is_automa(side.other):
+            # The automa's turn follows at once and is told with this one.
+            play.closes = True
         if side == Side.HARKONNEN and not state.unused_dice(side):
             play.push(LastClaims(), EndOfPhase())
         else:

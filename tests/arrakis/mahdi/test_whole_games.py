@@ -118,3 +118,18 @@ def test_tactic_cards_can_be_looked_up_with_their_faces():
     entry = entries["tac_windgap"]
     assert words().say(entry.name) == "Tactic card: Windgap"
     assert (entry.face.sector, entry.face.sietch) == ("inner", "windgap")
+
+
+def test_an_atreides_turn_and_the_automas_are_told_together():
+    table = SoloTable("sihaya_ridge")
+    table.put("nwo_07", "harkonnen", "2r")
+    table.turn("atreides", "m")
+    table.mahdi.unrolled = 3
+    table.acts("atreides", "die:mentat", "none")
+    table.queue.append([1])
+    table.answer("atreides", "end")
+    while table.is_tied:
+        assert not table.last.closes, "the automa's turn is not over"
+        table.answer("atreides", "any")
+    assert table.last.closes
+    assert table.is_awaited()
