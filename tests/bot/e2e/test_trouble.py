@@ -80,7 +80,7 @@ async def test_a_server_error_delays_a_post_and_does_not_double_it(table: Table)
 
 
 async def test_a_channel_whose_post_hangs_delays_nobody_elses(table: Table) -> None:
-    table.box.fault("delay", method="POST", path=sending(table), seconds=20.0, times=1)
+    table.box.fault("delay", method="POST", path=sending(table), seconds=600.0, times=1)
     await table.ann.slash("dune new", channel=HERE, players=2)
     await table.bo.slash("dune new", channel="table-2", players=2)
     elsewhere = await table.lobby_post("table-2")
