@@ -6,6 +6,7 @@ from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.store import AlreadyThere
 from bot.host.store.records import RecordedAct
+from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.exports import Exports
 from bot.host.table.pausing import give_time_anew, pause, resume
@@ -89,7 +90,10 @@ class Stewards:
         parts: list[str] = []
         for told in await self.chronicle.log(game, None):
             parts += [f"[{told.at:%Y-%m-%d %H:%M}]", *(plain(speech.say(line.text, names)) for line in told.lines), ""]
+        is_over = loaded.row.status in FINISHED
         for act in await self.acts(game):
+            if act.kind == ADVISED and not is_over:
+                continue  # Who asks for advice is told with the result, and not before.
             parts.append(f"[{act.at:%Y-%m-%d %H:%M}] {plain(speech.say(act_text(act), names))}")
         return "\n".join(parts)
 

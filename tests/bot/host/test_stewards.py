@@ -62,13 +62,22 @@ async def test_every_act_outside_the_rules_has_its_sentence_in_the_public_log(ev
         assert sentence in log
 
 
+async def test_the_log_tells_who_asked_for_advice_when_the_game_is_over_and_not_before(evening: Evening) -> None:
+    game = await evening.begin_settled(ANN, BO)
+    async with evening.host.store.write() as rows:
+        await evening.host.context.record_act(rows, game, "advice", ANN, seat=0)
+    assert "advice" not in await evening.host.stewards.public_log(game)
+    await evening.host.stewards.end(game, ANN)
+    assert "seat 1 asked a mind for advice" in await evening.host.stewards.public_log(game)
+
+
 def test_every_kind_of_act_has_words() -> None:
     kinds = [
         *(f"asked-{kind.value}" for kind in VoteKind),
         *(f"vote-{end}" for end in ("yes", "no", "silence")),
         *(f"deadline-{what.value}" for what in AtDeadline),
-        *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "abandoned"),
-        *("quarantined", "readable-again", "imported"),
+        *("paused", "resumed", "ended", "revived", "put-aside", "seat-taken", "seat-filled", "abandoned"),
+        *("quarantined", "readable-again", "imported", "moved-out", "restored", "place-gone", "place-back", "advice"),
     ]
     for kind in kinds:
         act = RecordedAct(game="x", at=NOON, kind=kind, by=None, data={"seat": 1})
