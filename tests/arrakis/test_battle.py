@@ -3,6 +3,7 @@
 import pytest
 
 from games.arrakis import GAME
+from games.arrakis.rules.casualties import Casualties
 from games.arrakis.state import Attack
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.battle import battle_dice
@@ -384,3 +385,13 @@ def test_casualties_of_a_roll_are_chosen_together_or_the_attackers_first(casualt
     table.answer("harkonnen", "cheapest")
     table.answer("atreides", "cheapest")
     assert (table.at(ATTACKER), table.at(SIETCH)) == ("2e", "2e")
+
+
+def test_casualties_of_a_battle_are_chosen_beside_its_picture_and_others_beside_their_sector():
+    table = battle("2r 2e", "2r 2e")
+    fight(table, "hhhs", "hhhs")
+    assert table.ask("harkonnen", "hits").shows == "conflict"
+    table = WarTable()
+    table.put("neo_05", "harkonnen", "2r 2e")
+    table.run(Casualties("neo_05", 1))
+    assert table.ask("harkonnen", "hits").shows == "sector:neo"

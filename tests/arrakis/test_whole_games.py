@@ -3,7 +3,9 @@
 import pytest
 
 from games.arrakis import GAME
+from games.core.protocol import Setup
 from tests.arrakis.invariants import check_all
+from tests.arrakis.players import steady_game
 from tests.support.checks import CHEAP, DEAR, Moment, play_and_check
 from tests.support.soak import share_of
 
@@ -26,6 +28,11 @@ def test_a_war_ends_and_its_sums_hold_at_every_step(seats, shared):
 def test_a_war_keeps_the_promises_of_every_game(seats, shared):
     options = {"shared": shared}
     play_and_check(GAME, seats, f"promises {shared}", CHEAP, DEAR, lambda number: number % 25 == 0, options)
+
+
+def test_a_war_between_steady_players_keeps_its_sums_at_every_step():
+    setup = Setup(("Ann", "Bo"), {}, bytes(32))
+    assert steady_game(setup, "steady sums", lambda state, step, given: check_all(state)).ending is not None
 
 
 @pytest.mark.soak

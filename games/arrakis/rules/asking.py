@@ -45,8 +45,11 @@ class ArrakisInquiry(Inquiry):
         return [left_order(self.leaves, self.mildest(state, seat, self.options(state, seat)))] if self.leaves else []
 
     def shows(self, state: ArrakisState, seat: int) -> str:
-        """Who goes from an area to another looks at the neighbourhood."""
-        return "near" if getattr(self, "origin", "") in AREAS else self.picture
+        """Who goes from an area to another looks at the neighbourhood; who decides about one area, at its sector."""
+        if getattr(self, "origin", "") in AREAS:
+            return "near"
+        area = getattr(self, "area", "")
+        return area_part(area).shows if self.picture == "board" and area in AREAS else self.picture
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         """What is put into the prompt."""

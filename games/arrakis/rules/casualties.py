@@ -90,6 +90,9 @@ class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits"
     area: str
     hits: int
 
+    def shows(self, state: ArrakisState, seat: int) -> str:
+        return "conflict" if state.battle else super().shows(state, seat)
+
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area), "count": self.hits}
 
@@ -126,6 +129,9 @@ class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-cho
     kind = "losses"
     area: str
     hits: int
+
+    def shows(self, state: ArrakisState, seat: int) -> str:
+        return "conflict" if state.battle else super().shows(state, seat)
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {"area": area_name(self.area), "count": self.hits}
