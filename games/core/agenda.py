@@ -111,7 +111,7 @@ class Way(msgspec.Struct):
     """Where its words are dear, they are found when somebody reads them."""
     act: Callable[[Any], None]
     early_key: str = ""
-    """The key of an option that is told later."""
+    """Its key, where that is known without asking the option."""
 
     @property
     def key(self) -> str:
@@ -126,6 +126,11 @@ class Way(msgspec.Struct):
     def acting(self, act: Callable[[Any], None]) -> Way:
         """The same option, with another deed."""
         return Way(self.told, act, self.early_key)
+
+
+def told_now(option: Option, act: Callable[[Any], None]) -> Way:
+    """A way that is kept and offered again and again: its key is at hand."""
+    return Way(option, act, option.key)
 
 
 def told_later(key: str, tell: Callable[[], Option], act: Callable[[Any], None]) -> Way:

@@ -56,7 +56,15 @@ def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
 def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
     """What the seed says: a pure function, so that anybody can check a log."""
     words = _words(f"{seed}/{branch}/{number}".encode())
-    return Roll(number, branch, sizes, tuple([_below(size, words) for size in sizes]))
+    drawn = []
+    for size in sizes:
+        # A word beyond the last whole multiple would favour small numbers: it is thrown again.
+        limit = WORDS - WORDS % size
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        drawn.append(word % size)
+    return Roll(number, branch, sizes, tuple(drawn))
 
 
 def is_true(seed: bytes, roll: Roll) -> bool:
@@ -69,12 +77,3 @@ def _words(key: bytes) -> Iterator[int]:
     while True:
         yield from _BLOCK.unpack(hashlib.sha512(key + block.to_bytes(4, "big")).digest())
         block += 1
-
-
-def _below(size: int, words: Iterator[int]) -> int:
-    # A word beyond the last whole multiple would favour small numbers: it is thrown again.
-    limit = WORDS - WORDS % size
-    word = next(words)
-    while word >= limit:
-        word = next(words)
-    return word % size

@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, do_nothing, told_later
+from games.core.agenda import Pick, Way, bind, do_nothing, told_later, told_now
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
@@ -195,6 +195,7 @@ def why_unsendable(state: State, seat: int, card: str) -> Text:
 
 
 BACK = Option("back", say("pick-back"), group="leave")
+BACK_WAY = told_now(BACK, do_nothing)
 
 
 class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_space"):
@@ -208,25 +209,22 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return say("ask-space", card=card_name(self.card))
 
     def ways(self, state: State, seat: int) -> list[Way]:
+        card, spice = CARDS[self.card], state.players[seat].spice
         ways: list[Way] = []
-        for space in targets(state, seat, CARDS[self.card]):
-            ways += self._ways(state, seat, space)
-        ways.append(Way(BACK, do_nothing))
-        return ways
-
-    def _ways(self, state: State, seat: int, space: Space) -> list[Way]:
-        if not space.exchange:
-            tell = partial(space_option, state, seat, space, CARDS[self.card])
-            return [told_later(space.key, tell, lambda play: self._go(play, seat, space, None))]
-        spice = state.players[seat].spice
-        return [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
+        for space in targets(state, seat, card):
+            if space.exchange:
+                ways += [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
+            else:
+                tell = partial(space_option, state, seat, space, card)
+                ways.append(told_later(space.key, tell, bind(self._go, seat, space)))
+        return [*ways, BACK_WAY]
 
     def _trade(self, seat: int, space: Space, deal: Exchange) -> Way:
         text = say("pick-exchange", space=space_name(space.key), spice=deal.spice, solari=deal.solari)
         option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon, place=f"space:{space.key}")
         return Way(option, lambda play: self._go(play, seat, space, deal))
 
-    def _go(self, play: Play, seat: int, space: Space, deal: Exchange | None) -> None:
+    def _go(self, play: Play, seat: int, space: Space, deal: Exchange | None = None) -> None:
         movers = movers_to(play.state, seat, space) if CARDS[self.card].sends_anywhere else [READY]
         if len(movers) == 1:
             visit(play, seat, self.card, space, movers[0], deal)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, bind, told_later
+from games.core.agenda import Pick, Task, Way, bind, told_later, told_now
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES
@@ -222,7 +222,7 @@ REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="ac
 def reveal_way(seat: int, agents: int) -> Way:
     """With agents that could still be sent a slip would cost their turns."""
     early = msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
-    return Way(early if agents else REVEAL, bind(reveal, seat))
+    return told_now(early if agents else REVEAL, bind(reveal, seat))
 
 
 # ---------------------------------------------------------------- deployment
@@ -240,7 +240,7 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
 @cache
 def deploy_way(seat: int, n: int) -> Way:
     option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
-    return Way(option, bind(deploy_by_right, seat, n))
+    return told_now(option, bind(deploy_by_right, seat, n))
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -269,7 +269,7 @@ def end_ways(state: State, seat: int) -> list[Way]:
 
 @cache
 def end_way(seat: int) -> Way:
-    return Way(END, bind(close_turn, seat))
+    return told_now(END, bind(close_turn, seat))
 
 
 def close_turn(play: Play, seat: int) -> None:

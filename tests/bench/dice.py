@@ -1,0 +1,54 @@
+"""How fast the dice game is played by chance: by live questions, beside the same games by questions as values."""
+
+from __future__ import annotations
+
+import random
+
+from games.core.agenda import first_asked
+from games.core.protocol import Answer, Setup
+from games.dice import GAME
+from tests.bench.imperium import Tally, random_picks
+
+GAMES = 20
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def run() -> list[tuple[str, str, str]]:
+    live, by_values = Tally(), Tally()
+    for number in range(GAMES):
+        live.add(lambda number=number: play_live(number))
+        by_values.add(lambda number=number: play_by_values(number))
+    return [
+        ("random 4-player games: choices/s", f"{live.choices_a_second:,.0f}", ""),
+        ("with every question whole, as people read it", f"{by_values.choices_a_second:,.0f}", ""),
+        ("games/s", live.games_a_second, ""),
+    ]
+
+
+def setup(number: int) -> Setup:
+    return Setup(NAMES, {}, number.to_bytes(32, "big"))
+
+
+def play_live(number: int) -> int:
+    """A whole game as machines play it; how many real choices it had."""
+    choices, luck = 0, random.Random(number)
+    state, _ = GAME.new(setup(number))
+    while GAME.result(state) is None:
+        question = first_asked(state)
+        offered = question.offered
+        choices += len(offered) > 1
+        question.take(random_picks(offered, question.limits, luck))
+    return choices
+
+
+def play_by_values(number: int) -> int:
+    """The same as people are asked: every question whole, with all its words."""
+    choices, luck = 0, random.Random(number)
+    state, _ = GAME.new(setup(number))
+    while GAME.result(state) is None:
+        question = next(question for question in GAME.questions(state) if question.waits)
+        offered = {option.key: option.up_to for option in question.options}
+        choices += len(offered) > 1
+        picks = random_picks(offered, (question.least, question.most), luck)
+        GAME.answer(state, Answer(question.id, question.seat, picks))
+    return choices
