@@ -71,6 +71,13 @@ arrakis-rules-spice-3 = A marker that fell, or lies in the bottom row, bans unti
 arrakis-rules-spice-4 = CHOAM: Harkonnen stack limit 5. Spacing Guild: no scouting. Landsraad: no cards for combat dice.
 arrakis-rules-spice-5 = One spice may be kept.
 
+arrakis-rules-teams = Three and four players
+arrakis-rules-teams-1 = A shared side has two boards, one a player: House Atreides and Fremen Ally, or House Harkonnen and Corrino Ally. Partners win together.
+arrakis-rules-teams-2 = Figures, tokens, markers and Bene Gesserit tokens are common; hands, dice and leaders' specials are each player's own, and a hand holds 4 cards at the end of a round.
+arrakis-rules-teams-3 = In a turn of the side either partner may act; whoever acts decides everything in the action. Both may discard cards for combat dice.
+arrakis-rules-teams-4 = House Harkonnen places vehicles, the Fremen player decides about the desert; everything else that belongs to nobody's action is decided by House Harkonnen or House Atreides.
+arrakis-rules-teams-5 = Talk is public. Each side has three cones of silence: `/dune-me talk` opens one for 10 messages or a day, and what you write or show goes to your partner's direct messages alone.
+
 arrakis-rules-options = This table
 arrakis-rules-option = { $option }: { $choice }.
 arrakis-rules-rulings = Open points, and how they are decided here

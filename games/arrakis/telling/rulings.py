@@ -23,6 +23,7 @@ CHAPTERS = {
     "leaders": 4,
     "prescience": 4,
     "spice": 5,
+    "teams": 5,
 }
 """Chapter of the short rules -> how many lines it has."""
 RULINGS = (
