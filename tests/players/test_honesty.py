@@ -19,8 +19,13 @@ FEW, MANY = 15, 200
 """Positions in every run, and in a soak."""
 EVERY_GAME = pytest.mark.parametrize("game", JUDGED, ids=[game.key for game in JUDGED])
 IX = {"expansion": "ix"}
-TABLES = [*((game, {}) for game in JUDGED), (GAMES["imperium"], IX)]
-EVERY_TABLE = pytest.mark.parametrize(("game", "options"), TABLES, ids=[*(game.key for game in JUDGED), "ix"])
+MAHDI = {"enemy": "mahdi"}
+TABLES = [
+    *((game, {}) for game in JUDGED),
+    (GAMES["imperium"], IX),
+    pytest.param(GAMES["arrakis"], MAHDI, marks=pytest.mark.soak),
+]
+EVERY_TABLE = pytest.mark.parametrize(("game", "options"), TABLES, ids=[*(game.key for game in JUDGED), "ix", "mahdi"])
 
 
 def positions(game: Game, count: int, options: dict[str, str] | None = None) -> Iterator[tuple[State, LiveQuestion]]:
