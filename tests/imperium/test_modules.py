@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -27,7 +28,7 @@ from renderer import frame, render
 from renderer.imperium.board import STRIPS
 from renderer.sprites import Box, Icon, Part
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
-from tests.imperium.toy import FOLDER, ORNITHOPTER, TOY, Drain, Hangar, Ornithopters, TakeOff, hangar, loaded
+from tests.imperium.toy import FOLDER, ORNITHOPTER, SHELVES, TOY, Drain, Hangar, Ornithopters, TakeOff, hangar, loaded
 from tests.support.checks import CHEAP, DEAR, play_and_check
 
 ON = {"leaders": "choose", "toy": "on"}
@@ -248,6 +249,29 @@ def test_a_base_game_is_the_same_byte_for_byte_whether_a_module_is_loaded_or_abs
         assert traces() == absent
         modules.MODULES["toy"] = msgspec.structs.replace(TOY, is_offered=False)
         assert card_sheet(GAME) == sheet
+
+
+@contextmanager
+def without(*keys: str) -> Iterator[None]:
+    """As if these modules had never been written: neither known nor in the library."""
+    known, shelves = dict(modules.MODULES), [dict(shelf) for shelf in SHELVES]
+    for key in keys:
+        modules.remove(key)
+    for shelf in SHELVES:
+        for entry in [entry for entry in shelf.values() if getattr(entry, "module", "") in keys]:
+            del shelf[entry.key]
+    try:
+        yield
+    finally:
+        modules.MODULES.update(known)
+        for shelf, kept in zip(SHELVES, shelves, strict=True):
+            shelf.update(kept)
+
+
+def test_a_base_game_is_the_same_byte_for_byte_without_rise_of_ix_and_rivals():
+    here = traces()
+    with without("ix", "hagal"):
+        assert traces() == here
 
 
 # ---------------------------------------------------------------- every moment

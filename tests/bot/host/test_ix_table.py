@@ -30,3 +30,14 @@ async def test_a_whole_game_of_ix_with_restarts_and_take_backs_ends_and_can_be_v
         await evening.begin(*PEOPLE[:3], key=GAME.key, options={"expansion": expansion, "leaders": "random"})
         await play_with_restarts(evening, parts=200, length=120)
         await ended_and_verified(evening)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_game_of_ix_against_rivals_goes_on_through_restarts_and_take_backs(tmp_path: Path, people: int):
+    async with Evening(tmp_path / "table.sqlite", (GAME,)) as evening:
+        await evening.begin(*PEOPLE[:people], key=GAME.key, options={"expansion": "ix", "leaders": "random"})
+        await play_with_restarts(evening, parts=3, length=20)
+        await evening.host.check_up.all()
+        summary = await evening.host.summary(evening.game)
+        assert summary.status is Status.RUNNING
+        assert len(summary.names) == 3
