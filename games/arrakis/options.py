@@ -15,7 +15,7 @@ VARIANTS = (
     variant("enemy", "people", AUTOMA, words="arrakis-variant"),
     variant("sides", "random", "atreides", "harkonnen", words="arrakis-variant", people=(2, 99)),
     variant("shared", "harkonnen", "atreides", words="arrakis-variant", people=(3, 3)),
-    variant("casualties", "together", "in_turn", words="arrakis-variant"),
+    variant("casualties", "together", "in_turn", words="arrakis-variant", people=(2, 99)),
     variant("rounds", "15", "25", "0", words="arrakis-variant"),
 )
 

@@ -201,3 +201,7 @@ def test_only_a_shared_side_has_cones_of_silence():
     three = WarTable(players=3, shared="atreides")
     (talks,) = GAME.talks(look(three.state, None))
     assert set(talks.seats) == set(three.state.seats(Side.ATREIDES))
+
+
+def test_partners_against_the_automa_have_no_cones_for_nobody_listens():
+    assert not GAME.talks(look(WarTable(enemy="mahdi").state, None))
