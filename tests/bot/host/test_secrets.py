@@ -34,11 +34,20 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         learned["panel"] = await host.table.panel(game, user)
         learned["since"] = await host.chronicle.since(game, user)
         learned["undo"] = await host.undo.offers(game, user)
+        if TOY.key in evening.games:  # For the others, tests of foresight alone say it sooner.
+            learned["plan"] = await what_can_be_planned(evening, user)
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.mail.write(letter)
             learned[f"letter {letter.id}"] = written and msgspec.structs.replace(written, topic=None)
     return {name: repr(value) for name, value in learned.items()}
+
+
+async def what_can_be_planned(evening: Evening, user: int) -> Any:
+    try:
+        return (await evening.host.planner.look(evening.game, user)).foreseen
+    except Refused as refused:
+        return refused.reason
 
 
 def _mixed_event(event: Event, seat: int | None) -> Event:
