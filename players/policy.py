@@ -18,8 +18,8 @@ def ranked(judgement: Judgement, state: State, asked: LiveQuestion, prices: Pric
     if isinstance(asked.about, Pick):
         weighed = judgement.weigh(state, asked, prices)
         return [{key: 1} for key in sorted(asked.offered, key=lambda key: -weighed.get(key, 0.0))]
-    quick = judgement.several(state, asked, prices)
-    return [quick] if quick == asked.mildest else [quick, asked.mildest]
+    found = [judgement.several(state, asked, prices), *judgement.others(state, asked), asked.mildest]
+    return [picks for at, picks in enumerate(found) if picks not in found[:at]]
 
 
 def best(judgement: Judgement, state: State, asked: LiveQuestion, prices: Prices) -> Picks:

@@ -5,7 +5,7 @@ A game fills a `Judgement` in its own `judgement.py`; what things are worth are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """So many of a thing that has a price, in words."""
     horizon: Callable[[State], Hashable]
     """What stays the same until so much has happened that a look ahead is no use: the round."""
+    others: Callable[[State, LiveQuestion], Sequence[Picks]] = lambda state, asked: ()
+    """Other answers worth a look ahead where several are picked at once."""
     worlds: int = 5
     """In how many worlds a sharp mind tries an answer: as many as there is time for."""
 

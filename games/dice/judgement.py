@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.data import DATA
 from games.core.judgement import Judgement, read_prices
-from games.dice.judging.answers import several, weigh
+from games.dice.judging.answers import others, several, weigh
 from games.dice.judging.standing import horizon, named, parts
 
 PRICED = ("region", "foothold", "force", "card", "leader", "spice", "token", "equipment", "ally", "spite")
@@ -16,5 +16,6 @@ JUDGEMENT = Judgement(
     parts=parts,
     named=named,
     horizon=horizon,
+    others=others,
     worlds=20,
 )

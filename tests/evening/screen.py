@@ -62,7 +62,9 @@ class Screen:
     async def last_call(self) -> str:
         """The post that waits for Ann, and since when; nothing while nobody waits for her."""
         waiting = self.posts.filter(has_text="Waiting for Ann")
-        return str(await waiting.last.evaluate(WAITS)) if await waiting.count() else ""
+        # At once: a post may be changed between finding it and reading it.
+        found = await waiting.evaluate_all(f"nodes => nodes.map({WAITS})")
+        return str(found[-1]) if found else ""
 
     async def called_again(self, before: str, or_reads: str = "\0") -> bool:
         """Wait until the table calls once more; False if the table reads these words first."""

@@ -252,6 +252,16 @@ def several(state: DiceState, asked: LiveQuestion, prices: Prices) -> Picks:
     return asked.mildest
 
 
+def others(state: DiceState, asked: LiveQuestion) -> list[Picks]:
+    """In battle all there is, or all without leaders; on a march everybody."""
+    everything = dict(asked.offered)
+    without_leaders = {key: up_to for key, up_to in asked.offered.items() if key not in LEADERS}
+    found = [everything, without_leaders] if isinstance(asked.about, Commit) else []
+    found += [everything] if isinstance(asked.about, Move) else []
+    least, most = asked.limits
+    return [picks for picks in found if least <= sum(picks.values()) <= most]
+
+
 def as_many(asked: LiveQuestion) -> Picks:
     """Large forces first."""
     _, left = asked.limits
