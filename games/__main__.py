@@ -54,27 +54,33 @@ def log_of_random_game(game: Game, seats: int, seed: int, reader: int | None) ->
     def watch(state: State, step: Step) -> None:
         gathered.extend(step.events)
         if step.closes:
-            lines.extend(tell(game, gathered, reader))
+            lines.extend(tell(game, gathered, reader, everybody(game, state, seats)))
             gathered.clear()
 
     setup = Setup(NAMES[:seats], seed=hashlib.sha256(str(seed).encode()).digest())
     state = random_game(game, setup, str(seed), watch)
     result = game.result(state)
     assert result is not None
-    return [*lines, *tell(game, gathered, reader), "", *ranking(result)]
+    names = everybody(game, state, seats)
+    return [*lines, *tell(game, gathered, reader, names), "", *ranking(result, names)]
 
 
-def tell(game: Game, events: list[Event], reader: int | None) -> list[str]:
-    return [plain(words().say(line.text, NAMES)) for line in game.narrate(events, reader)]
+def everybody(game: Game, state: State, seats: int) -> tuple[str, ...]:
+    """Who sits down, and behind them the rivals."""
+    return (*NAMES[:seats], *(words().say(rival) for rival in game.rivals(game.view(state, None))))
 
 
-def ranking(result: Result) -> list[str]:
+def tell(game: Game, events: list[Event], reader: int | None, names: Sequence[str]) -> list[str]:
+    return [plain(words().say(line.text, names)) for line in game.narrate(events, reader)]
+
+
+def ranking(result: Result, names: Sequence[str] = NAMES) -> list[str]:
     lines = []
     for place in result.ranking:
         sources = ", ".join(f"{plain(words().say(source))} {points}" for source, points in place.sources)
-        lines.append(f"{place.rank}. {NAMES[place.seat]}: {place.score} ({sources})")
+        lines.append(f"{place.rank}. {names[place.seat]}: {place.score} ({sources})")
     if result.decided_by:
-        lines.append(plain(words().say(result.decided_by, NAMES)))
+        lines.append(plain(words().say(result.decided_by, names)))
     return lines
 
 
