@@ -302,7 +302,7 @@ class Press:
     channel_id = 700
     locale = "en-GB"
     permissions = SimpleNamespace(manage_guild=False)
-    message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), components=[])
+    message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True), components=[], attachments=[])
 
     def __init__(self, evening: Evening, person: Person, custom_id: str, values: list[str]) -> None:
         self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
