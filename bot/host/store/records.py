@@ -176,3 +176,8 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     name: str
     settings: PersonSettings = PersonSettings()
+
+
+# msgspec learns a type where it is first used, and a process dies in which two of the database's threads are the first.
+for _kind in (GameRow, SeatRow, Move, VoteRow, TalkRow, RecordedAct, OutboxRow, UserRow):
+    msgspec.json.Decoder(_kind)
