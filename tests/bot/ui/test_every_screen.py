@@ -73,8 +73,8 @@ def check_select(select: Select) -> None:
 
 
 def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozenset[Look] = frozenset()) -> set[str]:
-    """The options that can be picked on this screen, or on its further pages."""
-    message = show(panel, EN, Look(question.id, look.group, look.page, draft=look.draft))
+    """The options that can be picked on this screen, or on its further pages and parts."""
+    message = show(panel, EN, Look(question.id, look.group, look.page, draft=look.draft, part=look.part))
     check(message)
     found: set[str] = set()
     for item in (item for row in message.rows for item in row):
@@ -82,8 +82,12 @@ def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozen
             found |= {option.value for option in item.options} if isinstance(item, Select) else {item.act.value}
         if item.act.verb == "num":
             found |= set(read(item.act, [item.options[-1].value] if isinstance(item, Select) else [], question))
-        if item.act.verb == "page" and isinstance(turned := read(item.act, [], question), Look) and turned not in seen:
-            found |= reachable(panel, question, turned, seen | {turned})
+        values = [option.value for option in item.options] if isinstance(item, Select) else [""]
+        for value in values if item.act.verb in ("page", "part") else ():
+            turned = read(item.act, [value] if value else [], question)
+            if isinstance(turned, Look) and turned not in seen:
+                seen |= {turned}
+                found |= reachable(panel, question, turned, seen)
     return found
 
 
