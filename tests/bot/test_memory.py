@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import platform
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
 from tests.support.soak import share_of
 
 MOVES = 10_000
+UNTIL_ALL_IS_SAID = 1000
+"""Moves after which words, pictures' parts and options have come up that are kept from then on."""
 MOST_GROWTH = 8.0
 """MB: what Python's and the library's own bookkeeping moves up and down."""
 
@@ -45,14 +49,14 @@ def memory() -> float:
     return int(found[1]) / 1024
 
 
-async def play(host: Host, kind: str, moves: int) -> None:
+async def play(host: Host, kind: str, moves: int, channels: Iterator[int]) -> None:
     """One game after the other, everything told, until so many moves are made."""
     made, game = 0, ""
     below = thrower(f"{kind} {moves}")
     while made < moves:
         awaited = (await host.summary(game)).awaited if game else ()
         if not awaited:
-            game = await begun(host, kind)
+            game = await begun(host, kind, next(channels))
             continue
         person = PEOPLE[awaited[0].seat]
         panel = await host.table.panel(game, person.id)
@@ -62,8 +66,8 @@ async def play(host: Host, kind: str, moves: int) -> None:
         made += 1
 
 
-async def begun(host: Host, kind: str) -> str:
-    laid = await host.lobby.lay(PEOPLE[0], GUILD, 70, kind, 3)
+async def begun(host: Host, kind: str, channel: int) -> str:
+    laid = await host.lobby.lay(PEOPLE[0], GUILD, channel, kind, 3)
     for person in PEOPLE[1:3]:
         await host.lobby.join(laid.game, person)
     await host.lobby.start(laid.game, PEOPLE[0].id)
@@ -75,9 +79,9 @@ async def begun(host: Host, kind: str) -> str:
 async def test_ten_thousand_moves_leave_the_memory_as_it_was(kind: str, tmp_path: Path) -> None:
     stay_small()
     host = await Host.open(tmp_path / "sietch.db", GAMES, Forgetful(), NamingPainter())
-    moves = share_of(MOVES)
-    await play(host, kind, moves // 4)
+    moves, channels = share_of(MOVES), itertools.count(70)
+    await play(host, kind, UNTIL_ALL_IS_SAID, channels)
     before = memory()
-    await play(host, kind, moves)
+    await play(host, kind, moves, channels)
     assert memory() - before < MOST_GROWTH, f"from {before:.0f} to {memory():.0f} MB"
     await host.stop()
