@@ -55,6 +55,8 @@ def check_tags() -> None:
             room, game, *_ = cls.__module__.split(".")
             if room == "games" and not tag.startswith(f"{game}-"):
                 raise BadTag(f"the tag {tag!r} of {_place(cls)} does not begin with {game!r} and a hyphen")
+            # msgspec learns a type where it is first used, and dies if two threads do that at once.
+            msgspec.msgpack.Decoder(cls)
 
 
 def _place(cls: type) -> str:
