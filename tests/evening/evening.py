@@ -14,7 +14,7 @@ from games.core.texts import words
 from sandbox import Post
 from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
-from tests.evening.people import MOVE, PATIENCE, Person
+from tests.evening.people import MOVE, PATIENCE, Person, controls
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MOST_PRESSES = 6000
@@ -23,8 +23,11 @@ MOST_PRESSES = 6000
 class Evening:
     """`async with Evening(folder, "dice", "seed") as evening`: the game has begun."""
 
-    def __init__(self, folder: Path, kind: str, seed: str) -> None:
+    def __init__(self, folder: Path, kind: str, seed: str, people: int = len(NAMES), **options: str) -> None:
         self.kind = kind
+        self.options = options
+        """What is chosen in the lobby, variant by variant."""
+        self.names = NAMES[:people]
         self.table = Table(folder, tuple(GAMES.values()), Renderer(), answer_within=PATIENCE)
         self.below = thrower(seed)
         self.people: list[Person] = []
@@ -35,7 +38,7 @@ class Evening:
 
     async def __aenter__(self) -> Evening:
         await self.table.__aenter__()
-        self.people = [Person(self.table.box.user(name), HERE, self.below) for name in NAMES]
+        self.people = [Person(self.table.box.user(name), HERE, self.below) for name in self.names]
         return self
 
     async def __aexit__(
@@ -48,14 +51,33 @@ class Evening:
     async def begin(self) -> None:
         """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
         ann, *others = (person.user for person in self.people)
-        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(NAMES))
+        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(self.names))
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
             await person.press(lobby, "Join", PATIENCE)
             await person.slash("dune-me pictures", channel=HERE, timeout=PATIENCE, pictures="words")
         self.game = self.table.game_of(lobby)
+        for variant, choice in self.options.items():
+            await self._set(lobby, variant, choice)
         await ann.press(lobby, "Start", PATIENCE)
         await self.table.delivered()
+
+    async def _set(self, lobby: Post, variant: str, choice: str) -> None:
+        """Ann turns the pages of the settings until she finds the variant."""
+        ann = self.people[0].user
+        pressed = await ann.press(lobby, "Settings", PATIENCE)
+        while True:
+            page = ann.look(pressed.message)
+            found = [
+                id
+                for control in controls(page, frozenset({"opt"}))
+                if (id := str(control["custom_id"])).endswith(f"v.{variant}")
+            ]
+            if found:
+                break
+            pressed = await ann.press(page, "More ▶", PATIENCE, edited=True)
+        chosen = await ann.select(page, [choice], found[0], PATIENCE, edited=True)
+        assert chosen.ok, chosen.reason
 
     # The game
 
@@ -107,7 +129,8 @@ class Evening:
     async def told(self) -> list[list[str]]:
         """Every turn as the log tells it to everybody, sentence by sentence; what the game began with is no turn."""
         parts = await self.table.host.chronicle.log(self.game, None)
-        return [[words("en").say(line.text, NAMES) for line in part.lines] for part in parts if part.seq]
+        names = (await self.table.host.summary(self.game)).names
+        return [[words("en").say(line.text, names) for line in part.lines] for part in parts if part.seq]
 
     def times_called(self, person: Person) -> int:
         """By direct message."""

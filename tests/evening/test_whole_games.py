@@ -85,3 +85,14 @@ async def test_four_people_play_ten_whole_games(
 ) -> None:
     async with Evening(tmp_path, kind, f"evening/{kind}/{evening_of}") as evening:
         await whole_game(evening, caplog)
+
+
+async def test_one_person_plays_rise_of_ix_against_rivals_with_a_restart(tmp_path: Path) -> None:
+    async with Evening(tmp_path, "imperium", "evening/1/ix", people=1, expansion="ix") as evening:
+        await evening.begin()
+        await evening.play(12)
+        await evening.restart()
+        await evening.play(4)
+        sentences = [sentence for turn in await evening.told() for sentence in turn]
+        assert any(" turned up " in sentence for sentence in sentences), "rivals have taken their turns"
+        assert evening.refusals() == []
