@@ -107,8 +107,9 @@ async def _crowded() -> list[Figure]:
         before, began = await table.figures(), perf_counter()
         await asyncio.gather(*(_once_a_second(each, number / CROWD) for number, each in enumerate(people)))
         took, after = perf_counter() - began, await table.figures()
-        await table.quiet()
-        posts = table.delays()
+        with contextlib.suppress(TimeoutError):
+            await table.quiet()
+        posts, untold = table.delays(), table.untold()
     acknowledged = [time for person in people for time in person.acknowledged]
     answered = [time for person in people for time in person.answered]
     who = f"{LIVE} games, {CROWD} people"
@@ -122,6 +123,7 @@ async def _crowded() -> list[Figure]:
             f"p50 {_ms(posts, 50)}, all {1000 * max(posts):.0f} ms",
             "5000 ms",
         ),
+        (f"{who}: letters still untold {PATIENCE:.0f} s later", str(untold), "0"),
         (f"{who}: the bot's share of a core", f"{100 * (after['cpu'] - before['cpu']) / took:.0f} %", ""),
     ]
 
@@ -224,11 +226,15 @@ class _Table:
 
     async def quiet(self) -> None:
         """Until everything is told."""
-        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') + 1"
         async with asyncio.timeout(PATIENCE):
-            while self.db.execute(waiting).fetchone()[0]:
+            while self.untold():
                 await asyncio.sleep(0.1)
         await self.box.quiet(0.3, PATIENCE)
+
+    def untold(self) -> int:
+        """How many letters are due and still wait."""
+        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') + 1"
+        return int(self.db.execute(waiting).fetchone()[0])
 
     def awaiting(self, user: User, below: Dice) -> str | None:
         """One of the games that await somebody."""
