@@ -122,9 +122,8 @@ class Evening:
         return [post for post in self.people[0].user.messages(HERE, 10_000) if not post.ephemeral]
 
     def turn_posts(self) -> list[Post]:
-        """Those that tell a turn: with the board, after the one that began the game."""
-        boards = [post for post in self.public() if any("/board" in address for address in post.pictures)]
-        return boards[1:]
+        """Those that tell a turn: with a glance at it."""
+        return [post for post in self.public() if any("/glance" in address for address in post.pictures)]
 
     async def told(self) -> list[list[str]]:
         """Every turn as the log tells it to everybody, sentence by sentence; what the game began with is no turn."""

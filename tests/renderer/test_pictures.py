@@ -73,7 +73,7 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def noise(drawing: Drawing, colours: Palette) -> Image.Image:
         drawn.append(drawing)
-        return Image.effect_noise((drawing.width, drawing.height), 32).convert("RGB")
+        return Image.effect_noise((drawing.width, drawing.height), 8).convert("RGB")
 
     canvas.forget()
     monkeypatch.setattr(canvas, "_backdrop", noise)

@@ -304,7 +304,7 @@ async def lobbies(evening: Keeping, game: Game) -> None:
         deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv"
     )
     await evening.table(
-        "a full lobby", game.key, *PEOPLE[: game.seats({})[1]], options=options, table_settings=settings
+        "a full lobby", game.key, *PEOPLE[: game.seats(options)[1]], options=options, table_settings=settings
     )
 
 
