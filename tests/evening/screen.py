@@ -18,7 +18,7 @@ NOTHING_ASKED = "It is not your move right now"
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-SHOWN = """node => node.querySelector("[aria-busy=true], .thinking") ? null
+SHOWN = """node => node.querySelector("[aria-busy=true], .held, .thinking") ? null
     : node.querySelector(".content").innerText
         + [...node.querySelectorAll("[data-custom-id]")].map(each => each.dataset.customId).join(" ")"""
 
