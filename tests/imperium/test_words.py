@@ -161,6 +161,12 @@ def test_the_short_rules_can_be_said_under_every_option(leaders, houses):
     assert len(rulings) == len(OPEN_POINTS)
 
 
+def test_sealed_discards_are_among_the_rulings():
+    lines = [words().say(line) for chapter in GAME.rules({}) for line in chapter.lines]
+    (ruling,) = [line for line in lines if "Mohiam" in line]
+    assert "Test of Humanity chooses in secret, all at once; what they chose is shown together" in ruling
+
+
 def test_the_options_of_the_game_can_be_said():
     texts = [GAME.title, GAME.blurb, *(variant.text for variant in GAME.variants)]
     texts += [text for variant in GAME.variants for choice in variant.choices for text in (choice.text, choice.help)]

@@ -381,10 +381,10 @@ ruling-a17 = Whoever must discard more than they hold discards all they hold.
 ruling-a18 = Count Ilban draws his card right when he pays.
 ruling-a19 = An Intrigue card may be played though its effect comes to nothing.
 ruling-a20 = Helena's set-aside card leaves the game if it is not acquired by the end of that reveal turn.
+ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together.
 
 ## Pictures of this game, by name.
 
 imperium-picture-row = What can be acquired
 imperium-picture-conflict = The conflict
 imperium-picture-mat = Your side of the table
-ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity chooses in secret, all at once; what they chose is shown together.
