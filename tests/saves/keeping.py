@@ -1,13 +1,14 @@
-"""Write a database as the present version writes it, to be kept: `python -m tests.saves.keeping table-3`.
+"""Write a database as the present version writes it, to be kept: `python -m tests.saves.keeping table-4`.
 
 Run only on the version whose database is kept, once, before anything changes that saves depend on: what later versions
-make of it is the test's matter (`test_kept_database`). `table-3` was written by the last version (5e310c4) before modules,
-partners and seats without players; 3 is its schema. Chance is fixed, so the same version writes the same games.
+make of it is the test's matter (`test_kept_database`). `table-3` was written by 5e310c4, the last version before modules,
+partners and seats without players; `table-4` by the first with Rise of Ix, House Hagal, War for Arrakis and the Mahdi,
+plans and talks. Chance is fixed, so the same version writes the same games.
 
-In it are both games at every kind of question that random games come to, fresh, in the middle of turns, with sealed
-answers, and beside these: standing orders, votes, pauses, offered and free seats, a game put aside, games that went
-back, simulated friends, lobbies, finished games, and letters that never went out. The custom ids of what stood on the
-screens then lie beside it.
+In it are tables of every variety in the middle of turns, at questions that only they have, with sealed answers, and
+beside these: standing orders, plans, a talk of partners, votes, pauses, offered and free seats, a game put aside, games
+that went back, simulated friends, lobbies, finished games, and letters that never went out. The custom ids of what stood
+on the screens then lie beside it.
 """
 
 from __future__ import annotations
@@ -30,15 +31,38 @@ from games.core.protocol import Game, Setup
 from games.core.simulation import lively_picks, random_picks, thrower
 from tests.bot.helpers import Evening
 from tests.saves.packing import buttons_of, pack
-from tests.saves.positions import Position, positions, whole_game
+from tests.saves.positions import Position, Variety, positions, whole_game
 from tests.saves.screens import Screens
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal")
 PEOPLE = tuple(Person(880000000000000101 + at, name) for at, name in enumerate(NAMES))
 ANN, BO, CY, DEE, EVE = PEOPLE[:5]
 STEWARD = Person(880000000000000190, "Steward")
-SEARCHED = 120
-"""Random games in which moments are sought."""
+SEARCHED = 30
+"""Random games of each variety in which moments are sought."""
+
+IX = Variety(
+    "Rise of Ix",
+    "imperium",
+    4,
+    {"expansion": "ix"},
+    (
+        *("plan_ahead", "freighter", "tech", "negotiators", "offer", "units", "place_dreadnought"),
+        *("which_troop", "put_under", "intelligence", "combat", "endgame"),
+    ),
+)
+EPIC = Variety("epic", "imperium", 3, {"expansion": "epic"})
+HAGAL = Variety("House Hagal alone", "imperium", 1, {}, ("rivals", "for_rival"))
+HAGAL_FOR_TWO = Variety("House Hagal for two", "imperium", 2)
+HAGAL_WITH_IX = Variety("House Hagal with Rise of Ix", "imperium", 1, {"expansion": "ix"})
+DICE = Variety("dice for four", "dice", 4)
+WAR = Variety("war for two", "arrakis", 2, {}, ("combat-cards", "hits", "retreat", "worm-source", "call-home"))
+WAR_FOR_THREE = Variety("war for three", "arrakis", 3)
+TEAMS = Variety("war for four", "arrakis", 4, {}, ("action", "bene-gesserit", "share-discards"))
+MAHDI = Variety("against the Mahdi", "arrakis", 1, {"enemy": "mahdi"}, ("mahdi-tie", "for-mahdi", "which-appear"))
+MAHDI_FOR_TWO = Variety("partners against the Mahdi", "arrakis", 2, {"enemy": "mahdi"}, ("hold", "renew"))
+VARIETIES = (IX, EPIC, HAGAL, HAGAL_FOR_TWO, HAGAL_WITH_IX, DICE, WAR, WAR_FOR_THREE, TEAMS, MAHDI, MAHDI_FOR_TWO)
+MIDDLE = "in the middle of a turn"
 
 
 class Keeping(Evening):
@@ -92,29 +116,28 @@ class Keeping(Evening):
 
 async def write(evening: Keeping) -> None:
     await set_people(evening)
-    found = {game.key: {each.what: each for each in positions(game, SEARCHED)} for game in GAMES.values()}
-    for game in GAMES.values():
-        middle = found[game.key]["in the middle of a turn, 4 seats"]
-        await aside(evening, middle)
-        await overdue(evening, middle)
-    for game in GAMES.values():
-        for position in found[game.key].values():
-            await evening.at(position)
-        await evening.deliver()
+    found = positions(VARIETIES, SEARCHED)
+    await aside(evening, found[f"{EPIC.what}, {MIDDLE}"])
+    await overdue(evening, found[f"{IX.what}, {MIDDLE}"])
+    for position in found.values():
+        await evening.at(position)
+    await evening.deliver()
     await remind(evening)
-    for game in GAMES.values():
-        middle = found[game.key]["in the middle of a turn, 4 seats"]
-        for special in SPECIAL:
-            await special(evening, middle)
-        await evening.at(whole_game(game, 0), "finished")
-        await finished_among_friends(evening, game)
-        await lobbies(evening, game)
+    for special in SPECIAL:
+        await special(evening, found[f"{TEAMS.what}, {MIDDLE}"])
+    for variety in (IX, HAGAL, WAR, TEAMS, MAHDI):
+        await evening.at(whole_game(variety, 0))
+    await among_friends(evening, IX, "finished among friends", 5_000)
+    await among_friends(evening, WAR, "among friends", 12)
+    await lobbies(evening)
     await evening.deliver()
     evening.courier.troubles += [NotNow(30.0)] * 3
     await standing_orders(evening, found)
+    for variety in (IX, WAR, MAHDI_FOR_TWO):
+        await plan(evening, variety, found)
+    await talk(evening, found[f"{TEAMS.what}, {MIDDLE}"])
     await evening.deliver()
-    for game in GAMES.values():
-        await undelivered(evening, game, found[game.key])
+    await undelivered(evening, found)
 
 
 async def set_people(evening: Keeping) -> None:
@@ -241,13 +264,12 @@ SPECIAL: list[Callable[[Keeping, Position], Awaitable[None]]] = [
 ]
 
 
-async def finished_among_friends(evening: Keeping, game: Game) -> None:
-    """One game among simulated friends to its end, one that still runs."""
-    for what, most in (("finished among friends", 5_000), ("among friends", 12)):
-        started = await evening.table(what, game.key, EVE, seats=game.seats({})[0])
-        await evening.host.lobby.fill(started, EVE.id)
-        await evening.host.lobby.start(started, EVE.id)
-        await play_among_friends(evening, most)
+async def among_friends(evening: Keeping, variety: Variety, what: str, most: int) -> None:
+    """So many answers of the one person among simulated friends, or as many as there are."""
+    started = await evening.table(what, variety.game, EVE, seats=variety.seats, options=variety.options)
+    await evening.host.lobby.fill(started, EVE.id)
+    await evening.host.lobby.start(started, EVE.id)
+    await play_among_friends(evening, most)
 
 
 async def play_among_friends(evening: Keeping, most: int) -> None:
@@ -261,12 +283,15 @@ async def play_among_friends(evening: Keeping, most: int) -> None:
     await evening.host.friends.idle()
 
 
-async def standing_orders(evening: Keeping, found: dict[str, dict[str, Position]]) -> None:
-    """Everywhere where one can be given, each kind of it by a table of its own."""
-    for what, position in [item for each in found.values() for item in each.items()]:
+async def standing_orders(evening: Keeping, found: dict[str, Position]) -> None:
+    """Each kind of order by a table of its own, the first at which it can be given."""
+    given: set[str] = set()
+    for what, position in found.items():
         for key in _orders(GAMES[position.game], position):
-            game = await evening.at(position, f"{what}, with the order {key}")
-            await evening.host.orders.give(game, (await who_may_order(evening, game, key)).id, key)
+            if key.partition(":")[0] not in given:
+                game = await evening.at(position, f"{what}, with the order {key}")
+                await evening.host.orders.give(game, (await who_may_order(evening, game, key)).id, key)
+            given.add(key.partition(":")[0])
 
 
 def _orders(game: Game, position: Position) -> list[str]:
@@ -285,27 +310,63 @@ async def who_may_order(evening: Keeping, game: str, key: str) -> Person:
     raise LookupError(key)
 
 
-async def undelivered(evening: Keeping, game: Game, found: dict[str, Position]) -> None:
+async def plan(evening: Keeping, variety: Variety, found: dict[str, Position]) -> None:
+    """Somebody who is not awaited has planned the first steps of the next turn; a second course is not yet settled."""
+    for what in (what for what in found if what.startswith(f"{variety.what}, ")):
+        game = await evening.at(found[what], f"{what}, with a plan")
+        for person in await who_may_plan(evening, game, variety.seats):
+            await think_ahead(evening, game, person)
+            return
+        evening.what[game] = f"{variety.game}: {what}, nothing to plan"
+    raise LookupError(f"nobody could plan: {variety.what}")
+
+
+async def who_may_plan(evening: Keeping, game: str, seats: int) -> list[Person]:
+    awaited = {each.seat for each in (await evening.host.summary(game)).awaited}
+    idle = [PEOPLE[seat] for seat in range(seats) if seat not in awaited]
+    return [person for person in idle if (await evening.host.planner.look(game, person.id)).question]
+
+
+async def think_ahead(evening: Keeping, game: str, person: Person) -> None:
+    planner = evening.host.planner
+    for course in ("first", "second"):
+        question = (await planner.look(game, person.id)).question
+        assert question is not None
+        picks = random_picks(question, thrower(f"planned {course}"))
+        assert (await planner.add(game, person.id, question.id, picks)).outcome is Outcome.TAKEN
+        if course == "first":
+            await planner.settle(game, person.id)
+
+
+async def talk(evening: Keeping, middle: Position) -> None:
+    game = await evening.at(middle, "partners talk")
+    await evening.host.talks.say(game, ANN.id, "Hold Arrakeen until I am there.")
+
+
+async def undelivered(evening: Keeping, found: dict[str, Position]) -> None:
     """Tables of which nobody has heard yet, and lobbies."""
-    for what in ("in the middle of a turn, 3 seats", "fresh, 4 seats", "late in the middle of a turn, 4 seats"):
+    for variety in (IX, HAGAL_FOR_TWO, WAR, MAHDI):
+        what = f"{variety.what}, {MIDDLE}"
         await evening.at(found[what], f"{what}, letters not sent")
-    await undo_vote(evening, found["in the middle of a turn, 3 seats"])
-    await evening.at(whole_game(game, 2), "finished, letters not sent")
-    await lobbies(evening, game)
+    await undo_vote(evening, found[f"{IX.what}, {MIDDLE}"])
+    await talk(evening, found[f"{TEAMS.what}, {MIDDLE}"])
+    await evening.at(whole_game(MAHDI, 1), "finished, letters not sent")
+    await lobbies(evening)
 
 
-async def lobbies(evening: Keeping, game: Game) -> None:
-    """With free chairs, with a friend, and full."""
-    await evening.table("a lobby with two people", game.key, ANN, BO, seats=4)
-    await evening.table("a lobby with a friend", game.key, CY, DEE, seats=4)
+async def lobbies(evening: Keeping) -> None:
+    """With free chairs, with a friend, full, and of one who plays alone."""
+    await evening.table("a lobby with two people", IX.game, ANN, BO, seats=4, options=IX.options)
+    await evening.table("a lobby with a friend", TEAMS.game, CY, DEE, seats=4)
     await evening.host.lobby.fill(evening.game, CY.id, 1)
-    options = {variant.key: variant.choices[-1].key for variant in game.variants}
     settings = TableSettings(
         deadline_hours=48, at_deadline=AtDeadline.MILDEST, pictures=Pictures.TALL, zone="Europe/Kyiv"
     )
-    await evening.table(
-        "a full lobby", game.key, *PEOPLE[: game.seats(options)[1]], options=options, table_settings=settings
-    )
+    for variety in (EPIC, HAGAL_WITH_IX, MAHDI):
+        people, options = PEOPLE[: variety.seats], variety.options
+        await evening.table(
+            f"a full lobby, {variety.what}", variety.game, *people, options=options, table_settings=settings
+        )
 
 
 async def keep(name: str) -> None:

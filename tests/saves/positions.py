@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from games.core.protocol import Answer, Game, Question, Setup, State, Step
+from games.catalogue import GAMES
+from games.core.protocol import Answer, Question, Setup, State, Step
 from games.core.simulation import random_answer, thrower
 
 EARLY, LATE = 20, 150
 """Answers after which a game has begun well, and is well under way."""
+
+
+class Variety(msgspec.Struct, frozen=True):
+    """What is played at a table, and by how many."""
+
+    what: str
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    stands_at: tuple[str, ...] = ()
+    """Kinds of questions at each of which a table of its own stands; the others are among the moves of all tables."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -25,54 +37,51 @@ class Position(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...]
 
 
-def positions(game: Game, games: int) -> list[Position]:
-    """Of every kind of moment that these games come to, the one that is reached soonest."""
+def positions(varieties: Sequence[Variety], games: int) -> dict[str, Position]:
+    """Of every kind of moment that so many games of each variety come to, the one that is reached soonest."""
     found: dict[str, Position] = {}
-    for number in range(games):
-        for position in _moments(game, number):
-            best = found.get(position.what)
-            if best is None or len(position.answers) < len(best.answers):
-                found[position.what] = position
-    return [found[what] for what in sorted(found)]
+    for variety in varieties:
+        for number in range(games):
+            for position in _moments(variety, number):
+                best = found.get(position.what)
+                if best is None or len(position.answers) < len(best.answers):
+                    found[position.what] = position
+    return {what: found[what] for what in sorted(found)}
 
 
-def whole_game(game: Game, number: int) -> Position:
+def whole_game(variety: Variety, number: int) -> Position:
     """A game to its end."""
-    *_, last = _moments(game, number, every=True)
-    return msgspec.structs.replace(last, what="finished")
+    *_, last = _moments(variety, number, every=True)
+    return msgspec.structs.replace(last, what=f"{variety.what}, finished")
 
 
-def _moments(game: Game, number: int, every: bool = False) -> Iterator[Position]:
+def _moments(variety: Variety, number: int, every: bool = False) -> Iterator[Position]:
     """The moments of one random game that have a name (with `every`: all), as they come."""
-    fewest, most = game.seats({})
-    seats = fewest + number % (most - fewest + 1)
-    options = {
-        each.key: each.choices[number % len(each.choices)].key if number % 2 else each.default for each in game.variants
-    }
-    seed, below = hashlib.sha256(f"kept {game.key} {number}".encode()).digest(), thrower(f"kept {game.key} {number}")
-    state, step = game.new(Setup(tuple(str(seat + 1) for seat in range(seats)), options, seed))
+    game, branch = GAMES[variety.game], f"kept {variety.game} {variety.what} {number}"
+    options = {each.key: each.default for each in game.variants} | variety.options
+    seed, below = hashlib.sha256(branch.encode()).digest(), thrower(branch)
+    state, step = game.new(Setup(tuple(str(seat + 1) for seat in range(variety.seats)), options, seed))
     answers: list[Answer] = []
     while True:
-        for what in {"every"} if every else _names(game, state, step, answers, seats):
-            yield Position(what, game.key, seats, options, seed, tuple(answers))
+        for what in {"every"} if every else _names(variety, state, step, answers):
+            yield Position(f"{variety.what}, {what}", game.key, variety.seats, options, seed, tuple(answers))
         if game.result(state) is not None:
             return
         answers.append(random_answer(game, state, below))
         step = game.answer(state, answers[-1])
 
 
-def _names(game: Game, state: State, step: Step, answers: list[Answer], seats: int) -> Iterator[str]:
-    asked = game.questions(state)
-    if not answers:
-        yield f"fresh, {seats} seats"
+def _names(variety: Variety, state: State, step: Step, answers: list[Answer]) -> Iterator[str]:
+    asked = GAMES[variety.game].questions(state)
     for question in asked:
-        yield f"asked {question.kind}"
+        if question.kind in variety.stands_at:
+            yield f"asked {question.kind}"
         if question.sealed is not None and question.waits and _somebody_gave(asked, question):
             yield f"asked {question.kind}, another's answer lies sealed"
         if question.waits and not step.closes and len(answers) > EARLY and answers[-1].seat == question.seat:
-            yield f"in the middle of a turn, {seats} seats"
+            yield "in the middle of a turn"
             if len(answers) > LATE:
-                yield f"late in the middle of a turn, {seats} seats"
+                yield "late in the middle of a turn"
 
 
 def _somebody_gave(asked: list[Question], question: Question) -> bool:

@@ -29,7 +29,7 @@ from games.core.protocol import State, say
 from games.core.simulation import random_answer, random_picks, thrower
 from games.core.texts import words
 from tests.bot.helpers import GUILD, Evening, MovableClock, NamingPainter
-from tests.saves.keeping import Keeping, lobbies
+from tests.saves.keeping import MIDDLE, VARIETIES, Keeping, lobbies
 from tests.saves.packing import buttons_of, kept, unpack
 from tests.saves.positions import positions
 
@@ -40,11 +40,17 @@ A_FEW = 2
 MOST_ANSWERS = 5_000
 EVERY = 8
 """One table of so many is tried at length; `make soak` tries them all."""
-FINISHED_HERE = ("imperium: asked endgame", "dice: asked commit, another's answer lies sealed")
+FINISHED_HERE = (
+    *("imperium: asked endgame", "dice: asked commit, another's answer lies sealed"),
+    *("imperium: Rise of Ix, asked endgame", "imperium: House Hagal alone, in the middle of a turn"),
+    "arrakis: against the Mahdi, late in the middle of a turn",
+)
 """What is played to the end through the host, and not by the rules alone; in `make soak` all is."""
+QUESTIONS = {"table-3": 40, "table-4": 90}
+"""At least so many kinds of questions are open somewhere in each."""
 LOOKS = frozenset({"move", "hand", "board", "words", "size", "since", "log", "replay", "rules", "ask", "status"})
 """Buttons that change no game; they are the same on all screens of a table."""
-ALIKE = LOOKS | {"asknow", "undo"}
+ALIKE = LOOKS | {"asknow", "undo", "advise", "plan", "film", "eyes"}
 """Buttons of which one at a table tells as much as all."""
 ANSWERS = frozenset({"pick", "num", "none", "done"})
 """Buttons that answer a question."""
@@ -55,6 +61,7 @@ class KeptEvening(Evening):
 
     def __init__(self, name: str, path: Path) -> None:
         super().__init__(path, tuple(GAMES.values()), MovableClock(_last_moment(path)))
+        self.name = name
         self.painter = Renderer()
         buttons = json.loads(buttons_of(name).read_bytes())
         self.what: dict[str, str] = buttons["games"]
@@ -127,6 +134,19 @@ async def test_every_position_to_which_a_table_may_go_back_is_read(evening: Kept
     assert rows
     for key, snapshot in rows:
         assert GAMES[key].view(GAMES[key].decode(zstandard.decompress(snapshot)), None)
+
+
+async def test_every_kind_of_question_that_was_open_is_asked_and_answered(evening: KeptEvening) -> None:
+    rows = evening.rows("SELECT key, snapshot FROM moves JOIN games ON id = game WHERE snapshot IS NOT NULL")
+    answered: set[tuple[str, str]] = set()
+    for key, snapshot in rows:
+        game, state = GAMES[key], GAMES[key].decode(zstandard.decompress(snapshot))
+        kinds = {(key, ask.about.kind) for ask in state.asks}
+        if kinds - answered:
+            assert len(game.questions(state, True)) == len(state.asks)
+            game.answer(state, random_answer(game, state, thrower("kept kinds")))
+            answered |= kinds
+    assert len(answered) >= QUESTIONS[evening.name]
 
 
 # --- Shown ----------------------------------------------------------------------------------------
@@ -263,11 +283,30 @@ async def test_standing_orders_stand(evening: KeptEvening) -> None:
         assert key in await evening.host.orders.of(game, summary.chairs[seat].user or 0)
 
 
+async def test_plans_stand(evening: KeptEvening) -> None:
+    plans = evening.rows("SELECT game, seat FROM plans")
+    assert bool(plans) == (evening.name != "table-3")
+    for game, seat in plans:
+        user = (await evening.host.summary(game)).chairs[seat].user or 0
+        planning = await evening.host.planner.look(game, user)
+        assert (planning.plan.settled, len(planning.plan.draft)) == (1, 1), evening.what[game]
+
+
+async def test_talks_of_partners_are_open(evening: KeptEvening) -> None:
+    talks = evening.rows("SELECT game FROM talks")
+    assert bool(talks) == (evening.name != "table-3")
+    for (game,) in talks:
+        first, *_ = await evening.people(game)
+        talk = await evening.host.talks.of(game, first.id)
+        assert (talk.left, talk.closes is not None) == (2, True), evening.what[game]
+
+
 # --- Letters --------------------------------------------------------------------------------------
 
 
 async def deliver_what_was_left(evening: KeptEvening) -> None:
-    left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting'")
+    """A letter that only mends a post is counted with the mended posts, which keep their files."""
+    left = evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND kind != 'mend'")
     assert left
     evening.clock.pass_by(hours=12)  # Quiet hours are over.
     for _ in range(2):
@@ -323,6 +362,10 @@ class Press:
         self.shown = content
 
     edit_message = edit_original_response
+
+    async def send_message(self, content: str, *, view: discord.ui.View, **more: object) -> None:
+        """Beside the screen that was pressed, which stays."""
+        await self.edit_original_response(content=content, view=view)
 
 
 MISTAKE = words("en").say(say("mistake"))
@@ -398,9 +441,10 @@ async def test_the_script_still_keeps_a_database(tmp_path: Path) -> None:
     evening = Keeping(tmp_path / "table.sqlite")
     with evening.fixed():
         async with evening:
-            for game in GAMES.values():
-                await evening.at(positions(game, 1)[0])
-                await lobbies(evening, game)
+            found = positions(VARIETIES[::3], 1)
+            for variety in VARIETIES[::3]:
+                await evening.at(found[f"{variety.what}, {MIDDLE}"])
+            await lobbies(evening)
             await evening.deliver()
             await evening.screens.take_all()
     assert set(json.loads(evening.screens.as_json())["games"]) == {
