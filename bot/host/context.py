@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,6 +22,9 @@ from bot.host.table.queues import Queues
 from bot.host.table.telling import tolerant
 from bot.host.watching import Watch
 from games.core.protocol import Game, State, Text, View, say
+
+if TYPE_CHECKING:
+    from bot.host.table.reading import GameReading
 
 STAYS_AWAKE = timedelta(minutes=30)
 
@@ -41,7 +45,7 @@ class Loaded(msgspec.Struct, frozen=True):
     last: Move | None
     """None in the lobby."""
     moves: tuple[Move, ...] = ()
-    """From the last one that closed a turn."""
+    """From the last one that closed a turn, or from an earlier one."""
     snapshots: dict[int, bytes] = {}
     """Of the moves from the last barrier on, ready to be decoded but for `unsqueezed`."""
     orders: frozenset[tuple[int, str]] = frozenset()
@@ -90,7 +94,7 @@ class HostContext:
         self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
         self.queues = Queues()
-        self.after_commit: list[Callable[[str, Loaded | None], None]] = []
+        self.after_commit: list[Callable[[str, GameReading | None], None]] = []
         """Told the game's id, and how it stands where that is known, when something was committed."""
         self.promised: set[str] = set()
         """Games in which something will be answered by itself."""
@@ -121,7 +125,7 @@ class HostContext:
             raise UnreadableSave(f"no game is called {row.key!r}")
         return game
 
-    def committed(self, game: str, stands: Loaded | None = None) -> None:
+    def committed(self, game: str, stands: GameReading | None = None) -> None:
         """The outbox and the friends wake up."""
         for tell in self.after_commit:
             tell(game, stands)

@@ -176,11 +176,11 @@ async def acknowledge(interaction: Interaction) -> bool:
     return False
 
 
-async def reader_of(interaction: Interaction, game: str = "") -> Reader:
+async def reader_of(interaction: Interaction, game: str = "", settings: PersonSettings | None = None) -> Reader:
     """Who pressed or typed, and how they like to be told. The language of the table is only asked for where they have
-    chosen none and that of their Discord is not spoken here."""
+    chosen none and that of their Discord is not spoken here. `settings`: theirs, where they were just read."""
     host, locale = interaction.client.host, str(interaction.locale)
-    settings = await host.people.seen_with(interaction.user.id, locale)
+    settings = await host.people.seen_with(interaction.user.id, locale, settings)
     unknown = known_language(settings.locale, locale) is None
     return _reader(interaction, settings, await host.table_language(game) if game and unknown else None)
 

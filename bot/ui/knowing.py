@@ -13,11 +13,12 @@ from bot.ui.answering import Interaction
 from games.core.protocol import say
 
 
-async def must_know(interaction: Interaction, game: str, *, as_steward: bool = False) -> None:
+async def must_know(interaction: Interaction, game: str, *, as_steward: bool = False) -> Whereabouts:
     """`as_steward`: whoever manages the server looks after all its games."""
     place = await interaction.client.host.whereabouts(game, interaction.user.id)
     if place is None or not (place.is_theirs or await _is_in_sight(interaction, place, as_steward)):
         raise Refused(say("host-no-such-game"))
+    return place
 
 
 async def _is_in_sight(interaction: Interaction, place: Whereabouts, as_steward: bool) -> bool:

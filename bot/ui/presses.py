@@ -51,10 +51,9 @@ async def answer(interaction: Interaction) -> None:
 async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
     if act is None or act.verb not in VERBS:
         raise Unreadable(act.verb if act else "")
-    if act.game:
-        await must_know(interaction, act.game)
+    place = await must_know(interaction, act.game) if act.game else None
     bot = interaction.client
-    reader = await answering.reader_of(interaction, act.game)
+    reader = await answering.reader_of(interaction, act.game, place.settings if place else None)
     message = await VERBS[act.verb](bot.host, reader, act, values)
     if act.verb in CHANGE_THE_READER:
         reader = await answering.reader_of(interaction, act.game)

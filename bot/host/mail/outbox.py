@@ -11,10 +11,12 @@ from datetime import timedelta
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Topic, Written
+from bot.host.mail.topics import Topic
+from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
 from bot.host.store.games import SHOWN
 from bot.host.store.records import NOBODY, OutboxRow
+from bot.host.table.reading import GameReading
 from bot.host.table.scribe import put_public
 from bot.host.table.talks import Talks
 
@@ -47,8 +49,15 @@ class Outbox:
         self._rung = asyncio.Event()
         self._busy: dict[Place, asyncio.Task[None]] = {}
         """To whom something is on its way."""
+        self._more: set[Place] = set()
+        """For whom more came meanwhile."""
 
-    def ring(self, game: str, stands: Loaded | None = None) -> None:
+    def ring(self, game: str, stands: GameReading | None = None) -> None:
+        """`stands`: how it stands, where that is known; where nothing is to be told of it, nobody need look."""
+        if stands is not None and not stands.loaded.waiting:
+            return
+        if stands is not None:
+            self.mail.topics.offer(stands)
         self._rung.set()
 
     async def run(self) -> None:
@@ -84,11 +93,16 @@ class Outbox:
     async def _hand_out(self) -> None:
         """Each place by itself: one that is slow keeps nobody else waiting."""
         heaps: dict[Place, list[OutboxRow]] = defaultdict(list)
-        for letter in await self.context.store.read.outbox.due(self.context.now()):
+        at_hand = self.mail.topics.at_hand()
+        due = await self.context.store.read.outbox.due(self.context.now())
+        self.mail.topics.drop(at_hand - {letter.game for letter in due})
+        for letter in due:
             heaps[letter.direct, letter.target].append(letter)
         # Direct messages first: a post waits a moment for those of its game, and no longer.
         for place, letters in sorted(heaps.items(), key=lambda heap: not heap[0][0]):
-            if place not in self._busy:
+            if place in self._busy:
+                self._more.add(place)
+            else:
                 self._busy[place] = asyncio.create_task(self._deliver_after(self._letters_of(letters, heaps), letters))
 
     def _letters_of(self, posts: list[OutboxRow], heaps: dict[Place, list[OutboxRow]]) -> list[asyncio.Task[None]]:
@@ -112,7 +126,9 @@ class Outbox:
                     return
         finally:
             del self._busy[place]
-            self._rung.set()
+            if place in self._more:
+                self._more.discard(place)
+                self._rung.set()
 
     async def _deliver(self, letter: OutboxRow) -> bool:
         """Whether what comes after it may go as well."""
@@ -128,7 +144,7 @@ class Outbox:
 
     async def _try(self, letter: OutboxRow) -> bool:
         # Before it is written: what changes from now on is told by another letter.
-        async with self.context.store.write() as rows:
+        async with self.context.store.keep_books() as rows:
             if not await rows.outbox.trying(letter.id, self.context.now()):
                 return True
         written = await self.mail.write(letter)
@@ -148,7 +164,7 @@ class Outbox:
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
         self.context.watch.told((self.context.now() - letter.due).total_seconds())
-        async with self.context.store.write() as rows:
+        async with self.context.store.keep_books() as rows:
             await rows.outbox.settle(letter.id, "sent")
             await rows.games.note_post(letter.game, written.role, written.seat, post)
             if letter.kind in SHOWN_KINDS:
@@ -164,8 +180,8 @@ class Outbox:
                 await self._retire(newest, number, post, topic)
 
     async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
-        message = await self.mail.again(number, topic, newest=False)
-        async with self.context.store.write() as rows:
+        message = await self.mail.retired(number, topic)
+        async with self.context.store.keep_books() as rows:
             await rows.games.forget_shown(newest.game, number)
         if message is not None:
             mark = f"{self.context.store.instance}-{number}"
@@ -176,11 +192,11 @@ class Outbox:
         return f"{self.context.store.instance}-{letter.id}"
 
     async def _settle(self, letter: OutboxRow, state: str) -> None:
-        async with self.context.store.write() as rows:
+        async with self.context.store.keep_books() as rows:
             await rows.outbox.settle(letter.id, state)
 
     async def _postpone(self, letter: OutboxRow, pause: timedelta) -> None:
-        async with self.context.store.write() as rows:
+        async with self.context.store.keep_books() as rows:
             await rows.outbox.later(letter.id, self.context.now() + pause)
 
     async def _set_aside(self, letter: OutboxRow) -> None:
@@ -191,7 +207,7 @@ class Outbox:
             log.error("a letter was given up", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
             await self._settle(letter, "failed")
             return
-        async with self.context.store.write() as rows:
+        async with self.context.store.keep_books() as rows:
             await rows.outbox.set_aside(letter.id, now + max(since, SHORTEST_PAUSE))
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:

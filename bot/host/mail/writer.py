@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from bot.host.context import HostContext, Loaded, UnreadableSave, wait_numbers
+from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import PostRef, Status, Summary
+from bot.host.mail.topics import Topic, Topics
 from bot.host.preferences import PersonSettings
 from bot.host.screen import posts, prompts
 from bot.host.screen.elements import Message
@@ -19,7 +20,6 @@ from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
-from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
 from games.core.locales import reading_language
 from games.core.protocol import Game, Line, Text, say
@@ -29,36 +29,12 @@ MEND = "mend"
 """A letter that changes the newest post instead of sending one."""
 SHOWN_KINDS = ("begun", "turn", "called", "notice")
 """Posts with the controls of a running game, and who is awaited."""
+MOST_REMEMBERED = 500
+"""Posts whose words are at hand for when they are no longer the newest."""
 
 
-Writer = Callable[[OutboxRow, "Topic", Words], Awaitable[Message | None]]
+Writer = Callable[[OutboxRow, Topic, Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
-
-
-class Topic:
-    """The game that a letter speaks of, looked at once for the whole letter."""
-
-    def __init__(self, context: HostContext, loaded: Loaded) -> None:
-        self.context = context
-        self.loaded = loaded
-
-    @cached_property
-    def reading(self) -> GameReading:
-        return GameReading(self.context, self.loaded)
-
-    @property
-    def rules(self) -> Game:
-        return self.context.rules(self.loaded.row)
-
-    async def summary(self) -> Summary:
-        """As everybody may see it; without its view where there is none, or it cannot be read."""
-        if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
-            return self.context.summarise_with(self.loaded, None)
-        try:
-            public = await self.reading.view(self.loaded.tip.barrier, None)
-        except UnreadableSave:
-            public = None
-        return self.context.summarise_with(self.loaded, public)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -79,6 +55,8 @@ class LetterWriter:
         self.table = table
         self.chronicle = chronicle
         self.gallery = gallery
+        self.topics = Topics(context)
+        self._retired: OrderedDict[int, Message] = OrderedDict()
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
             "begun": self._begun,
@@ -100,7 +78,7 @@ class LetterWriter:
 
     async def write(self, letter: OutboxRow) -> Written | None:
         """The message, or nothing if its moment is over."""
-        topic = Topic(self.context, await self.context.load(letter.game))
+        topic = await self.topics.get(letter.game)
         if letter.kind == MEND:
             return await self._mended(letter, topic)
         settings = await self._settings(letter, topic.loaded)
@@ -108,6 +86,8 @@ class LetterWriter:
         message = await self.writers[letter.kind](letter, topic, words(lang))
         if message is None:
             return None
+        if letter.kind in SHOWN_KINDS:
+            self._remember(letter.id, await self._as_now(letter, topic, newest=False))
         message = _hushed(message, letter, topic.loaded)
         whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
         role = letter.data.get("role", letter.kind)
@@ -126,11 +106,22 @@ class LetterWriter:
         message = await self.again(newest, topic, newest=True)
         return Written(message, topic, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
 
+    async def retired(self, number: int, topic: Topic) -> Message | None:
+        """What a post says once another is the newest: as it was remembered when it was written, or made anew."""
+        return self._retired.pop(number, None) or await self.again(number, topic, newest=False)
+
+    def _remember(self, number: int, message: Message | None) -> None:
+        if message is not None:
+            self._retired[number] = message
+        while len(self._retired) > MOST_REMEMBERED:
+            self._retired.popitem(last=False)
+
     async def again(self, number: int, topic: Topic, *, newest: bool) -> Message | None:
-        """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
         letter = await self.context.store.read.outbox.get(number)
-        if letter is None:
-            return None
+        return await self._as_now(letter, topic, newest=newest) if letter is not None else None
+
+    async def _as_now(self, letter: OutboxRow, topic: Topic, *, newest: bool) -> Message | None:
+        """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
         awaited = wait_numbers(topic.loaded.seats) if newest else {}
         data = {**letter.data, "pinged": {}, "awaited": awaited, "newest": newest}
         lang = topic.loaded.row.table_settings.lang

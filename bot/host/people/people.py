@@ -33,9 +33,12 @@ class People:
         person = await self.context.store.read.people.get(user)
         return person.settings if person else PersonSettings()
 
-    async def seen_with(self, user: int, discord: str) -> PersonSettings:
-        """Their settings. Of whoever is known here, the language of their Discord is remembered for direct messages."""
-        settings = await self.settings(user)
+    async def seen_with(self, user: int, discord: str, settings: PersonSettings | None = None) -> PersonSettings:
+        """Their settings. Of whoever is known here, the language of their Discord is remembered for direct messages.
+
+        `settings`: theirs, where they were just read.
+        """
+        settings = settings or await self.settings(user)
         if settings.discord == discord:
             return settings
         async with self.context.store.write() as rows:

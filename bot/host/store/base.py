@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -67,6 +67,8 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._one_writer = asyncio.Lock()
+        self.after_writing: list[Callable[[str | None], None]] = []
+        """Told the game that something was written about, or none where it may concern any."""
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -115,8 +117,19 @@ class Store:
         return await self._reader.run(lambda db: read_whole(db, game))
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[RowSet]:
-        """One transaction: all of it is on the disk, or none. Without a question in between it is one hop."""
+    async def write(self, game: str | None = None) -> AsyncIterator[RowSet]:
+        """One transaction: all of it is on the disk, or none. Without a question in between it is one hop.
+
+        `game`: nothing is written but about this one.
+        """
+        async with self.keep_books() as rows:
+            yield rows
+        for tell in self.after_writing:
+            tell(game)
+
+    @asynccontextmanager
+    async def keep_books(self) -> AsyncIterator[RowSet]:
+        """The same for what only the outbox reads: where its letters are, and its posts."""
         if self._writer is None:
             raise Unusable("it is only looked at")
         async with self._one_writer:

@@ -8,12 +8,16 @@ import msgspec
 
 from bot.host.store.doors import Params
 from bot.host.store.packs import PACK_OF, asked_of
-from bot.host.store.records import Move, MoveKind
+from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.store.rows import Rows, moment, seconds
 from bot.host.store.squeezing import unsqueezed
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
+_LAST_TURN = (
+    "SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq)) AS seq FROM moves"
+    " WHERE game = :game AND seat = :seat AND kind = :kind"
+)
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _rolls = msgspec.json.Decoder(tuple[Roll, ...])
 _answer = msgspec.json.Decoder(Answer)
@@ -53,6 +57,14 @@ class MoveRows(Rows):
         rows = await self._all(f"SELECT {COLUMNS} FROM moves WHERE game = ? AND seq > ? ORDER BY seq", (game, seq))
         return [move_of(row) for row in rows]
 
+    async def since_turn_of(self, game: str, seat: int) -> list[Move]:
+        """After the end of this player's last turn; before the first, after the last thing they did."""
+        rows = await self._all(
+            f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq > coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
+            {"game": game, "seat": seat, "kind": MoveKind.ANSWER, "nobody": NOBODY},
+        )
+        return [move_of(row) for row in rows]
+
     async def with_snapshots(self, game: str) -> list[tuple[Move, bytes | None]]:
         """All of them."""
         rows = await self._all(f"SELECT {COLUMNS}, snapshot FROM moves WHERE game = ? ORDER BY seq", (game,))
@@ -67,11 +79,7 @@ class MoveRows(Rows):
 
     async def last_turn_of(self, game: str, seat: int) -> int | None:
         """The end of this player's last turn; before the first, the last thing they did. An order is no turn."""
-        row = await self._one(
-            "SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq)) AS seq FROM moves"
-            " WHERE game = ? AND seat = ? AND kind = ?",
-            (game, seat, MoveKind.ANSWER),
-        )
+        row = await self._one(_LAST_TURN, {"game": game, "seat": seat, "kind": MoveKind.ANSWER})
         return row["seq"] if row else None
 
     async def snapshot(self, game: str, seq: int) -> bytes | None:

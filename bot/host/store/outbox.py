@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.host.store.doors import Door
 from bot.host.store.records import OutboxRow
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
@@ -27,7 +28,13 @@ DUE = (
 
 
 class OutboxRows(Rows):
+    def __init__(self, door: Door) -> None:
+        super().__init__(door)
+        self.put_now: list[OutboxRow] = []
+        """What has come through this door."""
+
     async def put(self, letter: OutboxRow) -> None:
+        self.put_now.append(letter)
         row = columns(letter)
         del row["id"]
         await self._insert("outbox", {**row, "data": to_json(letter.data)})
@@ -53,9 +60,8 @@ class OutboxRows(Rows):
 
     async def trying(self, letter: int, now: datetime) -> bool:
         """Written before the first try: from now on it may have arrived. False if it has become moot meanwhile."""
-        waits = "WHERE id = ? AND state = 'waiting'"
-        await self._do(f"UPDATE outbox SET tried = coalesce(tried, ?) {waits}", (seconds(now), letter))
-        return bool(await self._all(f"SELECT 1 FROM outbox {waits}", (letter,)))
+        tried = "UPDATE outbox SET tried = coalesce(tried, ?) WHERE id = ? AND state = 'waiting' RETURNING id"
+        return bool(await self._all(tried, (seconds(now), letter)))
 
     async def later(self, letter: int, due: datetime) -> None:
         await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))

@@ -79,6 +79,8 @@ class Whereabouts(msgspec.Struct, frozen=True):
     channel: int
     is_theirs: bool
     """They sit at it, laid its table, or are offered a seat."""
+    settings: PersonSettings | None = None
+    """How they live, where they have ever been met."""
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from bot.host.store.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
 _settings = msgspec.json.Decoder(PersonSettings)
 _LINE = f"""
     WITH tip AS (SELECT barrier AS shown, closed AS told FROM moves WHERE game = :game ORDER BY seq DESC LIMIT 1)
-    SELECT {moves.COLUMNS}, CASE WHEN seq >= tip.shown THEN snapshot END AS snapshot
+    SELECT {moves.COLUMNS}, CASE WHEN seq >= tip.shown OR seq = tip.told THEN snapshot END AS snapshot
     FROM tip JOIN moves ON game = :game AND seq >= tip.told ORDER BY seq
 """
 _WISHES = """
@@ -33,7 +33,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...]
     """From the last one that closed a turn; none in the lobby."""
     snapshots: dict[int, bytes]
-    """Of the moves from the last barrier on, as they are stored."""
+    """Of the last move that closed a turn, and of those from the last barrier on, as they are stored."""
     orders: frozenset[tuple[int, str]]
     plans: dict[int, Plan]
     """What players have thought ahead, by their seats."""

@@ -15,6 +15,7 @@ from bot.host.ahead.running import Carried, carry_out, learned_since
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, Status
 from bot.host.table.moving import PendingMoves
+from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
 from games.core.protocol import Question, State, say
 
@@ -28,7 +29,7 @@ class Automatic:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
 
-    def stir(self, game: str, stands: Loaded | None = None) -> None:
+    def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps somebody has left an answer to it."""
         if game in self.context.promised and game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._serve(game))

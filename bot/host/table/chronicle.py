@@ -50,8 +50,14 @@ class Chronicle:
 
         That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
         """
-        moves = await self.context.store.read.moves.after(loaded.id, since)
+        moves = await self._after(loaded, since)
         return self._told(loaded, seat, moves, until, open_end, undos)
+
+    async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
+        """The moves after one, where it can be without reading them."""
+        if loaded.moves and loaded.moves[0].seq <= since + 1:
+            return [move for move in loaded.moves if move.seq > since]
+        return await self.context.store.read.moves.after(loaded.id, since)
 
     def _told(
         self, loaded: Loaded, seat: int | None, moves: Sequence[Move], until: int, open_end: bool, undos: bool
@@ -66,9 +72,8 @@ class Chronicle:
 
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
         """The last of what happened since the end of this player's last turn."""
-        ended = await self.context.store.read.moves.last_turn_of(loaded.id, seat)
-        since = NOBODY if ended is None else ended
-        told = await self.parts(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
+        moves = await self.context.store.read.moves.since_turn_of(loaded.id, seat)
+        told = self._told(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
         return [line for part in told for line in part.lines][-MOST_NEWS:]
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:

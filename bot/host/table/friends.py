@@ -11,6 +11,7 @@ from bot.host.facts import Refused, Status
 from bot.host.store.records import MoveKind
 from bot.host.table.minds import Thought, answers_so_far, mind_of, think, thought
 from bot.host.table.moving import PendingMoves
+from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
 from bot.host.table.thinking import Thinker
 from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
@@ -29,9 +30,9 @@ class Friends:
         """What a sharp mind has just found, for the position that it thought about."""
         self._stopped = False
 
-    def stir(self, game: str, stands: Loaded | None = None) -> None:
+    def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps a friend is awaited now."""
-        if stands is not None and not _awaits_a_friend(stands):
+        if stands is not None and not _awaits_a_friend(stands.loaded):
             return
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._play(game))

@@ -22,8 +22,8 @@ class GameReading:
         self._asked: list[Question] | None = None
 
     @classmethod
-    def after(cls, context: HostContext, loaded: Loaded, state: State, asked: list[Question]) -> GameReading:
-        """How the game stands after a move, without reading it again."""
+    def after(cls, context: HostContext, loaded: Loaded, state: State, asked: list[Question] | None) -> GameReading:
+        """How the game stands after a move, without reading it again. `asked`: with what is refused, and why."""
         reading = cls(context, loaded)
         reading._states[loaded.tip.seq] = state
         reading._asked = asked

@@ -16,6 +16,7 @@ from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
 from bot.host.store.records import NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.moving import PendingMoves
+from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Game, Text
 
@@ -53,12 +54,14 @@ class Scribe:
 
     async def write(
         self, loaded: Loaded, pending: PendingMoves, *, epoch: int | None = None, notice: Text | None = None
-    ) -> Loaded:
+    ) -> GameReading:
         """Write down what was done; then the outbox and the friends are told. Returns the game as it stands then."""
-        async with self.context.store.write() as rows:
+        async with self.context.store.write(loaded.id) as rows:
             written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
-        self.context.committed(loaded.id, written)
-        return written
+        asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
+        stands = GameReading.after(self.context, written, pending.state, asked)
+        self.context.committed(loaded.id, stands)
+        return stands
 
     async def write_into(
         self,
@@ -98,7 +101,7 @@ class Scribe:
             await rows.plans.drop_all(loaded.id)
         if any(made.move.closes for made in pending.made):
             await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
-        return stands
+        return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
 
     async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, now: datetime) -> SeatRow:
         """`anew`: a turn is over, and a rival's too: who is awaited again has their time anew, without a call."""
@@ -245,7 +248,7 @@ def _after(loaded: Loaded, pending: PendingMoves, row: GameRow, seats: Sequence[
         row=row,
         seats=tuple(seats),
         last=tip,
-        moves=tuple(move for move in (*loaded.moves, *(each.move for each in made)) if move.seq >= tip.closed),
+        moves=(*loaded.moves, *(each.move for each in made)),
         snapshots=loaded.snapshots | {each.move.seq: each.snapshot for each in made},
     )
 

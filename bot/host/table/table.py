@@ -15,7 +15,6 @@ from bot.host.facts import (
     Preview,
     Refused,
     SeatView,
-    Status,
     Submitted,
     TakeBack,
     Vote,
@@ -117,12 +116,6 @@ class Table:
         except IllegalAnswer as illegal:
             raise Refused(illegal.reason) from illegal
 
-    async def panel_after(self, loaded: Loaded, pending: PendingMoves, seat: int) -> Panel:
-        """The panel after what was just written, without reading it again."""
-        asked = pending.questions() if loaded.row.status is Status.RUNNING else []
-        reading = GameReading.after(self.context, loaded, pending.state, asked)
-        return await self.panel_of(reading, seat)
-
     async def _asked(self, reading: GameReading, epoch: int, question: str) -> Question | None:
         """The question that is meant, if it is still open."""
         if epoch != reading.loaded.row.epoch:
@@ -140,9 +133,9 @@ class Table:
         except IllegalAnswer as illegal:
             panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
-        written = await self.scribe.write(loaded, pending)
+        stands = await self.scribe.write(loaded, pending)
         self._remember(pending, loaded.id)
-        panel = await self.panel_after(written, pending, answer.seat)
+        panel = await self.panel_of(stands, answer.seat)
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
     def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:

@@ -41,8 +41,7 @@ class Undo:
             to = await self._move(loaded, step.prev)
             pending = PendingMoves(self.context.rules(loaded.row), None, loaded.tip, self.context.now(), explains=True)
             pending.go_back(to, await self.context.state(loaded, to.seq), seat, MoveKind.BACK)
-            written = await self.scribe.write(loaded, pending, epoch=epoch + 1)
-            return await self.table.panel_after(written, pending, seat)
+            return await self.table.panel_of(await self.scribe.write(loaded, pending, epoch=epoch + 1), seat)
 
     async def offers(self, game: str, user: int) -> list[UndoOffer]:
         """How far back one may ask the table to go, latest first, with what would be undone."""

@@ -183,6 +183,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "moves.after": (GAME, 1),
     "moves.last_by": (GAME, SEAT),
     "moves.last_turn_of": (GAME, SEAT),
+    "moves.since_turn_of": (GAME, SEAT),
     "moves.snapshot": (GAME, 99),
     "moves.thin_out": (GAME, 1),
     "outbox.put": (A_LETTER,),

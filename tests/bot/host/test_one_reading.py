@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.host.mail.parcels import Direct
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Act
 from bot.ui.acts import playing
@@ -136,3 +137,35 @@ async def test_what_a_panel_shows_is_drawn_without_another_look_at_the_game(tabl
     assert whole.files
     assert not table.calls["reads"]
     assert not table.calls["decode"]
+
+
+async def a_turn_ends(table: Counted) -> Counter[str]:
+    """What the press cost that ended it; all that was to be told before has been."""
+    while True:
+        await table.evening.host.outbox.drain()
+        cost = await table.press()
+        if cost["closes"]:
+            return cost
+
+
+async def test_the_letters_of_a_turn_are_written_from_what_the_press_has_in_hand(table: Counted) -> None:
+    for _ in range(12):
+        await a_turn_ends(table)
+        sent, before = table.evening.courier.carried, len(table.evening.courier.carried)
+        table.calls.clear()
+        await table.evening.host.outbox.drain()
+        assert len(sent) - before >= 2, "a post, and a call"
+        # The position before the turn, which the picture shows what was done in.
+        assert table.calls["decode"] <= 1, table.calls
+        assert table.calls["questions"] == 0, table.calls
+        assert table.calls["reads"] <= 3 + len(sent) - before, table.calls
+
+
+async def test_what_is_written_before_the_letters_go_is_in_them(table: Counted) -> None:
+    await a_turn_ends(table)
+    host = table.evening.host
+    called = PEOPLE[sorted(await table.evening.awaited())[0]]
+    await host.people.set(called, locale="cs")
+    await host.outbox.drain()
+    (call,) = [parcel for parcel in table.evening.courier.carried if parcel.to == Direct(called.id)][-1:]
+    assert call.message.content.startswith("Jsi na tahu")
