@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,8 +20,10 @@ UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
 """More names than any table has players and rivals."""
 
-_sayable: set[Any] = set()
-"""What sentences are made of that could be said once."""
+MOST_REMEMBERED = 1000
+
+_sayable: OrderedDict[Any, None] = OrderedDict()
+"""What sentences are made of that could be said once. There is no end of them: the latest are remembered."""
 _complained: set[tuple[str, str]] = set()
 
 
@@ -90,7 +93,10 @@ def _can_be_said(text: Text) -> bool:
             words().say(text, SOMEBODY)
         except Exception:
             return False
-        _sayable.add(shape)
+        _sayable[shape] = None
+    _sayable.move_to_end(shape)
+    while len(_sayable) > MOST_REMEMBERED:
+        _sayable.popitem(last=False)
     return True
 
 
