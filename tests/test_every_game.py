@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from games.catalogue import GAMES
@@ -54,6 +58,18 @@ def test_the_rules_can_be_said_under_every_option(game: Game):
             for chapter in game.rules({variant.key: choice.key}):
                 assert words().say(chapter.title)
                 assert all(words().say(line) for line in chapter.lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=named)
+def test_a_game_is_the_same_in_every_process(game: Game):
+    """Also the order of the options, whatever order a set happens to have there."""
+    seats = str(max(2, game.seats({})[0]))
+    command = [sys.executable, "-m", "tests.support.fingerprint", game.key, seats, "d0"]
+    marks = {
+        subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": salt}, check=True, capture_output=True).stdout
+        for salt in ("1", "2")
+    }
+    assert len(marks) == 1
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)

@@ -23,13 +23,11 @@ def can_be_ridden(state: ArrakisState, area: str) -> bool:
     return (there.worm is not None or there.wormsign is not None) and there.side != Side.HARKONNEN
 
 
-def ridden_from(state: ArrakisState, start: str) -> set[str]:
-    """All areas that a ride beginning with this one may pass."""
-    found, edge = {start}, [start]
-    while edge:
-        near = {n for area in edge for n in neighbours(area) if n not in found and can_be_ridden(state, n)}
-        found |= near
-        edge = list(near)
+def ridden_from(state: ArrakisState, start: str) -> list[str]:
+    """All areas that a ride beginning with this one may pass, the nearest first."""
+    found = [start]
+    for area in found:
+        found += [n for n in neighbours(area) if n not in found and can_be_ridden(state, n)]
     return found
 
 

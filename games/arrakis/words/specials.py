@@ -241,7 +241,7 @@ def smuggle(play: ArrakisPlay, seat: int) -> None:
     from_area = next((a for a in AREAS if "gurney_halleck" in force_in(play.state, a).leaders), "")
     if not from_area:
         return
-    found = dict.fromkeys(place for sector in sectors(from_area) for place in vehicles_around(play.state, sector))
+    found = dict.fromkeys(place for sector in AREAS[from_area].sectors for place in vehicles_around(play.state, sector))
     if found:
         ask(play, seat, Sabotage(tuple(found), 2))
 

@@ -1,0 +1,27 @@
+"""A random game in a few letters: `python -m tests.support.fingerprint arrakis 2 rides`."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from games.catalogue import GAMES
+from games.core.protocol import Setup, State, Step
+from games.core.simulation import random_game
+from tests.support.checks import NAMES
+
+
+def fingerprint(key: str, seats: int, seed: str) -> str:
+    """Of all states and of all that is asked and told, in its order."""
+    game, mark = GAMES[key], hashlib.sha256()
+
+    def watch(state: State, step: Step) -> None:
+        mark.update(game.encode(state))
+        mark.update(repr((game.questions(state), step)).encode())
+
+    random_game(game, Setup(NAMES[:seats], {}, hashlib.sha256(seed.encode()).digest()), seed, watch)
+    return mark.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
