@@ -224,7 +224,7 @@ class Play(Generic[P]):
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the agenda; the first given is done first."""
-        self.state.agenda.extend(reversed(tasks))
+        self.state.agenda += tasks[::-1]
 
     def ask(
         self, seat: int, about: Inquiry, *, seal: str | None = None, given: Picks | None = None, waits: bool = True

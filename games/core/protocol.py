@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
@@ -53,9 +54,10 @@ def speaking_of(text: Text, seat: int, reader: int | None) -> Text:
     return Text(text.key, {**text.args, "person": person(seat, reader)}) if seat >= 0 else text
 
 
-def clockwise(players: int, start: int) -> list[int]:
+@cache
+def clockwise(players: int, start: int) -> tuple[int, ...]:
     """All who play in turn order, from this one on."""
-    return [(start + step) % players for step in range(players)]
+    return tuple((start + step) % players for step in range(players))
 
 
 class Part(msgspec.Struct, frozen=True):

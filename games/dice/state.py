@@ -233,7 +233,7 @@ class DiceState(Progress, kw_only=True):
         """How many House dice show this House."""
         return sum(die.kind == "house" and die.face == face for die in self.dice)
 
-    def clockwise(self, start: int) -> list[int]:
+    def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""
         return clockwise(len(self.players), start)
 

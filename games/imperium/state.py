@@ -238,7 +238,7 @@ def has_alliance(state: State, seat: int, faction: Faction | None = None) -> boo
     return state.alliances[faction] == seat
 
 
-def clockwise(state: State, start: int) -> list[int]:
+def clockwise(state: State, start: int) -> tuple[int, ...]:
     """All players in turn order, from this one on."""
     return protocol.clockwise(len(state.players), start)
 
@@ -253,7 +253,7 @@ def humans(state: State) -> list[int]:
     return [seat for seat in clockwise(state, state.first) if not state.players[seat].rival]
 
 
-def opponents(state: State, seat: int) -> list[int]:
+def opponents(state: State, seat: int) -> tuple[int, ...]:
     """Clockwise from the seat's left."""
     return clockwise(state, seat)[1:]
 

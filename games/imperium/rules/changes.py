@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from games.core.agenda import Task
@@ -51,12 +53,19 @@ def own_turn(state: State, seat: int) -> Turn | None:
 def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
     owed = current_turn(play.state).owed
-    key = name = f"{source.rpartition(':')[2]}.{short_tag(word)}"
+    key = name = owed_name(source, short_tag(word))
+    ids = [other.id for other in owed]
     number = 1
-    while owed and any(other.id == key for other in owed):
+    while key in ids:
         number += 1
         key = f"{name}.{number}"
     owed.append(Owed(key, word, source))
+
+
+@cache
+def owed_name(source: str, effect: str) -> str:
+    """What it comes from and what it is: `arrakeen.draw`."""
+    return f"{source.rpartition(':')[2]}.{effect}"
 
 
 # ---------------------------------------------------------------- resources and points

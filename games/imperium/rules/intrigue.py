@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, told_later
+from games.core.agenda import Task, Way, bind, told_now
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import INTRIGUE, Intrigue, Timing
@@ -80,7 +80,7 @@ def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -
     if not state.players[seat].intrigue:
         return []
     return [
-        _way(seat, card, kind)
+        _way(seat, card.key, kind)
         for card in _held(state, seat)
         if card.on_win == on_win and is_playable(state, seat, card, kind)
     ]
@@ -101,10 +101,12 @@ def _held(state: State, seat: int) -> list[Intrigue]:
     return [INTRIGUE[card] for card in distinct(state.players[seat].intrigue)]
 
 
-def _way(seat: int, card: Intrigue, kind: Kind) -> Way:
+@cache
+def _way(seat: int, key: str, kind: Kind) -> Way:
+    card = INTRIGUE[key]
     use = card.use(kind)
     assert use is not None
-    return told_later(f"{kind}:{card.key}", partial(_option, card, use), bind(play_intrigue, seat, card, use))
+    return told_now(_option(card, use), bind(play_intrigue, seat, card, use))
 
 
 def _option(card: Intrigue, use: Timing) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import ClassVar, get_args
 
@@ -143,27 +143,29 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
 
 def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
-    player = state.players[seat]
-    hand = {card: CARDS[card] for card in player.hand}
-    added = added_symbols(state)
-    wanted = set(added).union(*[card.icons for card in hand.values()])
-    open_now = open_symbols(state, seat, wanted) if player.ready else set()
-    if not open_now.isdisjoint(added):
+    hand = dict.fromkeys(state.players[seat].hand)
+    leads = SymbolsThatLead(state, seat)
+    if any(leads[symbol] for symbol in added_symbols(state)):
         return list(hand)
-    return [card for card, face in hand.items() if _can_be_sent(state, seat, face, open_now)]
+    return [card for card in hand if _can_be_sent(state, seat, CARDS[card], leads)]
 
 
-def open_symbols(state: State, seat: int, wanted: Iterable[Symbol]) -> set[Symbol]:
-    """Those of the symbols that lead an agent of this player anywhere now."""
-    leading_to = easiest(tuple(state.places))
-    return {symbol for symbol in wanted if _leads_anywhere(state, seat, leading_to[symbol])}
+class SymbolsThatLead(dict[Symbol, bool]):
+    """Whether a symbol leads an agent of this player anywhere now: found out when a card first asks."""
 
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.spaces = easiest(tuple(state.places)) if state.players[seat].ready else {}
 
-def _leads_anywhere(state: State, seat: int, spaces: Sequence[Space]) -> bool:
-    for space in spaces:  # noqa: SIM110 (asked for every symbol of a hand)
-        if may_enter(state, seat, space):
-            return True
-    return False
+    def __missing__(self, symbol: Symbol) -> bool:
+        self[symbol] = leads = self._leads_anywhere(symbol)
+        return leads
+
+    def _leads_anywhere(self, symbol: Symbol) -> bool:
+        for space in self.spaces.get(symbol, ()):  # noqa: SIM110 (asked for most symbols of a hand)
+            if may_enter(self.state, self.seat, space):
+                return True
+        return False
 
 
 @cache
@@ -173,10 +175,13 @@ def easiest(places: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
     return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
 
 
-def _can_be_sent(state: State, seat: int, card: Card, open_now: set[Symbol]) -> bool:
+def _can_be_sent(state: State, seat: int, card: Card, leads: SymbolsThatLead) -> bool:
     if card.sends_anywhere or card.infiltrates or card.cheaper:
         return bool(targets(state, seat, card))
-    return not open_now.isdisjoint(card.icons)
+    for symbol in card.icons:  # noqa: SIM110 (asked for every card of a hand)
+        if leads[symbol]:
+            return True
+    return False
 
 
 @cache

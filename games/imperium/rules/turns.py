@@ -48,9 +48,8 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def do(self, play: Play) -> None:
         state = play.state
-        for place in state.places.values():
-            if self.seat in place.voices:
-                place.voices = [voice for voice in place.voices if voice != self.seat]
+        for place in [place for place in state.places.values() if place.voices]:
+            place.voices = [voice for voice in place.voices if voice != self.seat]
         if state.players[self.seat].rival:
             play.push(NextTurn(self.seat))
             happen(play, Moment.RIVAL_TURN, self.seat)
