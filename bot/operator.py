@@ -15,7 +15,7 @@ from bot.host.facts import Refused
 from bot.host.people.hours import SystemClock
 from bot.host.store import Store, Unusable
 from bot.host.store.base import back_up
-from bot.host.store.health import complaint
+from bot.host.store.health import why_it_cannot_be_restored
 from bot.host.store.private import write_private
 from bot.host.table.exports import Exports, Place
 from bot.host.upkeep.looking import looked_at
@@ -98,7 +98,7 @@ async def _games(path: Path, given: argparse.Namespace) -> str:
 
 async def _status(path: Path, given: argparse.Namespace) -> str:
     async with looked_at(path) as store:
-        return await status(_context(store), load().backup_folder or path.parent / FOLDER)
+        return await status(_context(store), path, load().backup_folder or path.parent / FOLDER)
 
 
 async def _schedule(path: Path, given: argparse.Namespace) -> str:
@@ -170,10 +170,8 @@ async def _backup(path: Path, given: argparse.Namespace) -> str:
 
 
 async def _restore(path: Path, given: argparse.Namespace) -> str:
-    if found := complaint(given.file):
+    if found := why_it_cannot_be_restored(given.file):
         raise Wrong(found)
-    if not given.file.exists():
-        raise Wrong(f"There is no backup at {given.file}.")
     try:
         with held(path):
             done = await restore(given.file, path, GAMES, SystemClock())

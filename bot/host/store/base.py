@@ -26,6 +26,8 @@ from bot.host.store.wholes import StoredGame, read_whole
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "secure_delete = ON")
 MIGRATIONS = Path(__file__).parent / "migrations"
+LEFT_BEHIND = ("-wal", "-journal")
+"""What a database has beside it that was not closed in order."""
 
 
 class Unusable(Exception):
@@ -201,6 +203,15 @@ def reading_only(path: Path) -> str:
     return f"{path.absolute().as_uri()}?mode=ro"
 
 
+def reading_at_rest(path: Path) -> str:
+    """The address of a file that nobody writes: as it lies, where it was closed in order; else with what lies beside.
+
+    SQLite would put files of its own beside any other, and could not read it where it may not.
+    """
+    unfinished = any(path.with_name(path.name + ending).exists() for ending in LEFT_BEHIND)
+    return reading_only(path) if unfinished else f"{path.absolute().as_uri()}?immutable=1"
+
+
 def must_be_of_our_version(path: Path) -> None:
     with closing(sqlite3.connect(reading_only(path), uri=True)) as db:
         version = version_of(db, path)
@@ -255,7 +266,7 @@ def _way_back(path: Path, known: int) -> str:
         return "Install the later version again"
     return (
         f"Install the later version again, or go back to the copy from before the upgrade, without what was played"
-        f" since: python -m bot.operator restore {copy}"
+        f" since: python -m bot.operator --database {path.absolute()} restore {copy.absolute()}"
     )
 
 
@@ -270,6 +281,16 @@ def _apply(db: sqlite3.Connection, script: str, number: int) -> None:
 
 
 def copy_database(source: Path, to: Path) -> None:
+    """Also while somebody plays with it."""
+    _copy(reading_only(source), to)
+
+
+def copy_at_rest(source: Path, to: Path) -> None:
+    """Of a backup, which may lie where nothing can be written."""
+    _copy(reading_at_rest(source), to)
+
+
+def _copy(source: str, to: Path) -> None:
     make_private(to)
-    with closing(sqlite3.connect(reading_only(source), uri=True)) as live, closing(sqlite3.connect(to)) as copy:
+    with closing(sqlite3.connect(source, uri=True)) as live, closing(sqlite3.connect(to)) as copy:
         live.backup(copy)

@@ -8,14 +8,12 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.host.store.base import TooNew, version_of
+from bot.host.store.base import TooNew, reading_at_rest, version_of
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
-BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten")
+BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
 ENOUGH = 1024 * 1024
 """Bytes that there must be room for."""
-LEFT_BEHIND = ("-wal", "-journal")
-"""What a database has beside it that was not closed in order."""
 
 
 def complaint(path: Path) -> str | None:
@@ -30,14 +28,26 @@ def sentence(path: Path, why: object) -> str:
     return f"{path} cannot be used: {why}. Mend it, restore a backup, or set SIETCH_DATABASE to another."
 
 
+def why_it_cannot_be_restored(backup: Path) -> str | None:
+    """It is only read, and may lie where nothing can be written."""
+    if not backup.exists():
+        return f"There is no backup at {backup}."
+    why = "it is no file" if not backup.is_file() else _why_not_read(backup) or _why_unreadable(backup)
+    return f"{backup} cannot be restored: {why}." if why else None
+
+
+def _why_not_read(backup: Path) -> str | None:
+    return None if os.access(backup, os.R_OK) else "it cannot be read by this account"
+
+
 def _why_not(path: Path) -> str | TooNew | None:
     if not path.exists():
-        return _why_no_place(path.parent)
+        return why_no_place(path.parent)
     if not path.is_file():
         return "it is no file"
     if not os.access(path, os.R_OK | os.W_OK):
         return "it cannot be read and written by this account"
-    return _why_no_place(path.parent) or _why_not_beside(path) or _why_unreadable(path)
+    return why_no_place(path.parent) or _why_not_beside(path) or _why_unreadable(path)
 
 
 def _why_not_beside(path: Path) -> str | None:
@@ -73,21 +83,18 @@ def _take_the_pen(path: Path) -> None:
         database.execute("ROLLBACK")
 
 
-def _why_no_place(folder: Path) -> str | None:
+def why_no_place(folder: Path) -> str | None:
     """A folder that is not there yet can be made where the one above it can be written."""
     if not folder.exists():
-        return _why_no_place(folder.parent)
+        return why_no_place(folder.parent)
     if not folder.is_dir():
         return f"{folder} is no folder"
     return None if os.access(folder, os.W_OK | os.X_OK) else f"nothing can be written into the folder {folder}"
 
 
 def _why_unreadable(path: Path) -> str | TooNew | None:
-    # A file that was closed in order is read as it lies; SQLite would put its own files beside any other.
-    unfinished = any(path.with_name(path.name + ending).exists() for ending in LEFT_BEHIND)
-    how = "mode=ro" if unfinished else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as database:
+        with closing(sqlite3.connect(reading_at_rest(path), uri=True)) as database:
             version = version_of(database, path)
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if tables and not (version and tables >= OURS):

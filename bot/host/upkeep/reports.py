@@ -20,10 +20,11 @@ Entry = tuple[datetime, str]
 # --- How things stand ------------------------------------------------------------------------------
 
 
-async def status(context: HostContext, backups: Path) -> str:
+async def status(context: HostContext, database: Path, backups: Path) -> str:
+    """Of the `database` itself: what is read may be a copy of it."""
     read, now = context.store.read, context.now()
     letters, awake = await read.figures.letters(now), await read.diary.awake()
-    bytes_of = sizes(context.store.path)
+    bytes_of = sizes(database)
     lines = [
         f"games        {_counted(await read.figures.games_by_status())}; packed {await read.figures.packed_games()}",
         *await _quarantined(context),
@@ -32,7 +33,7 @@ async def status(context: HostContext, backups: Path) -> str:
         f"database     {', '.join(f'{name} {size / 1e6:.1f} MB' for name, size in bytes_of.items())}",
         f"last awake   {f'{awake:{TIME}}' if awake else 'never'}",
         f"last backup  {_last_backup(backups, now)}",
-        *_kept_copies(context.store.path),
+        *_kept_copies(database),
     ]
     return "\n".join(lines)
 
@@ -69,7 +70,8 @@ def _last_backup(folder: Path, now: datetime) -> str:
 def _kept_copies(database: Path) -> list[str]:
     """They hold everything, also people who were forgotten since: whoever needs them no more should delete them."""
     kinds = ("before", "replaced")
-    copies = [path for kind in kinds for path in sorted(database.parent.glob(f"{database.name}.{kind}-*"))]
+    found = [path for kind in kinds for path in sorted(database.parent.glob(f"{database.name}.{kind}-*"))]
+    copies = [path for path in found if not path.name.endswith(("-wal", "-shm"))]
     return [f"kept copy    {path}, {path.stat().st_size / 1e6:.1f} MB: delete it when you can" for path in copies]
 
 

@@ -20,8 +20,8 @@ from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock
 from bot.host.people.people import People
 from bot.host.screen.posts import stamp
-from bot.host.store import RowSet, Store, copy_database
-from bot.host.store.base import kept_copies
+from bot.host.store import RowSet, Store
+from bot.host.store.base import copy_at_rest, kept_copies
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.private import belongs_to_its_folder
 from bot.host.store.records import GameRow
@@ -49,11 +49,12 @@ async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock
     database.parent.mkdir(parents=True, exist_ok=True)
     work = database.with_name(f"{database.name}.restoring")
     _clear_away(work)
-    copy_database(backup, work)
+    copy_at_rest(backup, work)
     store = await Store.open(work)
     try:
         context = HostContext(store, games, clock)
         then = await store.read.diary.awake() or clock.now()
+        await _begin_anew(context)
         forgotten = await _forget_again(context, Forgotten(database), then)
         told = await _tell(context, then)
         await store.scrub()
@@ -64,6 +65,14 @@ async def restore(backup: Path, database: Path, games: Mapping[str, Game], clock
     belongs_to_its_folder(database)
     _clear_away(work)
     return Restored(then, told, forgotten, kept)
+
+
+async def _begin_anew(context: HostContext) -> None:
+    """What was to be told then is not told any more; what is told from now on is new."""
+    async with context.store.write() as rows:
+        await rows.diary.set_instance(_another_mark(context.store.instance))
+        await rows.games.raise_epochs(RAISED)
+        await rows.outbox.call_off_all()
 
 
 async def _forget_again(context: HostContext, forgotten: Forgotten, then: datetime) -> int:
@@ -79,9 +88,6 @@ async def _forget_again(context: HostContext, forgotten: Forgotten, then: dateti
 async def _tell(context: HostContext, then: datetime) -> int:
     """At each open table; returns at how many."""
     async with context.store.write() as rows:
-        await rows.diary.set_instance(_another_mark(context.store.instance))
-        await rows.games.raise_epochs(RAISED)
-        await rows.outbox.call_off_all()
         for game in (told := await rows.games.with_status(*OPEN)):
             row = await rows.games.get(game)
             assert row is not None

@@ -170,6 +170,17 @@ def test_no_look_at_an_earlier_database_changes_it(of_a_later_program: Path, dee
     assert not list(folder.glob("*.before-*"))
 
 
+def test_the_status_of_an_earlier_database_is_that_of_its_file_and_not_of_a_copy(
+    of_a_later_program: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (of_a_later_program / "table.sqlite.before-5").touch()
+    assert operate(of_a_later_program, "status") == 0
+    said = capsys.readouterr().out
+    (copy,) = [line for line in said.splitlines() if line.startswith("kept copy")]
+    assert str(of_a_later_program / "table.sqlite.before-5") in copy
+    assert f"none in {of_a_later_program / 'backups'}" in said
+
+
 def test_a_backup_of_an_earlier_database_is_of_that_version(of_a_later_program: Path) -> None:
     assert operate(of_a_later_program, "backup", str(of_a_later_program / "copy.db")) == 0
     assert version_of(of_a_later_program / "copy.db") == version_of(of_a_later_program / "table.sqlite")
@@ -200,7 +211,7 @@ def test_a_database_of_a_later_version_names_the_copy_kept_before_the_upgrade_an
         migrate(play / "table.sqlite")
     assert operate(play, "games") == 2
     copy = play / f"table.sqlite.before-{len(steps) + 1}"
-    assert f"restore {copy}" in capsys.readouterr().err
+    assert f"--database {play / 'table.sqlite'} restore {copy}" in capsys.readouterr().err
     assert copy.exists()
 
 
@@ -233,8 +244,11 @@ async def test_the_status_says_that_there_is_no_backup(play: Path, capsys: pytes
 
 def test_the_status_names_copies_that_were_kept(play: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shutil.copy(play / "table.sqlite", play / "table.sqlite.before-5")
+    (play / "table.sqlite.before-5-wal").touch()
     assert operate(play, "status") == 0
-    assert f"kept copy    {play / 'table.sqlite.before-5'}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"kept copy    {play / 'table.sqlite.before-5'}" in said
+    assert said.count("kept copy") == 1
 
 
 async def test_the_schedule_tells_who_is_reminded_when_and_which_deadlines_come(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from bot import operator
 from bot.host.facts import Outcome, Refused
-from bot.host.store import base, private
+from bot.host.store import base, health, private
 from bot.lock import held
 from bot.settings import Settings
 from tests.bot.helpers import ANN, BO, CY, NOON, Evening, MovableClock
@@ -30,7 +31,7 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> MovableClock:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, settings: MovableClock) -> Evening:
+async def evening(tmp_path: Path, settings: MovableClock) -> AsyncIterator[Evening]:
     """Ann and Bo play; a backup is made, and the evening goes on."""
     evening = Evening(tmp_path / "table.sqlite", clock=settings)
     await evening.open()
@@ -38,7 +39,8 @@ async def evening(tmp_path: Path, settings: MovableClock) -> Evening:
     await evening.host.sweep()
     await evening.deliver()
     await evening.host.store.backup(tmp_path / "backup.db")
-    return evening
+    yield evening
+    await evening.close()
 
 
 async def restore(evening: Evening) -> None:
@@ -67,7 +69,6 @@ async def test_no_post_after_a_restore_bears_the_number_of_one_that_is_already_s
     assert sent
     assert not shown & set(sent)
     assert all(parcel in evening.courier.shown for parcel in sent)
-    await evening.close()
 
 
 async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaited_is_called(evening: Evening) -> None:
@@ -79,7 +80,6 @@ async def test_the_table_is_told_that_it_went_back_and_to_when_and_who_is_awaite
     (told,) = [post for post in evening.courier.public() if "go back to a backup" in post]
     assert f"<t:{int(NOON.timestamp())}:f>" in told
     assert evening.courier.calls_of(ANN) == calls + 1
-    await evening.close()
 
 
 async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
@@ -89,7 +89,6 @@ async def test_a_button_of_the_lost_days_is_old(evening: Evening) -> None:
     assert pressed.outcome is Outcome.STALE
     with pytest.raises(Refused):
         await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
-    await evening.close()
 
 
 async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None:
@@ -99,7 +98,6 @@ async def test_the_days_that_are_lost_count_for_nobody(evening: Evening) -> None
     await evening.host.sweep()
     await evening.deliver()
     assert len(evening.courier.direct(ANN)) == before
-    await evening.close()
 
 
 async def test_what_was_there_is_kept(evening: Evening) -> None:
@@ -111,7 +109,6 @@ async def test_what_was_there_is_kept(evening: Evening) -> None:
     with closing(sqlite3.connect(kept)) as db:
         assert db.execute("SELECT count(*) FROM moves").fetchone() == (moves,)
     assert not list(evening.path.parent.glob("*.restoring*"))
-    await evening.close()
 
 
 async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) -> None:
@@ -120,8 +117,10 @@ async def test_whoever_was_forgotten_since_is_forgotten_again(evening: Evening) 
     await restore(evening)
     assert evening.rows("SELECT user, name FROM seats WHERE seat = 1") == [(None, "Player 2")]
     assert evening.rows("SELECT 1 FROM users WHERE id = ?", BO.id) == []
-    assert str(BO.id).encode() not in evening.path.read_bytes()
-    await evening.close()
+    for trace in (str(BO.id).encode(), BO.id.to_bytes(8, "big")):
+        assert trace not in evening.path.read_bytes()
+    await evening.deliver()
+    assert [post for post in evening.courier.public() if "The seat of **Player 2** is free" in post]
 
 
 async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -> None:
@@ -133,7 +132,6 @@ async def test_whoever_came_back_after_being_forgotten_stays(evening: Evening) -
     await evening.host.store.backup(evening.path.with_name("backup.db"))
     await restore(evening)
     assert evening.rows("SELECT name FROM users WHERE id = ?", CY.id) == [("Cy",)]
-    await evening.close()
 
 
 async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file_is_not(
@@ -148,7 +146,6 @@ async def test_a_backup_of_an_earlier_version_is_brought_up_to_date_and_its_file
     assert evening.rows("PRAGMA user_version") == [(len(steps) + 1,)]
     with closing(sqlite3.connect(evening.path.with_name("backup.db"))) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (len(steps),)
-    await evening.close()
 
 
 async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +153,6 @@ async def test_nothing_is_restored_under_a_bot_that_plays(evening: Evening, caps
     with held(evening.path):
         assert await asyncio.to_thread(operator.main, words) == 2
     assert "stop it first" in capsys.readouterr().err
-    await evening.close()
 
 
 @pytest.mark.parametrize("backup", ["nowhere.db", "letter.txt"])
@@ -169,6 +165,15 @@ async def test_what_is_no_backup_is_not_restored(evening: Evening, backup: str) 
     assert evening.path.read_bytes() == before
 
 
+async def test_a_backup_may_lie_where_nothing_can_be_written_and_nothing_is_left_beside_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reachable = os.access  # Root may write everywhere.
+    monkeypatch.setattr(health.os, "access", lambda path, how: reachable(path, how) and not how & os.W_OK)
+    await restore(evening)
+    assert [path.name for path in evening.path.parent.glob("backup.db*")] == ["backup.db"]
+
+
 async def test_a_restored_database_belongs_to_whom_its_folder_belongs_to(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,4 +183,3 @@ async def test_a_restored_database_belongs_to_whom_its_folder_belongs_to(
     await restore(evening)
     owner = os.stat(evening.path.parent).st_uid
     assert {("table.sqlite", owner), ("table.sqlite.lock", owner)} <= set(given)
-    await evening.close()
