@@ -17,7 +17,8 @@ WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? O
 WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 """Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
 
-CALL_OFF = f"UPDATE outbox SET state = 'moot', data = json_remove(data, '$.{WHISPERED}') WHERE state = 'waiting'"
+UNSAID = f"data = json_remove(data, '$.{WHISPERED}', '$.{WHISPERED_BY}')"
+CALL_OFF = f"UPDATE outbox SET state = 'moot', {UNSAID} WHERE state = 'waiting'"
 DUE = (
     "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
     " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
@@ -76,9 +77,7 @@ class OutboxRows(Rows):
 
     async def settle(self, letter: int, state: str) -> None:
         """`sent`, `moot` or `failed`; what was said in private is dropped, whichever it is."""
-        await self._do(
-            f"UPDATE outbox SET state = ?, data = json_remove(data, '$.{WHISPERED}') WHERE id = ?", (state, letter)
-        )
+        await self._do(f"UPDATE outbox SET state = ?, {UNSAID} WHERE id = ?", (state, letter))
 
     async def call_off(self, game: str) -> None:
         await self._do(f"{CALL_OFF} AND game = ?", (game,))

@@ -176,6 +176,13 @@ async def test_whoever_is_forgotten_leaves_no_words_on_their_way(evening: Evenin
     assert SECRET not in kept(evening)
 
 
+async def test_after_delivery_nothing_says_who_spoke(evening: Evening) -> None:
+    await evening.host.talks.say(evening.game, ANN.id, SECRET)
+    assert f'"whispered_by":{ANN.id}' in kept(evening)
+    await evening.deliver()
+    assert "whispered_by" not in kept(evening)
+
+
 async def test_talks_are_counted_also_after_a_move_to_another_table(evening: Evening, tmp_path: Path) -> None:
     await evening.host.talks.say(evening.game, ANN.id, SECRET)
     save = await evening.host.exports.export(evening.game, people=True)
