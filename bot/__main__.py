@@ -13,7 +13,7 @@ import discord
 from bot import log as logs
 from bot.check import check, shipped, told_to_others, translations
 from bot.host.store import Unusable
-from bot.host.store.health import complaint, sentence
+from bot.host.store.health import sentence, why_it_cannot_start
 from bot.lock import InUse, held
 from bot.memory import stay_small
 from bot.refused import RefusedToken
@@ -48,7 +48,7 @@ def main() -> int:
 def _play(settings: Settings) -> int:
     if found := shipped():
         return _stopped("\n".join(found))
-    if unusable := complaint(settings.database):
+    if unusable := why_it_cannot_start(settings.database):
         return _stopped(unusable)
     refused = RefusedToken(settings.database)
     if settings.discord_token and refused.is_this(settings.discord_token):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.host.screen.painter import Renderer
-from bot.host.store.health import why_it_cannot_start
+from bot.host.store.health import why_it_cannot_start, why_no_place
 from bot.host.store.private import is_open_to_others
+from bot.host.upkeep.upkeep import FOLDER
 from bot.settings import Settings
 from games.catalogue import GAMES
 from games.core.locales import findings, languages
@@ -16,7 +17,7 @@ from games.core.texts import MissingWords, words
 
 def check(settings: Settings) -> int:
     """Every finding on a line; 0 where there is none."""
-    found = [*shipped(), *translations(), *_database(settings)]
+    found = [*shipped(), *translations(), *_database(settings), *_backups(settings)]
     for finding in [*found, *told_to_others()]:
         print(finding)
     if not found:
@@ -62,3 +63,10 @@ def told_to_others(env_file: Path = Path(".env")) -> list[str]:
 def _database(settings: Settings) -> list[str]:
     found = why_it_cannot_start(settings.database)
     return [found] if found else []
+
+
+def _backups(settings: Settings) -> list[str]:
+    if not settings.backup_hours:
+        return []
+    why = why_no_place(settings.backup_folder or settings.database.parent / FOLDER)
+    return [f"No backup can be made: {why}."] if why else []

@@ -38,6 +38,7 @@ PROGRAMS = (
     "install",
     "journalctl",
     "make",
+    "runuser",
     "scp",
     "systemctl",
     "useradd",
@@ -99,6 +100,8 @@ class Machine:
         program, *rest = words
         if program in PYTHON:
             self.run_ours(rest, line, monkeypatch)
+        elif program == "runuser":
+            self.run_as_the_bot(rest, line, monkeypatch)
         elif program == "docker":
             self.run_docker(rest, line, monkeypatch)
         elif program in ("cp", "scp", "install"):
@@ -123,6 +126,16 @@ class Machine:
             monkeypatch.setattr(sys, "argv", ["bot", "--check"])
             assert start.main() == 0, line
         self.ran.append(words[1])
+
+    def run_as_the_bot(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """With the bot's database, as its unit sets it."""
+        assert words[:4] == ["-u", "sietch", "--", "env"], line
+        name, _, value = words[4].partition("=")
+        assert words[5] in PYTHON, line
+        with monkeypatch.context() as account:
+            account.setenv(name, self.filled_in(value))
+            assert Path(self.filled_in(value)).exists(), line
+            self.run_ours(words[6:], line, monkeypatch)
 
     def run_docker(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert words[0] in DOCKER, line

@@ -34,14 +34,21 @@ class Registration:
         if known.get(application) == digest:
             return
         await tree.sync()
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._file.write_text(json.dumps({**known, application: digest}))
+        self._keep({**known, application: digest})
         log.info("the commands were told to Discord")
+
+    def _keep(self, told: dict[str, str]) -> None:
+        """A file that cannot be written costs a call at the next start, and nothing else."""
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.write_text(json.dumps(told))
+        except OSError as error:
+            log.warning("which commands Discord knows cannot be kept", extra={"why": str(error)})
 
     def _read(self) -> dict[str, str]:
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str])
-        except (FileNotFoundError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError):
             return {}
 
 

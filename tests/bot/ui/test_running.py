@@ -1,15 +1,16 @@
 """Settings, logs, the check and the supervisor: what whoever runs the bot relies on."""
 
 import asyncio
+import io
 import json
 import logging
 import os
-import re
 import sqlite3
 import sys
 from contextlib import closing
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import msgspec
@@ -17,7 +18,7 @@ import pytest
 
 from bot import __main__ as start
 from bot import check as checking
-from bot import operator, supervisor
+from bot import operator, supervisor, thinking
 from bot.check import check, told_to_others
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
@@ -136,7 +137,9 @@ def test_the_check_finds_a_folder_into_which_nothing_can_be_written(tmp_path, ca
     assert f"nothing can be written into the folder {tmp_path}" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("left", ["sietch.db", "sietch.db-wal", "sietch.db-shm", "sietch.db.lock"])
+@pytest.mark.parametrize(
+    "left", ["sietch.db", "sietch.db-wal", "sietch.db-shm", "sietch.db.lock", "sietch.db.refused-token"]
+)
 def test_the_check_finds_what_another_account_left_there(tmp_path, capsys, monkeypatch, left):
     database = tmp_path / "sietch.db"
     base.migrate(database)
@@ -166,6 +169,30 @@ def test_the_check_tries_to_write_and_writes_nothing(tmp_path, capsys):
     assert "readonly" in capsys.readouterr().out
 
 
+def test_the_start_says_of_a_file_that_sqlite_only_reads_what_the_check_says(tmp_path, capsys, monkeypatch):
+    database = tmp_path / "sietch.db"
+    base.migrate(database)
+    whole = database.read_bytes()
+    database.write_bytes(whole[:18] + b"\x03\x01" + whole[20:])
+    check(Settings(database=database))
+    said = capsys.readouterr().out.strip()
+    monkeypatch.setenv("SIETCH_DATABASE", str(database))
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    assert start.main() == 2
+    assert capsys.readouterr().err.strip() == said
+    assert [path.name for path in tmp_path.iterdir()] == ["sietch.db"]
+
+
+def test_the_check_finds_a_folder_into_which_no_backup_can_be_written(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(
+        health.os, "access", lambda path, how: path != tmp_path / "backups"
+    )  # Root may write everywhere.
+    (tmp_path / "backups").mkdir()
+    assert check(Settings(database=tmp_path / "sietch.db")) == 1
+    assert "No backup can be made: nothing can be written into the folder" in capsys.readouterr().out
+    assert check(Settings(database=tmp_path / "sietch.db", backup_hours=0)) == 0
+
+
 def test_a_service_needs_a_token_and_the_check_says_so(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SIETCH_SERVICE", "true")
@@ -177,11 +204,39 @@ def test_a_service_needs_a_token_and_the_check_says_so(tmp_path, capsys, monkeyp
     assert not list(tmp_path.iterdir())
 
 
-def test_the_unit_and_the_image_are_services_and_a_wrong_token_is_not_tried_for_ever():
-    unit, image = Path("deploy/sietch.service").read_text(), Path("Dockerfile").read_text()
-    assert "Environment=SIETCH_SERVICE=true" in unit
-    assert "ENV SIETCH_SERVICE=true" in image
-    assert re.search(r"^RestartPreventExitStatus=.*\b2\b", unit, re.MULTILINE)
+def unit_says(key):
+    lines = Path("deploy/sietch.service").read_text().splitlines()
+    return [value for name, _, value in (line.partition("=") for line in lines) if name == key]
+
+
+def test_the_unit_and_the_image_are_services():
+    (environment,) = unit_says("Environment")
+    assert "SIETCH_SERVICE=true" in environment.split()
+    assert "ENV SIETCH_SERVICE=true" in Path("Dockerfile").read_text()
+
+
+def test_a_wrong_token_is_not_tried_for_ever_and_a_crash_is_started_again():
+    assert unit_says("Restart") == ["always"]
+    assert unit_says("RestartPreventExitStatus") == ["2"]
+    assert unit_says("ExecStartPre") == []  # What it ends with would prevent nothing.
+
+
+def test_the_thinker_may_give_way_under_the_unit():
+    *_, taken_away, given_back = unit_says("SystemCallFilter")
+    assert taken_away == "~@privileged @resources"
+    assert given_back == "setpriority"
+
+
+def test_the_thinker_thinks_also_where_it_may_not_give_way(monkeypatch):
+    def refuse(by):
+        raise PermissionError(1, "Operation not permitted")
+
+    said = SimpleNamespace(buffer=io.BytesIO())
+    monkeypatch.setattr(thinking.os, "nice", refuse)
+    monkeypatch.setattr(thinking.sys, "stdin", SimpleNamespace(buffer=io.BytesIO()))
+    monkeypatch.setattr(thinking.sys, "stdout", said)
+    thinking.main()
+    assert said.buffer.getvalue().endswith(b"ready")
 
 
 def test_a_wrong_token_ends_the_program_with_the_code_that_prevents_a_restart(tmp_path, capsys, monkeypatch):

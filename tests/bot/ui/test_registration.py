@@ -1,0 +1,60 @@
+"""Commands are told when they have changed, and a file that cannot be kept keeps nobody from Discord."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui.registration import Registration
+
+
+class Tree:
+    """A command tree that notes how often Discord was told."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.translator: Any = None
+        self.client = self
+        self.application_id = 7
+        self.commands: list[Any] = []
+
+    def add_command(self, command: Any, *, override: bool) -> None:
+        pass
+
+    async def set_translator(self, translator: Any) -> None:
+        pass
+
+    def get_commands(self) -> list[Any]:
+        return self.commands
+
+    async def sync(self) -> None:
+        self.told += 1
+
+
+async def register(file: Path, tree: Any) -> None:
+    await Registration(file).register(tree)
+
+
+async def test_the_same_commands_are_told_once(tmp_path: Path) -> None:
+    tree = Tree()
+    for _ in range(2):
+        await register(tmp_path / "commands.json", tree)
+    assert tree.told == 1
+
+
+@pytest.mark.parametrize("how", ["read_bytes", "write_text"])
+async def test_a_file_of_another_account_costs_a_call_and_nothing_else(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*given: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, how, refuse)  # Root may read and write everything.
+    tree = Tree()
+    with caplog.at_level(logging.WARNING):
+        await register(tmp_path / "commands.json", tree)
+    assert tree.told == 1
+    assert ("cannot be kept" in caplog.text) == (how == "write_text")
