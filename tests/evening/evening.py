@@ -23,8 +23,12 @@ MOST_PRESSES = 6000
 class Evening:
     """`async with Evening(folder, "dice", "seed") as evening`: the game has begun."""
 
-    def __init__(self, folder: Path, kind: str, seed: str, people: int = len(NAMES), **options: str) -> None:
+    def __init__(
+        self, folder: Path, kind: str, seed: str, people: int = len(NAMES), friends: int = 0, **options: str
+    ) -> None:
         self.kind = kind
+        self.friends = friends
+        """Chairs for simulated ones."""
         self.options = options
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
@@ -51,7 +55,8 @@ class Evening:
     async def begin(self) -> None:
         """Ann lays the table, three join and start; only Ann wants pictures in her own messages."""
         ann, *others = (person.user for person in self.people)
-        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=len(self.names))
+        chairs = len(self.names) + self.friends
+        await ann.slash("dune new", channel=HERE, timeout=PATIENCE, kind=self.kind, players=chairs)
         lobby = await ann.wait_for(lambda post: "Start" in post.labels, PATIENCE, HERE)
         for person in others:
             await person.press(lobby, "Join", PATIENCE)
@@ -59,6 +64,8 @@ class Evening:
         self.game = self.table.game_of(lobby)
         for variant, choice in self.options.items():
             await self._set(lobby, variant, choice)
+        if self.friends:
+            await ann.press(lobby, "Fill with friends", PATIENCE)
         await ann.press(lobby, "Start", PATIENCE)
         await self.table.delivered()
 
@@ -84,14 +91,18 @@ class Evening:
     async def play(self, presses: int = MOST_PRESSES) -> bool:
         """Whoever is awaited presses something, until the game is over; whether it is."""
         for _ in range(presses):
-            summary = await self.table.host.summary(self.game)
-            if not summary.awaited:
+            awaited = await self.awaited()
+            if not awaited:
                 return True
-            at = summary.awaited[self.below(len(summary.awaited))]
-            await self.people[at.seat].act()
+            await awaited[self.below(len(awaited))].act()
             self.presses += 1
             await self.table.delivered()
         return False
+
+    async def awaited(self) -> list[Person]:
+        """People, when their friends have done all that they can do."""
+        await self.table.host.friends.idle()
+        return [self.people[each.seat] for each in (await self.table.host.summary(self.game)).awaited]
 
     async def restart(self) -> None:
         """The bot goes and comes again; everybody presses something they have from before."""
@@ -120,6 +131,13 @@ class Evening:
     def public(self) -> list[Post]:
         """The bot's posts in the channel, oldest first."""
         return [post for post in self.people[0].user.messages(HERE, 10_000) if not post.ephemeral]
+
+    async def newest_post(self) -> str:
+        """What it says when all that happened is told, and what became untrue is mended."""
+        await self.awaited()
+        self.table.clock.pass_by(seconds=5)
+        await self.table.delivered()
+        return self.public()[-1].text
 
     def turn_posts(self) -> list[Post]:
         """Those that tell a turn: with a glance at it."""

@@ -1,10 +1,17 @@
-"""Alone with three steady friends in a real Chromium: advice is asked for, and friends say why."""
+"""An evening alone with three steady friends, over sockets and in a real Chromium: told so that it can be followed."""
 
+from pathlib import Path
+
+import pytest
 from playwright.async_api import expect
 
 from tests.evening.conftest import Sitting
-from tests.evening.screen import NOTHING_ASKED
-from tests.evening.test_browser_evening import lay_a_table, pick_a_leader, take_a_turn
+from tests.evening.evening import Evening
+from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.test_browser_evening import lay_a_table, pick_a_leader, play_until, take_a_turn
+
+FRIENDS = ("Chani", "Duncan", "Gurney")
+OVER = "Played by the bot"
 
 
 async def test_who_is_learning_asks_what_a_mind_would_do_and_friends_say_why(sit_down: Sitting) -> None:
@@ -20,3 +27,32 @@ async def test_who_is_learning_asks_what_a_mind_would_do_and_friends_say_why(sit
     await ann.page.locator("[data-custom-id]").filter(has_text="Why, friends?").last.click()
     reasons = ann.page.locator(".message.ephemeral .content").filter(has_text="Chani: ")
     await expect(reasons.last).to_contain_text("Gurney: ")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+async def test_whenever_somebody_is_awaited_the_newest_post_says_so(seed: int, tmp_path: Path) -> None:
+    async with Evening(tmp_path, "imperium", f"alone/{seed}", people=1, friends=3) as evening:
+        await evening.begin()
+        for _ in range(60):
+            assert not await evening.play(1)
+            assert "Waiting for **Ann**" in await evening.newest_post()
+        assert evening.refusals() == []
+
+
+@pytest.mark.soak
+async def test_an_evening_alone_against_three_steady_friends(sit_down: Sitting) -> None:
+    ann = await sit_down()
+    await lay_a_table(ann)
+    await pick_a_leader(ann)
+    await play_until(ann, OVER)
+    told = await what_friends_did(ann)
+    for friend in FRIENDS:
+        assert f"{friend} sent" in told
+        assert f"{friend} (bot)" in told
+    assert "Round 5 began" in told
+    assert all(f"{friend} (" in told.split(OVER)[1] for friend in FRIENDS)
+
+
+async def what_friends_did(ann: Screen) -> str:
+    return "\n".join(await ann.posts.locator(".content").all_inner_texts())

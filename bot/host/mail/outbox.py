@@ -12,10 +12,10 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.mail.topics import Topic
-from bot.host.mail.writer import MEND, SHOWN_KINDS, LetterWriter, Written
+from bot.host.mail.writer import SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
 from bot.host.store.games import SHOWN
-from bot.host.store.records import NOBODY, OutboxRow
+from bot.host.store.records import MEND, NOBODY, OutboxRow
 from bot.host.table.reading import GameReading
 from bot.host.table.scribe import put_public
 from bot.host.table.talks import Talks
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 NONCE_WINDOW = timedelta(seconds=60)
 """Discord recognises a repeated nonce for some minutes; after this we look for our post ourselves."""
 PATIENCE = 5.0
-"""Seconds after which the outbox looks again without being woken."""
+"""Seconds after which the outbox looks again without being woken, if nothing is due before."""
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=1), timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
@@ -65,16 +65,24 @@ class Outbox:
         try:
             while True:
                 self._rung.clear()
+                pause = PATIENCE
                 try:
                     await self._hand_out()
+                    pause = await self._until_next()
                 except Exception:
                     log.exception("the outbox stumbled")
                 # Not `wait_for`: in Python 3.11 it can lose a cancellation that comes together with the bell.
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(pause):
                         await self._rung.wait()
         finally:
             await self._stop()
+
+    async def _until_next(self) -> float:
+        """Seconds until something more is due."""
+        now = self.context.now()
+        due = await self.context.store.read.outbox.next_due(now)
+        return PATIENCE if due is None else min(PATIENCE, (due - now).total_seconds())
 
     async def drain(self) -> None:
         """Deliver everything that is due, and wait for it."""

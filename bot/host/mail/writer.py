@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import msgspec
 
-from bot.host.context import HostContext, Loaded, wait_numbers
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef, Status, Summary
 from bot.host.mail.topics import Topic, Topics
 from bot.host.preferences import PersonSettings
@@ -16,7 +15,7 @@ from bot.host.screen import posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.store.outbox import WHISPERED
-from bot.host.store.records import ANYBODY, NOBODY, OutboxRow, SeatRow
+from bot.host.store.records import ANYBODY, MEND, NOBODY, OutboxRow, SeatRow
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
@@ -25,8 +24,6 @@ from games.core.locales import reading_language
 from games.core.protocol import Game, Line, Text, say
 from games.core.texts import Words, words
 
-MEND = "mend"
-"""A letter that changes the newest post instead of sending one."""
 SHOWN_KINDS = ("begun", "turn", "called", "notice")
 """Posts with the controls of a running game, and who is awaited."""
 MOST_REMEMBERED = 500
@@ -96,12 +93,12 @@ class LetterWriter:
         return Written(whole, topic, role, seat, edits)
 
     async def _mended(self, letter: OutboxRow, topic: Topic) -> Written | None:
-        """The newest post, naming whoever is awaited by now; one that came later needs no mending."""
+        """The newest post, naming whoever is awaited by now; one that came after the last move needs no mending."""
         shown = await self.context.store.read.games.shown(topic.loaded.id)
         if not shown or topic.loaded.row.status is not Status.RUNNING:
             return None
         newest = max(shown)
-        if newest > letter.id:
+        if newest > letter.id and await self._was_written_last(newest, topic.loaded):
             return None
         message = await self.again(newest, topic, newest=True)
         return Written(message, topic, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
@@ -116,14 +113,18 @@ class LetterWriter:
         while len(self._retired) > MOST_REMEMBERED:
             self._retired.popitem(last=False)
 
+    async def _was_written_last(self, number: int, loaded: Loaded) -> bool:
+        """Whether nothing has happened since a post was written."""
+        letter = await self.context.store.read.outbox.get(number)
+        return letter is not None and letter.tried is not None and letter.tried > loaded.row.moved
+
     async def again(self, number: int, topic: Topic, *, newest: bool) -> Message | None:
         letter = await self.context.store.read.outbox.get(number)
         return await self._as_now(letter, topic, newest=newest) if letter is not None else None
 
     async def _as_now(self, letter: OutboxRow, topic: Topic, *, newest: bool) -> Message | None:
         """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
-        awaited = wait_numbers(topic.loaded.seats) if newest else {}
-        data = {**letter.data, "pinged": {}, "awaited": awaited, "newest": newest}
+        data = {**letter.data, "pinged": {}, "newest": newest}
         lang = topic.loaded.row.table_settings.lang
         message = await self.writers[letter.kind](msgspec.structs.replace(letter, data=data), topic, words(lang))
         if message is None:
@@ -169,18 +170,17 @@ class LetterWriter:
         return before if now > before else 0
 
     async def _summary_then(self, letter: OutboxRow, topic: Topic) -> Summary:
-        """As things stood when it happened; it waits for whoever was awaited then and has not acted since.
+        """As things stood when it happened; but it waits for whoever is awaited by now.
 
         A post that is overtaken by the next turn waits for nobody, and nobody waits for what is done by chance at once.
         """
         if topic.loaded.row.status is Status.QUARANTINED:
             return await topic.summary()
-        then_seen = await topic.reading.view(letter.data["seq"], None)
-        summary = self.context.summarise_with(topic.loaded, then_seen)
+        seen_then = await topic.reading.view(letter.data["seq"], None)
+        summary = self.context.summarise_with(topic.loaded, seen_then)
         overtaken = topic.loaded.tip.closed > letter.data["seq"]
-        then = {} if overtaken else letter.data.get("awaited", {})
-        still = {seat.seat for seat in _still(then, topic.loaded) if not seat.friend}
-        return msgspec.structs.replace(summary, awaited=tuple(each for each in summary.awaited if each.seat in still))
+        people = [each for each in summary.awaited if not topic.loaded.seats[each.seat].friend]
+        return _as_shown(letter, msgspec.structs.replace(summary, awaited=() if overtaken else tuple(people)))
 
     async def _called(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         called = _called(letter, topic.loaded)
@@ -291,12 +291,8 @@ def _changes_in_place(letter: OutboxRow) -> bool:
 
 def _called(letter: OutboxRow, loaded: Loaded) -> list[int]:
     """Those to be called who are still awaited in the same stretch."""
-    return [seat.seat for seat in _still(letter.data.get("pinged", {}), loaded)]
-
-
-def _still(wait_numbers: dict[str, Any], loaded: Loaded) -> list[SeatRow]:
-    """Of those awaited then, whoever is awaited in the same stretch now."""
-    return [seat for seat in loaded.seats if seat.awaited and wait_numbers.get(str(seat.seat)) == seat.wait_number]
+    pinged = letter.data.get("pinged", {})
+    return [seat.seat for seat in loaded.seats if seat.awaited and pinged.get(str(seat.seat)) == seat.wait_number]
 
 
 def _not_called_since(letter: OutboxRow, loaded: Loaded) -> SeatRow | None:

@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 
 from bot.host.store.doors import Door
-from bot.host.store.records import OutboxRow
-from bot.host.store.rows import Rows, columns, record, seconds, to_json
+from bot.host.store.records import MEND, OutboxRow
+from bot.host.store.rows import Rows, columns, moment, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
+
+TO_COME = "game = :game AND state = 'waiting' AND tried IS NULL"
+"""What will be written later than now."""
 
 WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 """Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
@@ -40,6 +43,15 @@ class OutboxRows(Rows):
         del row["id"]
         await self._insert("outbox", {**row, "data": to_json(letter.data)})
 
+    async def put_mend(self, letter: OutboxRow) -> None:
+        """Unless something is still to go by which the newest post will say the same."""
+        self.put_now.append(letter)
+        row = {**columns(letter), "data": to_json(letter.data)}
+        del row["id"]
+        to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
+        values = ", ".join(f":{column}" for column in row)
+        await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} WHERE NOT EXISTS ({to_come})", row)
+
     async def due(self, now: datetime) -> list[OutboxRow]:
         """In order; behind one that was put off, everything to the same place waits."""
         rows = await self._all(
@@ -47,6 +59,12 @@ class OutboxRows(Rows):
             {"now": seconds(now)},
         )
         return [letter_of(row) for row in rows]
+
+    async def next_due(self, now: datetime) -> datetime | None:
+        """When the next letter is due that is not due yet."""
+        next_of = "SELECT min(due) AS due FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting' AND due > ?"
+        row = await self._one(next_of, (seconds(now),))
+        return moment(row["due"]) if row and row["due"] is not None else None
 
     async def get(self, letter: int) -> OutboxRow | None:
         row = await self._one(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (letter,))
@@ -70,6 +88,11 @@ class OutboxRows(Rows):
     async def set_aside(self, letter: int, due: datetime) -> None:
         """As if it had never been tried, so that nothing waits behind it."""
         await self._do("UPDATE outbox SET due = ?, tries = 0 WHERE id = ?", (seconds(due), letter))
+
+    async def hasten_turns(self, game: str, due: datetime) -> None:
+        """Nothing that was held back need wait any longer."""
+        row = {"game": game, "due": seconds(due)}
+        await self._do(f"UPDATE outbox SET due = min(due, :due) WHERE {TO_COME} AND kind = 'turn'", row)
 
     async def hasten(self, letter: int, due: datetime) -> None:
         """It need not wait so long."""

@@ -159,6 +159,10 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, Any]
 
 
+MEND = "mend"
+"""A letter that changes the newest post instead of sending one."""
+
+
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     """An outbox row: what is to be told to whom."""
 

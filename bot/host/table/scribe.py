@@ -14,7 +14,7 @@ from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
-from bot.host.store.records import NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.store.records import MEND, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
@@ -147,8 +147,8 @@ class Scribe:
             await put_notice(rows, row, notice, now, {} if kind else pinged, hushed)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
-        elif not notice and self._names_others(stands, loaded):
-            await put_public(rows, row, "mend", {}, now, now + MERGED)
+        elif not notice and wait_numbers(stands.seats) != wait_numbers(loaded.seats):
+            await self._name_others(rows, stands)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
@@ -157,16 +157,21 @@ class Scribe:
         if kind == "begun":
             await self._deal(rows, stands, {call.seat.seat for call in calls})
 
-    def _names_others(self, stands: Loaded, before: Loaded) -> bool:
-        """Whether the newest post names somebody who is awaited no more, or not somebody who is; it is mended once."""
-        changed = wait_numbers(stands.seats) != wait_numbers(before.seats)
-        return changed and not any(letter.kind == "mend" for letter in before.waiting)
+    async def _name_others(self, rows: RowSet, stands: Loaded) -> None:
+        """The newest post is mended, once; one that is still to go will name whoever is awaited then.
+
+        As soon as that is a person it is held back no longer.
+        """
+        now = self.context.now()
+        await rows.outbox.put_mend(_public(stands.row, MEND, {}, now, now + MERGED))
+        if not _awaits_only_friends(stands):
+            await rows.outbox.hasten_turns(stands.id, now)
 
     async def _post_of(
         self, rows: RowSet, stands: Loaded, pending: PendingMoves, pinged: dict[str, int], noticed: bool
     ) -> tuple[str | None, dict[str, Any]]:
         """Which post tells it, and with what."""
-        data = {"seq": pending.last.barrier, "pinged": pinged, "awaited": wait_numbers(stands.seats)}
+        data = {"seq": pending.last.barrier, "pinged": pinged}
         moves = [made.move for made in pending.made]
         if moves[0].kind is MoveKind.NEW:
             return "begun", data
@@ -272,9 +277,11 @@ def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
 async def put_public(
     rows: RowSet, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
 ) -> None:
-    await rows.outbox.put(
-        OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due or now)
-    )
+    await rows.outbox.put(_public(row, kind, data, now, due or now))
+
+
+def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime) -> OutboxRow:
+    return OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due)
 
 
 async def put_direct(

@@ -87,6 +87,46 @@ async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: E
     assert mended.rows
 
 
+async def test_a_post_names_whoever_is_awaited_by_the_time_it_is_written(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.answer(BO, {"sector:1": 1})
+    await evening.deliver()
+    assert "Waiting for **Ann**" in evening.courier.public()[-1]
+
+
+async def test_a_post_that_came_while_another_was_to_be_mended_is_mended_too(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    await evening.answer(BO, {"sector:1": 1})
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.end_turn(ANN)
+    await evening.end_turn(BO)
+    await evening.deliver()
+    assert "Waiting for **Ann**" in evening.courier.public()[-1]
+    await evening.answer(ANN, {})
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    newest = max(evening.courier.mended, key=lambda post: post.message)
+    assert "Waiting for **Bo**" in evening.courier.mended[newest].content
+
+
+async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN)
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.host.friends.idle()
+    await evening.deliver()
+    await evening.host.friends.stop()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert len(evening.courier.public()) == before
+    async with evening.host.store.write() as rows:
+        await rows.outbox.hasten_turns(evening.game, evening.clock.now())
+    await evening.deliver()
+    assert "**Ann** ended the turn" in evening.courier.public()[-1]
+
+
 async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
