@@ -34,7 +34,7 @@ from games.core.protocol import (
 
 T = TypeVar("T")
 A = ParamSpec("A")
-AnyPlay = TypeVar("AnyPlay")
+First = TypeVar("First")
 
 
 class Task(Family):
@@ -104,24 +104,21 @@ def fewest(options: Iterable[Option], least: int) -> Picks:
     return picks
 
 
-class Way(msgspec.Struct):
+class Way(msgspec.Struct, frozen=True):
     """An option together with what picking it does: legality and deed come from one place."""
 
-    told: Option | Callable[[], Option]
-    """Where its words are dear, they are found when somebody reads them."""
+    told: Option | Callable[[Any], Option]
+    """Where its words are dear, they are found when somebody reads them in a state."""
     act: Callable[[Any], None]
     early_key: str = ""
     """Its key, where that is known without asking the option."""
 
     @property
     def key(self) -> str:
-        return self.early_key or self.option.key
+        return self.early_key or self.option(None).key
 
-    @property
-    def option(self) -> Option:
-        if not isinstance(self.told, Option):
-            self.told = self.told()
-        return self.told
+    def option(self, state: State) -> Option:
+        return self.told if isinstance(self.told, Option) else self.told(state)
 
     def acting(self, act: Callable[[Any], None]) -> Way:
         """The same option, with another deed."""
@@ -133,14 +130,14 @@ def told_now(option: Option, act: Callable[[Any], None]) -> Way:
     return Way(option, act, option.key)
 
 
-def told_later(key: str, tell: Callable[[], Option], act: Callable[[Any], None]) -> Way:
-    """A way whose words are dear: they are found when somebody reads them."""
+def told_later(key: str, tell: Callable[[Any], Option], act: Callable[[Any], None]) -> Way:
+    """A way whose words are dear: they are found when somebody reads them, in the state that holds then."""
     return Way(tell, act, key)
 
 
-def bind(deed: Callable[Concatenate[AnyPlay, A], None], *args: A.args, **named: A.kwargs) -> Callable[[AnyPlay], None]:
-    """A deed with its particulars, still without the play in which it is done."""
-    return lambda play: deed(play, *args, **named)
+def bind(deed: Callable[Concatenate[First, A], T], *args: A.args, **named: A.kwargs) -> Callable[[First], T]:
+    """A deed with its particulars, still without the play in which it is done; or words, without the state."""
+    return lambda first: deed(first, *args, **named)
 
 
 def do_nothing(play: Play[Any]) -> None:
@@ -156,7 +153,7 @@ class Pick(Inquiry):
         raise TypeError(f"{type(self).__name__} has no ways")
 
     def options(self, state: State, seat: int) -> Sequence[Option]:
-        return [way.option for way in self.ways(state, seat)]
+        return [way.option(state) for way in self.ways(state, seat)]
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
         picked_way({way.key: way for way in self.ways(play.state, seat)}, picks).act(play)
@@ -325,7 +322,7 @@ class LiveQuestion:
             about = self.about
             if isinstance(about, Pick):
                 ways = about.ways(self._state, self.seat)
-                self._ways = {way.early_key or way.option.key: way for way in ways}
+                self._ways = {way.early_key or way.key: way for way in ways}
                 self._offered = dict.fromkeys(self._ways, 1)
             else:
                 self._offered = about.offered(self._state, self.seat)
@@ -335,7 +332,7 @@ class LiveQuestion:
     def options(self) -> Sequence[Option]:
         """What may be picked, with its words."""
         if isinstance(self.about, Pick):
-            return [self._ways[key].option for key in self.offered]
+            return [self._ways[key].option(self._state) for key in self.offered]
         return self.about.options(self._state, self.seat)
 
     @property

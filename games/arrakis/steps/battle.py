@@ -141,9 +141,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
         ask(play, seat, ChooseCards(self.side, self.ahead))
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return [
-            order for order in card_orders() if order.picks.keys() <= {w.option.key for w in self.ways(state, seat)}
-        ]
+        return [order for order in card_orders() if order.picks.keys() <= {w.key for w in self.ways(state, seat)}]
 
 
 def card_orders() -> list[Standing]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 
 from games.core.agenda import Task, Way, bind, told_later
@@ -63,7 +61,7 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            told_later(f"target:{region}", partial(self._option, state, seat, region), bind(choose_target, region))
+            told_later(f"target:{region}", bind(self._option, seat, region), bind(choose_target, region))
             for region in targets(state)
         ]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import product
 
 import msgspec
@@ -114,7 +113,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            told_later(recruits.key, partial(recruits_option, state, seat, recruits), bind(recruit, seat, recruits))
+            told_later(recruits.key, bind(recruits_option, seat, recruits), bind(recruit, seat, recruits))
             for recruits in possible_recruits(state, seat)
         ]
 

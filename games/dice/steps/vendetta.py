@@ -109,7 +109,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
 
     def _way(self, state: DiceState, seat: int, victim: Victim) -> Way:
         key = f"kill:{victim.region}:{state.house(victim.seat)}:{victim.kind}"
-        return told_later(key, lambda: self._option(state, seat, victim, key), bind(kill, victim))
+        return told_later(key, bind(self._option, seat, victim, key), bind(kill, victim))
 
     def _option(self, state: DiceState, seat: int, victim: Victim, key: str) -> Option:
         house = state.house(victim.seat)

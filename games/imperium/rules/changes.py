@@ -78,7 +78,8 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     if what == "vp":
         score(play, seat, n, source)
         return
-    n += sum(gather(play.state, Moment.MORE_GAINED, seat, what=what, n=n, source=source))
+    if play.state.tables:
+        n += sum(gather(play.state, Moment.MORE_GAINED, seat, what=what, n=n, source=source))
     if what == "persuasion":
         turn = own_turn(play.state, seat)
         assert turn is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from games.core.agenda import Way, bind, told_later
 from games.core.protocol import Option, Refusal, Text, say
@@ -37,15 +36,12 @@ def settle(play: Play, seat: int, owed: Owed) -> None:
 
 
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
-    """How an owed effect may be resolved; a plain choice is offered at once."""
-    word = owed.word
-    if not word.is_possible(state, seat, owed.source):
-        return []
+    """How an owed effect that is possible may be resolved; a plain choice is offered at once."""
     sides = owed_sides(state, seat, owed)
     if not sides:
-        tell = partial(owed_option, state, seat, owed, owed.id, (word,))
+        tell = bind(owed_option, seat, owed, owed.id, (owed.word,))
         return [told_later(f"do:{owed.id}", tell, bind(settle, seat, owed))]
-    return [picked_way(state, seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
+    return [side_way(seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
 
 
 def owed_sides(state: State, seat: int, owed: Owed) -> list[tuple[str, tuple[Word, ...]]]:
@@ -59,9 +55,9 @@ def owed_sides(state: State, seat: int, owed: Owed) -> list[tuple[str, tuple[Wor
     return []
 
 
-def picked_way(state: State, seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
+def side_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """One side of an owed choice."""
-    tell = partial(owed_option, state, seat, owed, key, words)
+    tell = bind(owed_option, seat, owed, key, words)
     return told_later(f"do:{key}", tell, bind(settle_as, seat, owed, words))
 
 
@@ -137,9 +133,12 @@ def what_must_be_done(state: State, seat: int) -> list[Owed]:
 
 
 def what_needs_no_choice(state: State, seat: int) -> list[Owed]:
+    return without_choice(state, seat, what_is_possible(state, seat))
+
+
+def without_choice(state: State, seat: int, possible: Sequence[Owed]) -> list[Owed]:
     """What can be done in one go: effects without a choice and without a price; a card trashes itself last, and not
     at all while something else could be had for trashing it."""
-    possible = what_is_possible(state, seat)
     simple = [owed for owed in possible if not owed.word.needs_choice(state, seat)]
     if any(trashes_by_choice(owed.word) for owed in possible):
         return [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
@@ -151,14 +150,12 @@ def trashes_by_choice(word: Word) -> bool:
     return isinstance(word, Trash) or (isinstance(word, Pay) and word.cost.trash > 0)
 
 
-def rest_ways(state: State, seat: int) -> list[Way]:
+def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
     """Several effects in one go; which, is only said where these are not all."""
-    if len(current_turn(state).owed) < 2:
-        return []
-    simple = what_needs_no_choice(state, seat)
+    simple = without_choice(state, seat, possible) if len(possible) > 1 else []
     if len(simple) < 2:
         return []
-    return [told_later("rest", partial(rest_option, state, seat, simple), bind(do_the_rest, seat))]
+    return [told_later("rest", bind(rest_option, seat, simple), bind(do_the_rest, seat))]
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:

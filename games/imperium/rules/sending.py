@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import ClassVar, get_args
 
 import msgspec
@@ -220,21 +220,13 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
             if space.exchange:
                 ways += [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
             else:
-                tell = partial(space_option, state, seat, space, card)
-                ways.append(told_later(space.key, tell, bind(self._go, seat, space)))
+                ways.append(go_way(seat, self.card, space.key))
         return [*ways, BACK_WAY]
 
     def _trade(self, seat: int, space: Space, deal: Exchange) -> Way:
         text = say("pick-exchange", space=space_name(space.key), spice=deal.spice, solari=deal.solari)
         option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon, place=f"space:{space.key}")
-        return Way(option, lambda play: self._go(play, seat, space, deal))
-
-    def _go(self, play: Play, seat: int, space: Space, deal: Exchange | None = None) -> None:
-        movers = movers_to(play.state, seat, space) if CARDS[self.card].sends_anywhere else [READY]
-        if len(movers) == 1:
-            visit(play, seat, self.card, space, movers[0], deal)
-        else:
-            play.ask(seat, PickMover(self.card, space.key, tuple(movers), deal))
+        return Way(option, bind(go, seat, self.card, space.key, deal))
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
@@ -243,6 +235,19 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
         return {"back": 1}
+
+
+@cache
+def go_way(seat: int, card: str, space: str) -> Way:
+    return told_later(space, bind(space_option, seat, card, space), bind(go, seat, card, space))
+
+
+def go(play: Play, seat: int, card: str, space: str, deal: Exchange | None = None) -> None:
+    movers = movers_to(play.state, seat, SPACES[space]) if CARDS[card].sends_anywhere else [READY]
+    if len(movers) == 1:
+        visit(play, seat, card, SPACES[space], movers[0], deal)
+    else:
+        play.ask(seat, PickMover(card, space, tuple(movers), deal))
 
 
 def movers_to(state: State, seat: int, space: Space) -> list[str]:
@@ -274,15 +279,9 @@ class PickMover(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         return Way(Option(mover, text), bind(visit, seat, self.card, SPACES[self.space], mover, self.deal))
 
 
-def space_option(state: State, seat: int, space: Space, card: Card) -> Option:
-    return Option(
-        space.key,
-        space_name(space.key),
-        space_help(state, seat, space, card),
-        group="space",
-        icon=space.icon,
-        place=f"space:{space.key}",
-    )
+def space_option(state: State, seat: int, card: str, space: str) -> Option:
+    brings = space_help(state, seat, SPACES[space], CARDS[card])
+    return Option(space, space_name(space), brings, group="space", icon=SPACES[space].icon, place=f"space:{space}")
 
 
 def space_help(state: State, seat: int, space: Space, card: Card) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from games.core.agenda import Pick, Task, Way, bind, told_later, told_now
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
-from games.imperium.components import CARDS, SPACES
+from games.imperium.components import CARDS, SPACES, Space
 from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
 from games.imperium.rules.choices import (
@@ -35,7 +35,8 @@ from games.imperium.rules.owing import (
     what_must_be_done,
 )
 from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
-from games.imperium.state import Play, Player, State, Turn, current_turn, pieces_of, turn_order, unit_kinds
+from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn, unit_kinds
+from games.imperium.vocabulary import HOUSE
 
 COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4
@@ -103,17 +104,16 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         """The main line first: what comes first stands out, and plots never do."""
         turn = current_turn(state)
         plots = ways_to_play(state, seat, "plot")
+        possible = what_is_possible(state, seat) if turn.owed else []
+        owed = [way for item in one_of_each(possible) for way in owed_ways(state, seat, item)]
         if turn.kind == "open":
             sends = send_ways(state, seat)
             early = reveal_way(seat, len(state.players[seat].ready) if sends else 0)
-            owed = [way for item in turn.owed for way in owed_ways(state, seat, item)]
             return [*owed, *sends, early, *plots, *ways_of_modules(state, seat)]
         buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
         deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
-        if not turn.owed:
-            return [*deploys, *buys, *end_ways(state, seat), *plots]
-        owed = [way for item in one_of_each(turn.owed) for way in owed_ways(state, seat, item)]
-        return [*rest_ways(state, seat), *owed, *deploys, *buys, *end_ways(state, seat), *plots]
+        ends = [end_way(seat)] if may_end(possible) else []
+        return [*rest_ways(state, seat, possible), *owed, *deploys, *buys, *ends, *plots]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = current_turn(state)
@@ -178,10 +178,12 @@ def refused_by_modules(state: State, seat: int) -> list[Refusal]:
 
 
 def send_ways(state: State, seat: int) -> list[Way]:
-    return [
-        told_later(f"send:{card}", partial(send_option, state, seat, card), bind(ask_where, seat, card))
-        for card in sendable(state, seat)
-    ]
+    return [send_way(seat, card) for card in sendable(state, seat)]
+
+
+@cache
+def send_way(seat: int, card: str) -> Way:
+    return told_later(f"send:{card}", bind(send_option, seat, card), bind(ask_where, seat, card))
 
 
 def send_option(state: State, seat: int, card: str) -> Option:
@@ -197,8 +199,8 @@ def send_option(state: State, seat: int, card: str) -> Option:
 def send_help(state: State, seat: int, card: str) -> Text:
     """Where a card leads and what it does in this hand."""
     leads_to = [say(f"symbol-{symbol}") for symbol in symbols(state, CARDS[card])]
-    bind = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
-    return say("send-help", symbols=leads_to, help=bind) if leads_to else bind
+    does = card_help(card, tuple(word for word, _ in agent_box(state, seat, CARDS[card])))
+    return say("send-help", symbols=leads_to, help=does) if leads_to else does
 
 
 def ask_where(play: Play, seat: int, card: str) -> None:
@@ -260,10 +262,9 @@ def last_choices(state: State, seat: int) -> list[str]:
 END = Option("end", say("pick-end"), group="act")
 
 
-def end_ways(state: State, seat: int) -> list[Way]:
-    if current_turn(state).owed and what_must_be_done(state, seat):
-        return []
-    return [end_way(seat)]
+def may_end(possible: Sequence[Owed]) -> bool:
+    """What can still be done may be left."""
+    return all(owed.word.is_optional() for owed in possible)
 
 
 @cache
@@ -297,16 +298,17 @@ class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-n
     after: int
 
     def do(self, play: Play) -> None:
-        order = turn_order(play.state, self.after)
-        for seat in [*order[1:], order[0]]:
+        for seat in (*clockwise(play.state, self.after)[1:], self.after):
             if has_turn_left(play.state.players[seat]):
                 play.push(BeginTurn(seat))
                 return
 
 
 def has_turn_left(player: Player) -> bool:
-    """Until the reveal turn; a rival takes none, and is done without agents."""
-    return bool(player.ready) if player.rival else not player.has_revealed
+    """Until the reveal turn; a rival takes none, and is done without agents; House Hagal takes no turns by itself."""
+    if not player.rival:
+        return not player.has_revealed
+    return player.rival != HOUSE and bool(player.ready)
 
 
 # ---------------------------------------------------------------- the reveal turn
@@ -325,10 +327,16 @@ def reveal(play: Play, seat: int) -> None:
         changes.reveal_card(play, seat, card)
     if player.council_seat:
         changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
-    for space, _ in pieces_of(state, seat):
-        changes.gain(play, seat, "persuasion", SPACES[space].persuasion, f"space:{space}")
+    for space in persuading_spaces(tuple(state.places)):
+        if any(piece.seat == seat for piece in state.places[space.key].agents):
+            changes.gain(play, seat, "persuasion", space.persuasion, f"space:{space.key}")
     happen(play, Moment.REVEAL_BEGINS, seat)
     use_waiting(play, seat)
+
+
+@cache
+def persuading_spaces(places: tuple[str, ...]) -> list[Space]:
+    return [SPACES[key] for key in places if SPACES[key].persuasion]
 
 
 def clean_up(play: Play, seat: int) -> None:
