@@ -69,10 +69,10 @@ def stage(scene: str, box: Box) -> Part:
     return part
 
 
-def standings(box: Box, rows: Sequence[Standing], frame: Frame[Any], lit: Sequence[int]) -> Part:
-    """A row for each player, in two columns where there are many; those who are awaited are lit."""
+def standings(box: Box, rows: Sequence[Standing], frame: Frame[Any], lit: Sequence[int], most: int = 4) -> Part:
+    """A row for each player, in two columns where there are more than fit; those who are awaited are lit."""
     part = Part("standings", box)
-    across = 1 if len(rows) <= 4 else 2
+    across = 1 if len(rows) <= most else 2
     lines = -(-len(rows) // across)
     high = min((box.h + 6) // max(lines, 1) - 6, 86)
     for number, (seat, goods) in enumerate(rows):

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from renderer.frame import Frame
+from renderer.paint.icons import DRAWINGS, number_size
 from renderer.paint.type import line_height, width
 from renderer.setting import SMALL, line, signed
 from renderer.sprites import Box, Icon, Panel, Sprite
 
 Sign = tuple[str, str, str]
 """Icon, number, tint."""
-LETTERED = 38
-"""From this size on a marker carries its letter."""
 CHANGE = line_height(SMALL)
 """The height of a change at a counter."""
 
 
 def marker(box: Box, seat: int, frame: Frame[Any]) -> Icon:
-    letter = frame.letter(seat) if min(box.w, box.h) >= LETTERED else ""
-    return Icon(box, frame.marker(seat), letter, frame.tint(seat))
+    """The letters of a seat on its shape, where they can be read; else colour and shape must tell."""
+    shape, letters = frame.marker(seat), frame.letter(seat)
+    can_be_read = number_size(DRAWINGS[shape][1], min(box.w, box.h), letters) >= SMALL
+    return Icon(box, shape, letters if can_be_read else "", frame.tint(seat))
 
 
 def change(counter: Box, by: int) -> list[Sprite]:

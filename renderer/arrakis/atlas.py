@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import hypot
@@ -47,6 +47,34 @@ def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
         part.moving += _zone(box, board().zones[key], flying.get(key, ""), frame)
     part.marks += _tags(chart, frame)
     return part
+
+
+def close_up(chart: Chart, frame: Frame[ArrakisView], named: Sequence[str], size: int) -> list[Sprite]:
+    """The land and who holds it; of these areas alone what lies in them, large, with codes of this size."""
+    areas = {area.id: area for area in frame.view.areas}
+    placed = list(ground(chart, frame.view.opened))
+    placed += [light for area in chart.shown if area.id in areas for light in _glow(chart, areas[area.id])]
+    for key in named:
+        placed += _outline(chart, key, "mark", chart.broad(3))
+    placed += walls(chart)
+    taken: list[Box] = []
+    for key in named:
+        box, sprites = _set(chart, key, _large(areas.get(key, AreaView(key)), frame, size), taken)
+        if not any(box.meets(other) for other in taken):
+            taken.append(box)
+            placed += sprites
+    return placed
+
+
+def _large(area: AreaView, frame: Frame[ArrakisView], size: int) -> list[Block]:
+    """How the pieces of an area may stand with nothing smaller than its code, the largest first."""
+    code = spoken([(board().areas[area.id].code, "sans-bold", size)])
+    return [
+        block(items(area, side, Frame(None, lang=frame.lang), code, form), most * side)
+        for side in (56, 48, size)
+        for form in FORMS
+        for most in (9, 6, 0)
+    ]
 
 
 def _glow(chart: Chart, area: AreaView) -> list[Sprite]:
@@ -101,14 +129,18 @@ def pieces(chart: Chart, area: AreaView, lang: str) -> tuple[Sprite, ...]:
     """An area's code and all that lies in it, as large as there is room."""
     near = _bounds(chart.ring(area.id))
     taken = tuple(box for _, box in _zones(chart) if box.meets(near))
-    made = list(_blocks(chart, area, Frame(None, lang=lang)))
-    chosen, box = settle(chart, area.id, [(wide, high) for wide, high, _ in made], taken)
+    return tuple(_set(chart, area.id, list(_blocks(chart, area, Frame(None, lang=lang))), taken)[1])
+
+
+def _set(chart: Chart, area: str, made: Sequence[Block], taken: Sequence[Box]) -> tuple[Box, list[Sprite]]:
+    """The first block that has room, and its place."""
+    chosen, box = settle(chart, area, [(wide, high) for wide, high, _ in made], taken)
     box = _kept(chart, box)
-    return tuple(
+    return box, [
         sprite
         for item, place in made[chosen][2]
         for sprite in item.draw(Box(box.x + place.x, box.y + place.y, place.w, place.h))
-    )
+    ]
 
 
 def _blocks(chart: Chart, area: AreaView, frame: Frame[None]) -> Iterator[Block]:
@@ -184,12 +216,17 @@ def _zone(box: Box, zone: Zone, vehicle: str, frame: Frame[ArrakisView]) -> list
 
 
 def changed(chart: Chart, frame: Frame[ArrakisView]) -> list[Area]:
-    """Areas in which something is otherwise than it was."""
+    """Areas of a chart in which something is otherwise than it was."""
+    found = changed_areas(frame)
+    return [area for area in chart.shown if area.id in found]
+
+
+def changed_areas(frame: Frame[ArrakisView]) -> list[str]:
     if frame.before is None:
         return []
     past = {area.id: area for area in frame.before.areas}
     now = {area.id: area for area in frame.view.areas}
-    return [area for area in chart.shown if past.get(area.id) != now.get(area.id)]
+    return [key for key in board().areas if past.get(key) != now.get(key)]
 
 
 def _tags(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:

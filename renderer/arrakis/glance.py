@@ -1,16 +1,20 @@
-"""War for Arrakis at a glance: who is awaited, how far supremacy and the prescience have come, what happened."""
+"""War for Arrakis at a glance: who is awaited, the land where something changed, how far both sides have come."""
 
 from __future__ import annotations
 
-from games.arrakis.views import ArrakisView
+from games.arrakis.views import ArrakisView, LegionView
 from renderer import glance as shared
+from renderer.arrakis.atlas import changed_areas, close_up
 from renderer.arrakis.banner import CRESTS, round_words, shown_seats, turn_words
+from renderer.arrakis.chart import NAMED, around
 from renderer.frame import Frame
 from renderer.setting import line
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
-COLUMN = 250
+COLUMN = 330
 """The width of the standings."""
+TRACK = 74
+"""The height of what tells how far a side has come."""
 
 
 def glance(frame: Frame[ArrakisView]) -> Drawing:
@@ -19,22 +23,58 @@ def glance(frame: Frame[ArrakisView]) -> Drawing:
     drawing = shared.page(scene)
     seats = shown_seats(view)
     drawing.parts.append(shared.turn(frame, seats[0] if seats else None, turn_words(frame), str(view.round)))
-    drawing.parts.append(_tracks(shared.STAGE.left(shared.STAGE.w - COLUMN - 12), scene, frame))
-    rows = [(one.seat, ((CRESTS[one.side], "", ""),)) for one in view.seats]
+    drawing.parts.append(_deed(shared.STAGE.left(shared.STAGE.w - COLUMN - 12), scene, frame))
     column = shared.STAGE.after(shared.STAGE.w - COLUMN)
-    drawing.parts.append(shared.standings(column, rows, frame, view.awaited))
+    rows = [(one.seat, ((CRESTS[one.side], "", ""),)) for one in view.seats]
+    high = 2 * (TRACK + 6)
+    drawing.parts.append(shared.standings(column.top(column.h - high), rows, frame, view.awaited, most=2))
+    drawing.parts.append(_tracks(column.below(column.h - high), frame))
     drawing.parts.append(shared.sentence(frame, round_words(frame)))
     return drawing
 
 
-def _tracks(box: Box, scene: str, frame: Frame[ArrakisView]) -> Part:
-    """Supremacy of what it needs, and the three visions of the prescience."""
-    part = shared.stage(scene, box)
-    tracks = frame.view.tracks
-    visions = f"{tracks.kh} · {tracks.sd} · {tracks.jh}"
-    told = (("atreides", visions), ("harkonnen", f"{tracks.supremacy}/{tracks.supremacy_win}"))
-    for number, (side, words) in enumerate(told):
-        row = Box(box.x + 14, box.bottom - (2 - number) * 104 - 4, 420, 96)
-        part.moving += [Panel(row, "band"), Icon(Box(row.x + 10, row.y + 8, 80, 80), CRESTS[side])]
-        part.moving += line(row.after(112).left(row.w - 122), words, "sans-bold", 60, "paper")
+def _deed(box: Box, scene: str, frame: Frame[ArrakisView]) -> Part:
+    """Where something changed, as the land lies there; else the hour of the war."""
+    areas = _shown(box, frame)
+    if not areas:
+        return shared.stage(scene, box)
+    part = Part("deed", box)
+    part.moving.append(Panel(box.inset(-3), "frame-thin"))
+    part.moving += close_up(around(box, areas), frame, areas, shared.TYPE)
     return part
+
+
+def _shown(box: Box, frame: Frame[ArrakisView]) -> list[str]:
+    """Of the areas that changed those that can be seen large together, from where most figures stand."""
+    figures = {area.id: sum(_figures(legion) for legion in area.legions) for area in frame.view.areas}
+    shown: list[str] = []
+    for area in sorted(changed_areas(frame), key=lambda key: -figures.get(key, 0)):
+        if around(box, [*shown, area]).zoom > NAMED:
+            shown.append(area)
+    return shown
+
+
+def _figures(legion: LegionView) -> int:
+    return legion.regular + legion.elite + legion.special + legion.generic + legion.tokens + len(legion.named)
+
+
+def _tracks(box: Box, frame: Frame[ArrakisView]) -> Part:
+    """The three visions of the prescience, and supremacy of what it needs."""
+    part = Part("tracks", box)
+    tracks = frame.view.tracks
+    upper, lower = box.rows(2, 6)
+    visions = (("war_kh", tracks.kh), ("war_sd", tracks.sd), ("war_jh", tracks.jh))
+    cells = _track(part, upper, "atreides").columns(3, 2)
+    part.moving += [
+        Icon(cell.middle(TRACK - 4, TRACK - 4), icon, str(reached))
+        for cell, (icon, reached) in zip(cells, visions, strict=True)
+    ]
+    supremacy = f"{tracks.supremacy}/{tracks.supremacy_win}"
+    part.moving += line(_track(part, lower, "harkonnen"), supremacy, "sans-bold", 56, "paper")
+    return part
+
+
+def _track(part: Part, box: Box, side: str) -> Box:
+    """A side's crest on a band; returns the room beside it."""
+    part.moving += [Panel(box, "band"), Icon(box.left(box.h + 8).middle(box.h - 10, box.h - 10), CRESTS[side])]
+    return box.after(box.h + 12).left(box.w - box.h - 16)

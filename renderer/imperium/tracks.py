@@ -60,13 +60,19 @@ def lying_tracks(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
     title = Part("tracks", head)
     title.still.append(Panel(box, "group"))
     title.still += heading(head.top(HEAD).inset(12, 0), frame.label("influence"), "sand")
-    for level, icon in ((FRIEND, "vp"), (ALLY, "alliance")):
+    for level in range(1, TOP + 1):
         at = Box(round(_along(_lying(tracks), level)) - 13, head.y + HEAD, 26, 26)
-        title.still.append(Icon(at, icon))
+        title.still += _what_it_brings(at, level)
     return [
         title,
         *(_lying_track(row, faction, frame) for row, faction in zip(tracks.rows(4, 4), FACTIONS, strict=True)),
     ]
+
+
+def _what_it_brings(at: Box, level: int) -> list[Sprite]:
+    """The reward of a step, the number of one that brings nothing."""
+    reward = {FRIEND: "vp", ALLY: "alliance"}.get(level)
+    return [Icon(at, reward)] if reward else list(line(at, str(level), "sans-bold", SMALL, "sand", "centre"))
 
 
 def _lying(box: Box) -> Box:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from renderer import render
@@ -32,6 +33,9 @@ def glances() -> Iterator[tuple[str, Drawing]]:
     for view in (arrakis_tables.public(), arrakis_tables.teams(), arrakis_tables.solo(), arrakis_tables.ended()):
         told = Frame(view, LONG_NAMES, before=None, said=SAID)
         yield "arrakis", LAYOUTS["arrakis"].pictures["glance"](told)
+    for fought in arrakis_tables.positions(2, "sand", 150):
+        moved = Frame(fought.public, LONG_NAMES, before=fought.before, said=SAID)
+        yield "arrakis", LAYOUTS["arrakis"].pictures["glance"](moved)
 
 
 def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> None:
@@ -52,6 +56,14 @@ def test_a_glance_is_a_small_file_and_says_what_it_shows(game: str) -> None:
     assert len(made.data) < MOST_BYTES
     assert made.filename == "glance.webp"
     assert SAID in made.alt
+
+
+def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
+    view = arrakis_tables.public()
+    before = msgspec.structs.replace(view, areas=tuple(area for area in view.areas if area.id != "carthag"))
+    drawing = LAYOUTS["arrakis"].pictures["glance"](Frame(view, NAMES, before=before))
+    deed = next(part for part in drawing.parts if part.name == "deed")
+    assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Words)] == ["CAR"]
 
 
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:

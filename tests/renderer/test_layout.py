@@ -38,17 +38,8 @@ def faults(drawing: Drawing) -> Iterator[str]:
             yield f"{part.name} leaves the picture"
         yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.holds(sprite.box))
         yield from (f"{a} meets {b} in {part.name}" for a, b in combinations(shown, 2) if a.box.meets(b.box))
-        yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < least_size(sprite))
+        yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < SMALL)
     yield from (f"{a.name} meets {b.name}" for a, b in combinations(drawing.parts, 2) if a.box.meets(b.box))
-
-
-PAIR = 13
-"""The least size of two letters on a small marker: who shares an initial is also told by colour and shape."""
-
-
-def least_size(sprite: Words | Icon) -> int:
-    is_pair = isinstance(sprite, Icon) and sprite.name.startswith("marker-") and len(sprite.number) == 2
-    return PAIR if is_pair else SMALL
 
 
 def type_size(sprite: Words | Icon) -> int:

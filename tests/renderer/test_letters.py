@@ -3,6 +3,8 @@
 import pytest
 
 from renderer.frame import Frame
+from renderer.pieces import marker
+from renderer.sprites import Box
 
 
 @pytest.mark.parametrize(
@@ -19,3 +21,9 @@ def test_who_shares_an_initial_gets_two_letters_and_the_others_keep_theirs(
 ) -> None:
     frame = Frame(None, names)
     assert [frame.letter(seat) for seat in range(len(names))] == letters
+
+
+def test_a_marker_too_small_for_two_letters_carries_none() -> None:
+    frame = Frame(None, ("Max", "Mia", "Bo"))
+    assert [marker(Box(0, 0, 38, 38), seat, frame).number for seat in range(3)] == ["", "", "B"]
+    assert [marker(Box(0, 0, 72, 72), seat, frame).number for seat in range(3)] == ["Ma", "Mi", "B"]
