@@ -17,7 +17,7 @@ from bot.host.store import Store, Unusable
 from bot.host.store.base import back_up
 from bot.host.store.health import why_it_cannot_be_restored
 from bot.host.store.private import write_private
-from bot.host.table.exports import Exports, Place
+from bot.host.table.exports import Exports, Venue
 from bot.host.upkeep.looking import looked_at
 from bot.host.upkeep.reports import schedule, status
 from bot.host.upkeep.restoring import restore
@@ -139,7 +139,7 @@ async def _import(path: Path, given: argparse.Namespace) -> str:
     return f"{game} is at this table now. If it was not closed where it came from (export --close), it is played twice."
 
 
-async def _place(given: argparse.Namespace) -> Place | None:
+async def _place(given: argparse.Namespace) -> Venue | None:
     """Where the game is to be played; None: where it was."""
     if given.channel is None:
         if given.guild is not None:
@@ -149,8 +149,8 @@ async def _place(given: argparse.Namespace) -> Place | None:
     if not settings.discord_token:
         if given.guild is None:
             raise Wrong("Without DISCORD_TOKEN nobody can be asked to which server the channel belongs: give --guild.")
-        return Place(given.guild, given.channel)
-    return Place(await _asked(settings, given), given.channel)
+        return Venue(given.guild, given.channel)
+    return Venue(await _asked(settings, given), given.channel)
 
 
 async def _asked(settings: Settings, given: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from renderer.setting import paragraph, wrap
-from renderer.sprites import Box, Words
+from renderer.sprites import Box, Lettering
 
 Said = tuple[str, str, str]
 """Words, face and ink."""
@@ -25,10 +25,10 @@ class Column:
         """How high the sentences stand in a type."""
         return sum(len(wrap(words, width, face, size)) * self._step(size) + self.between for words, face, _ in said)
 
-    def lay(self, box: Box, said: Sequence[Said]) -> list[Words]:
+    def lay(self, box: Box, said: Sequence[Said]) -> list[Lettering]:
         """What has no room even in the smallest type is left out."""
         size = next((size for size in self.sizes if self.height(box.w, said, size) <= box.h), self.sizes[-1])
-        placed: list[Words] = []
+        placed: list[Lettering] = []
         y = box.y
         for words, face, ink in said:
             room = Box(box.x, y, box.w, box.bottom - y)

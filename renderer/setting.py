@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from renderer.paint.type import has_glyph, line_height, width
-from renderer.sprites import Box, Words
+from renderer.sprites import Box, Lettering
 
 SMALL, TEXT, NAME, TITLE, HUGE = 22, 26, 32, 44, 64
 """The scale of type at 1600 px. Nothing that matters is smaller than SMALL."""
@@ -27,14 +27,14 @@ def shorten(text: str, room: int, face: str, size: int, spacing: int = 0) -> str
 
 def line(
     box: Box, text: str, face: str, size: int, ink: str, align: str = "left", spacing: int = 0, halo: str = ""
-) -> list[Words]:
+) -> list[Lettering]:
     """One line in a box, in the middle of its height; nothing if not even a letter fits."""
     text = shorten(text, box.w, face, size, spacing)
     if not text:
         return []
     wide, high = width(text, face, size, spacing), line_height(size)
     x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[align]
-    return [Words(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing, halo)]
+    return [Lettering(Box(x, box.y + (box.h - high) // 2, wide, high), text, face, size, ink, spacing, halo)]
 
 
 def wrap(text: str, room: int, face: str, size: int) -> list[str]:
@@ -58,7 +58,7 @@ def paragraph(
     align: str = "left",
     leading: int | None = None,
     halo: str = "",
-) -> list[Words]:
+) -> list[Lettering]:
     """Wrapped lines from the top of the box; what does not fit ends in an ellipsis."""
     step = leading or line_height(size)
     lines = wrap(text, box.w, face, size)
@@ -67,7 +67,7 @@ def paragraph(
         lines = lines[:most]
         if lines:
             lines[-1] = _ending(lines[-1], box.w, face, size)
-    placed: list[Words] = []
+    placed: list[Lettering] = []
     for number, words in enumerate(lines):
         row = Box(box.x, box.y + number * step, box.w, line_height(size))
         placed += line(row, words, face, size, ink, align, halo=halo)
@@ -89,7 +89,7 @@ def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) ->
     return sizes[-1]
 
 
-def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Words]:
+def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Lettering]:
     """A small heading in letter-spaced capitals."""
     return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)
 

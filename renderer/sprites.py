@@ -62,7 +62,7 @@ class Box(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Lettering:
     """One line of text; the box is as wide as the words and as high as their line."""
 
     box: Box
@@ -174,7 +174,7 @@ class Veil:
     """How dark, of 255."""
 
 
-Sprite = Words | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista | Veil
+Sprite = Lettering | Icon | Panel | Ring | Stroke | Area | Glow | Relief | Vista | Veil
 
 
 @dataclass(slots=True)

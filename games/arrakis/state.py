@@ -29,7 +29,9 @@ from games.arrakis.vocabulary import (
 from games.core.agenda import Play, Progress
 
 
-class Step(StrEnum):
+class Phase(StrEnum):
+    """Of a round."""
+
     SETUP = "setup"
     START = "start"
     VEHICLES = "vehicles"
@@ -269,7 +271,8 @@ class ArrakisState(Progress, kw_only=True):
     options: dict[str, str]
     players: list[Player]
     round: int = 0
-    step: Step = Step.SETUP
+    phase: Phase = msgspec.field(default=Phase.SETUP, name="step")
+    """Saves call it by the name it had first."""
     areas: dict[str, Area] = {}
     zones: dict[str, Vehicle] = {}
     """Air zone -> the ornithopter or carryall in it."""
@@ -344,7 +347,7 @@ class ArrakisState(Progress, kw_only=True):
 
     def decider(self, side: Side) -> int:
         """Who decides for a side now: inside an action its actor, else the chief."""
-        acting = self.step == Step.ACTIONS and self.turn.side == side
+        acting = self.phase == Phase.ACTIONS and self.turn.side == side
         return self.turn.seat if acting else self.chief(side)
 
     def partner(self, seat: int) -> int | None:

@@ -10,7 +10,7 @@ from games.arrakis.views import AreaView, LegionView, TokenFace
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
-from renderer.sprites import Box, Icon, Panel, Sprite, Words
+from renderer.sprites import Box, Icon, Lettering, Panel, Sprite
 
 ACROSS = 3
 """Figures in a row of a legion."""
@@ -47,7 +47,7 @@ def spoken(lines: Sequence[tuple[str, str, int]]) -> Item:
         for (text, face, size), high in zip(lines, heights, strict=True):
             long = width(text, face, size)
             at = Box(box.x + (box.w - long) // 2, y, long, line_height(size))
-            placed.append(Words(at, text, face, size, "night", halo="paper"))
+            placed.append(Lettering(at, text, face, size, "night", halo="paper"))
             y += high
         return placed
 

@@ -13,7 +13,7 @@ from renderer.imperium.glyphs import height, run
 from renderer.paint.type import line_height
 from renderer.plates import SEAM, named, stripe, vista
 from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Sprite, Words
+from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 
 SYMBOL = 34
 APART = 6
@@ -60,7 +60,7 @@ def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> 
         top = box.top(high)
         start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
         boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)
-        if not any(isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS) for sprite in boxes):
+        if not any(isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS) for sprite in boxes):
             break
     return top, boxes
 
@@ -71,7 +71,7 @@ LEAST = 66
 
 def _least(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
     """As high as its name and the upper half of the symbols need."""
-    named_in = max(sprite.box.bottom for sprite in _title(box, face, frame, size) if isinstance(sprite, Words))
+    named_in = max(sprite.box.bottom for sprite in _title(box, face, frame, size) if isinstance(sprite, Lettering))
     return named_in - box.y + (symbol_side(size) // 2 - 2 if face.icons else 4)
 
 

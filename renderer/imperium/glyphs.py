@@ -10,7 +10,7 @@ from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
 from renderer.setting import ELLIPSIS, SMALL, shorten
-from renderer.sprites import Box, Icon, Sprite, Words
+from renderer.sprites import Box, Icon, Lettering, Sprite
 
 FACE = "sans"
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -211,5 +211,5 @@ def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: in
 
 def _sprite(atom: Atom, at: Box, ink: str, type_size: int) -> Sprite:
     if atom.text:
-        return Words(at, atom.text, FACE, type_size, ink)
+        return Lettering(at, atom.text, FACE, type_size, ink)
     return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else atom.tint)

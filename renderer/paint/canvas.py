@@ -14,7 +14,7 @@ from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import glow, land
 from renderer.paint.panels import FINE, panel
 from renderer.paint.vistas import vista
-from renderer.sprites import Area, Drawing, Glow, Icon, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista, Words
+from renderer.sprites import Area, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
 
 TAG = 34
 """The side of a sentence's number at a ring."""
@@ -56,8 +56,8 @@ def forget() -> None:
 def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:
     for sprite in sprites:
         match sprite:
-            case Words():
-                _words(image, sprite, colours)
+            case Lettering():
+                _lettering(image, sprite, colours)
             case Icon():
                 _icon(image, sprite, colours)
             case Panel():
@@ -89,7 +89,7 @@ def _put(image: Image.Image, drawn: Stamp, x: int, y: int) -> None:
     image.paste(drawn.colours, (x, y), drawn.mask)
 
 
-def _words(image: Image.Image, sprite: Words, colours: Palette) -> None:
+def _lettering(image: Image.Image, sprite: Lettering, colours: Palette) -> None:
     mask = typeset.mask(sprite.text, sprite.face, sprite.size, sprite.spacing)
     if sprite.halo:
         around = typeset.halo(sprite.text, sprite.face, sprite.size, sprite.spacing)

@@ -12,13 +12,12 @@ from contextlib import contextmanager
 from games.arrakis import GAME
 from games.arrakis.components import MAP, SIETCH_SITES, cards_of
 from games.arrakis.rules.changes import put_force
-from games.arrakis.state import Area, ArrakisState, Force, Step, Turn
+from games.arrakis.state import Area, ArrakisState, Force, Phase, Turn
 from games.arrakis.steps.turns import TakeTurn
 from games.arrakis.views import ArrakisView
 from games.arrakis.vocabulary import GENERICS, Deck, Imperium, Kind, Marker, Result, Side, Vehicle, Worm, Wormsign
 from games.core.agenda import Play, Task, advance
-from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup
-from games.core.protocol import Step as Told
+from games.core.protocol import Answer, IllegalAnswer, Picks, Question, Setup, Step
 
 SEED = bytes(range(32))
 LETTERS = {"r": Kind.REGULAR, "e": Kind.ELITE, "s": Kind.SPECIAL}
@@ -29,7 +28,7 @@ RESULTS = {"l": Result.LEADERSHIP, "s": Result.STRATEGY, "d": Result.DEPLOYMENT,
 class WarTable:
     def __init__(self, bare: bool = True, players: int = 2, **options: str) -> None:
         self.state: ArrakisState
-        self.last: Told
+        self.last: Step
         self.state, self.last = GAME.new(
             Setup(("Ann", "Bo", "Cy", "Di")[:players], {"sides": "atreides"} | options, SEED)
         )
@@ -59,7 +58,7 @@ class WarTable:
         state.pool = [f"s{n}" for n in range(1, 9)] + sorted(state.pool)
         state.agenda.clear()
         state.asks.clear()
-        state.step = Step.ACTIONS
+        state.phase = Phase.ACTIONS
 
     def put(self, area: str, side: str, what: str) -> None:
         """`put("carthag", "harkonnen", "2r 1e 1s bashar baron_harkonnen")`; `t:d1` is a face-down token."""
@@ -172,7 +171,7 @@ class WarTable:
         state = self.state
         state.agenda.clear()
         state.asks.clear()
-        state.step = Step.ACTIONS
+        state.phase = Phase.ACTIONS
         for who, what in ((Side(side), dice), (Side(side).other, other)):
             player = self.player(who)
             player.dice = {result: what.count(letter) for letter, result in RESULTS.items()}
@@ -186,8 +185,8 @@ class WarTable:
         self.last = play.step()
         self.events += play.events
 
-    def step(self, step: Step) -> None:
-        self.state.step = step
+    def enter_phase(self, phase: Phase) -> None:
+        self.state.phase = phase
         self.state.turn = Turn()
 
     # Asking and answering --------------------------------------------------------------------------------------------
@@ -206,11 +205,11 @@ class WarTable:
     def options(self, side: str, kind: str | None = None) -> dict[str, int]:
         return {option.key: option.up_to for option in self.ask(side, kind).options}
 
-    def answer(self, side: str | int, *keys: str, **counts: int) -> Told:
+    def answer(self, side: str | int, *keys: str, **counts: int) -> Step:
         """Keys picked once each; `regular=2` picks that often."""
         return self.pick(side, dict.fromkeys(keys, 1) | counts)
 
-    def pick(self, side: str | int, picks: Picks) -> Told:
+    def pick(self, side: str | int, picks: Picks) -> Step:
         question = self.ask(side)
         with self.loaded():
             self.last = GAME.answer(self.state, Answer(question.id, question.seat, picks))

@@ -7,7 +7,7 @@ from games.arrakis.components import BOX, LEADERS, VISIONS
 from games.arrakis.rules.leaders import to_tank
 from games.arrakis.rules.tracks import advance_marker, gain_supremacy
 from games.arrakis.rules.visions import CONDITIONS, claimable
-from games.arrakis.state import Step
+from games.arrakis.state import Phase
 from games.arrakis.steps.ending import EndOfRound
 from games.arrakis.vocabulary import Marker, Side
 from games.core.agenda import Play
@@ -130,7 +130,7 @@ def test_58_two_claims_a_round_are_the_most():
     table.reveal("the_desert_war")
     for area in ("neo_01", "neo_02", "neo_05", "neo_06"):
         table.put(area, "atreides", "1r")
-    table.step(Step.END)
+    table.enter_phase(Phase.END)
     table.state.now.claims = 2
     assert claimable(table.state, "end_of_round") == []
     table.state.now.claims = 1

@@ -2,7 +2,7 @@
 
 from games.arrakis import GAME
 from games.arrakis.rules.tracks import advance_marker
-from games.arrakis.state import Step
+from games.arrakis.state import Phase
 from games.arrakis.steps.battle import dice_without_cards
 from games.arrakis.steps.dice import ChangeDice, LayTokens, deal_dice
 from games.arrakis.steps.ending import HandLimit
@@ -30,7 +30,7 @@ def take_turn(table: WarTable, side: str, **given: str) -> None:
         for board in boards:
             what = given.get(board, "")
             table.player_of(board).dice = {Result(result): what.count(letter) for letter, result in letters.items()}
-    table.state.step = Step.ACTIONS
+    table.state.phase = Phase.ACTIONS
     table.run(TakeTurn(Side(side)))
 
 

@@ -14,7 +14,7 @@ from games.arrakis import GAME
 from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
 from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
 from games.arrakis.rules.asking import ArrakisInquiry
-from games.arrakis.state import Step
+from games.arrakis.state import Phase
 from games.arrakis.telling.narration import CLAUSES, HEADS
 from games.arrakis.telling.rulings import RULINGS
 from games.arrakis.words.specials import DEEDS
@@ -137,7 +137,7 @@ def test_every_clause_of_the_automas_sentences_can_be_said():
         ("leader", [*LEADERS, "paul", "naib", "bashar", "slot", "combat"]),
         ("special", list(LEADERS)),
         ("deed", list(DEEDS)),
-        ("phase", list(Step)),
+        ("phase", list(Phase)),
         ("ruling", [*RULINGS, *AUTOMA_RULINGS]),
     ],
 )

@@ -9,7 +9,7 @@ from renderer import render
 from renderer.frame import Frame
 from renderer.glance import HEIGHT, TYPE, WIDTH
 from renderer.layouts import LAYOUTS
-from renderer.sprites import Drawing, Icon, Words
+from renderer.sprites import Drawing, Icon, Lettering
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
@@ -41,8 +41,8 @@ def glances() -> Iterator[tuple[str, Drawing]]:
 def test_a_glance_is_of_one_size_and_nothing_on_it_overlaps_or_is_small() -> None:
     for game, drawing in glances():
         assert (drawing.width, drawing.height) == (WIDTH, HEIGHT)
-        shown = [s for part in drawing.parts for s in part.sprites() if isinstance(s, Words | Icon)]
-        assert [s for s in shown if isinstance(s, Words) and s.size < TYPE] == [], game
+        shown = [s for part in drawing.parts for s in part.sprites() if isinstance(s, Lettering | Icon)]
+        assert [s for s in shown if isinstance(s, Lettering) and s.size < TYPE] == [], game
         assert [s for s in shown if isinstance(s, Icon) and s.number.isdigit() and type_size(s) < TYPE - 6] == [], game
         assert len(shown) <= MOST_THINGS, game
         assert list(faults(drawing)) == [], game
@@ -63,7 +63,7 @@ def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
     before = msgspec.structs.replace(view, areas=tuple(area for area in view.areas if area.id != "carthag"))
     drawing = LAYOUTS["arrakis"].pictures["glance"](Frame(view, NAMES, before=before))
     deed = next(part for part in drawing.parts if part.name == "deed")
-    assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Words)] == ["CAR"]
+    assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == ["CAR"]
 
 
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:

@@ -17,7 +17,7 @@ from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
-from renderer.sprites import Box, Drawing, Icon, Part, Words
+from renderer.sprites import Box, Drawing, Icon, Lettering, Part
 from tests.renderer.tables import LONG_NAMES, positions
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -25,9 +25,9 @@ GROUNDS = {"slot", "die", "die_frozen"}
 """Icons made to lie under others."""
 
 
-def content(part: Part) -> list[Words | Icon]:
+def content(part: Part) -> list[Lettering | Icon]:
     """What must be seen whole; panels and lines are grounds, marks lie over what they mark."""
-    return [s for s in part.sprites() if isinstance(s, Words) or (isinstance(s, Icon) and s.name not in GROUNDS)]
+    return [s for s in part.sprites() if isinstance(s, Lettering) or (isinstance(s, Icon) and s.name not in GROUNDS)]
 
 
 def faults(drawing: Drawing) -> Iterator[str]:
@@ -42,8 +42,8 @@ def faults(drawing: Drawing) -> Iterator[str]:
     yield from (f"{a.name} meets {b.name}" for a, b in combinations(drawing.parts, 2) if a.box.meets(b.box))
 
 
-def type_size(sprite: Words | Icon) -> int:
-    if isinstance(sprite, Words):
+def type_size(sprite: Lettering | Icon) -> int:
+    if isinstance(sprite, Lettering):
         return sprite.size
     if not sprite.number:
         return SMALL
@@ -184,7 +184,7 @@ def test_by_how_much_a_counter_changed_is_as_large_as_other_type_and_clear_of_it
 
     counter = Box(100, 100, 46, 46)
     for by in (2, -5, 10):
-        words = next(sprite for sprite in change(counter, by) if isinstance(sprite, Words))
+        words = next(sprite for sprite in change(counter, by) if isinstance(sprite, Lettering))
         assert words.size >= SMALL
         assert words.box.right < counter.right + 20
 
@@ -218,7 +218,7 @@ def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box
         # Beside Rise of Ix the row of the tall board is higher.
         more = ROOMIER if box.h < 298 and CARDS[key].module == "ix" else 0
         part = card(box.top(box.h + more), faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
-        effects = [s for s in part.moving if isinstance(s, Words) and s.face == "sans"]
+        effects = [s for s in part.moving if isinstance(s, Lettering) and s.face == "sans"]
         assert not [words.text for words in effects if words.text.endswith("…")], key
 
 
@@ -232,7 +232,7 @@ def test_the_rewards_of_every_conflict_are_whole_on_the_board(size: str) -> None
         fought_for = msgspec.structs.replace(view, conflict=faces.conflict_face(key))
         drawing = LAYOUT.pictures["board"](Frame(fought_for, PLAIN_NAMES, size=size))
         stage = next(part for part in drawing.parts if part.name == "conflict")
-        assert not [s.text for s in stage.sprites() if isinstance(s, Words) and s.text.endswith("…")], key
+        assert not [s.text for s in stage.sprites() if isinstance(s, Lettering) and s.text.endswith("…")], key
 
 
 def beside(people: int) -> ImperiumView:
@@ -265,7 +265,7 @@ def test_every_card_of_ix_in_the_row_says_all_it_does(size: str) -> None:
         shown = msgspec.structs.replace(view, row=tuple(of_ix[at : at + 5]))
         drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
         row = [sprite for part in drawing.parts if part.name.startswith("row:") for sprite in part.moving]
-        assert [sprite for sprite in row if isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS)] == []
+        assert [sprite for sprite in row if isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS)] == []
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
@@ -279,4 +279,4 @@ def test_every_tech_tile_on_the_board_says_all_it_does(size: str) -> None:
         drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
         assert list(faults(drawing)) == []
         tiles = [sprite for part in drawing.parts if part.name.startswith("ix:tech") for sprite in part.moving]
-        assert [sprite for sprite in tiles if isinstance(sprite, Words) and sprite.text.endswith(ELLIPSIS)] == []
+        assert [sprite for sprite in tiles if isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS)] == []

@@ -10,8 +10,8 @@ import msgspec
 
 from bot.host.facts import FINISHED, Status
 from bot.host.store.records import NOBODY, Move
+from bot.host.table.gamefile import FORMAT, RENAMED, FirstFormat, GameFile
 from bot.host.table.lobby import COLOURS
-from bot.host.table.saves import FORMAT, RENAMED, FirstFormat, Save
 from games.core.protocol import Data, Game
 
 LARGEST = 64 * 1024 * 1024
@@ -22,38 +22,38 @@ AN_ID = re.compile(r"[a-z0-9]{1,16}")
 FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
 
-class BadSave(Exception):
+class BadGameFile(Exception):
     """What is wrong with a file, in a few words."""
 
 
-def read_save(data: bytes, games: Mapping[str, Game]) -> Save:
+def read_game_file(data: bytes, games: Mapping[str, Game]) -> GameFile:
     if len(data) > LARGEST:
-        raise BadSave(f"it is larger than {LARGEST // 1024**2} MB")
+        raise BadGameFile(f"it is larger than {LARGEST // 1024**2} MB")
     try:
         save = _converted(data)
         wrong = next(_wrong(save, games), None)
     except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError, TypeError) as error:
-        raise BadSave(str(error) or type(error).__name__) from error
+        raise BadGameFile(str(error) or type(error).__name__) from error
     if wrong is not None:
-        raise BadSave(wrong)
+        raise BadGameFile(wrong)
     _must_be_readable(save, games[save.game.key])
     return save
 
 
-def _converted(data: bytes) -> Save:
+def _converted(data: bytes) -> GameFile:
     plain = msgspec.json.decode(data, type=Data)
     if plain.get("format") == FORMAT:
-        return msgspec.convert(plain, Save)
+        return msgspec.convert(plain, GameFile)
     old = msgspec.convert(plain, FirstFormat)
     game, seats = _renamed(old.game, RENAMED["game"]), [_renamed(seat, RENAMED["seats"]) for seat in old.seats]
-    return msgspec.convert({**plain, "format": FORMAT, "game": game, "seats": seats}, Save)
+    return msgspec.convert({**plain, "format": FORMAT, "game": game, "seats": seats}, GameFile)
 
 
 def _renamed(fields: Data, names: Mapping[str, str]) -> Data:
     return {names.get(name, name): value for name, value in fields.items()}
 
 
-def _wrong(save: Save, games: Mapping[str, Game]) -> Iterator[str]:
+def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
     """Everything that may be said against it."""
     game = save.game
     if not AN_ID.fullmatch(game.id):
@@ -78,7 +78,7 @@ def _fits(count: int, between: tuple[int, int]) -> bool:
     return between[0] <= count <= between[1]
 
 
-def _wrong_seats(save: Save) -> Iterator[str]:
+def _wrong_seats(save: GameFile) -> Iterator[str]:
     seats, most = [seat.seat for seat in save.seats], len(COLOURS)
     if sorted(set(seats)) != seats or not all(0 <= seat < most for seat in seats):
         yield "its seats are not in order"
@@ -103,7 +103,7 @@ def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
         yield "a move is nobody's"
 
 
-def _wrong_numbers(save: Save) -> Iterator[str]:
+def _wrong_numbers(save: GameFile) -> Iterator[str]:
     game = save.game
     ids = [game.channel, game.guild, game.host, *(seat.user for seat in save.seats), *(act.by for act in save.acts)]
     counts = [game.wanted, game.epoch, *(talk.messages for talk in save.talks)]
@@ -122,7 +122,7 @@ def _wrong_numbers(save: Save) -> Iterator[str]:
         yield "a time is no time of this game"
 
 
-def _must_be_readable(save: Save, rules: Game) -> None:
+def _must_be_readable(save: GameFile, rules: Game) -> None:
     """The position as it stands has to be one that this version can go on from."""
     if not save.moves:
         return
@@ -135,4 +135,4 @@ def _must_be_readable(save: Save, rules: Game) -> None:
             rules.questions(state)
     except Exception as error:
         # Whatever a game stumbles over, the file is at fault.
-        raise BadSave(f"its last position cannot be read ({error})") from error
+        raise BadGameFile(f"its last position cannot be read ({error})") from error

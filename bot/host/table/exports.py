@@ -11,17 +11,17 @@ from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow
 from bot.host.store.squeezing import squeezed
-from bot.host.table.arriving import BadSave, read_save
+from bot.host.table.arriving import BadGameFile, read_game_file
+from bot.host.table.gamefile import FiledMove, GameFile
 from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
-from bot.host.table.saves import Save, SavedMove
 from bot.host.table.scribe import put_notice
 from games.core.protocol import say
 
 MOVED_OUT = "moved-out"
 
 
-class Place(msgspec.Struct, frozen=True):
+class Venue(msgspec.Struct, frozen=True):
     """Where a game is played."""
 
     guild: int | None
@@ -54,13 +54,13 @@ class Exports:
         self.context.committed(game)
         return msgspec.json.encode(save)
 
-    async def _read(self, data: bytes) -> Save:
+    async def _read(self, data: bytes) -> GameFile:
         try:
-            return await asyncio.to_thread(read_save, data, self.context.games)
-        except BadSave as bad:
+            return await asyncio.to_thread(read_game_file, data, self.context.games)
+        except BadGameFile as bad:
             raise Refused(say("host-bad-save", why=str(bad))) from bad
 
-    async def take_in(self, data: bytes, place: Place | None = None) -> str:
+    async def take_in(self, data: bytes, place: Venue | None = None) -> str:
         """Bring a saved game to this table, in its old place or another; a game it already holds is refused.
 
         One that moved out of this very database comes back under a new name: what stands under the old one is closed.
@@ -98,15 +98,15 @@ class Exports:
         return any(act.kind == MOVED_OUT for act in await self.context.store.read.games.acts(game))
 
 
-def _arriving(row: GameRow, place: Place | None) -> GameRow:
+def _arriving(row: GameRow, place: Venue | None) -> GameRow:
     """In its place here. A vote that it stood still for stays behind, so it goes on."""
     if row.paused_by == "vote":
         row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
-    here = place or Place(row.guild, row.channel)
+    here = place or Venue(row.guild, row.channel)
     return msgspec.structs.replace(row, guild=here.guild, channel=here.channel, gone_since=None, packed=False)
 
 
-def _renamed(save: Save, name: str) -> Save:
+def _renamed(save: GameFile, name: str) -> GameFile:
     return msgspec.structs.replace(
         save,
         game=msgspec.structs.replace(save.game, id=name),
@@ -115,20 +115,20 @@ def _renamed(save: Save, name: str) -> Save:
     )
 
 
-async def _collect(rows: RowSet, game: str) -> Save:
+async def _collect(rows: RowSet, game: str) -> GameFile:
     row = await rows.games.get(game)
     assert row is not None
-    return Save(
+    return GameFile(
         game=row,
         seats=await rows.games.seats(game),
-        moves=[SavedMove(move, snapshot) for move, snapshot in await rows.moves.with_snapshots(game)],
+        moves=[FiledMove(move, snapshot) for move, snapshot in await rows.moves.with_snapshots(game)],
         orders=sorted(await rows.games.orders(game)),
         acts=await rows.games.acts(game),
         talks=await rows.talks.of(game),
     )
 
 
-def _without_people(save: Save) -> Save:
+def _without_people(save: GameFile) -> GameFile:
     return msgspec.structs.replace(
         save,
         game=msgspec.structs.replace(save.game, host=None, guild=None),

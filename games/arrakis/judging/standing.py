@@ -88,4 +88,4 @@ def named(part: str, n: int) -> Text:
 def horizon(state: ArrakisState) -> Hashable:
     """Some turns of the action phase, or a phase of the round: rounds are long, and their dice decide them."""
     dice = sum(state.unused_dice(side) for side in Side)
-    return state.round, state.step, dice // TURNS
+    return state.round, state.phase, dice // TURNS

@@ -8,7 +8,7 @@ from games.arrakis.components import ARRAKEEN, BOX, standins
 from games.arrakis.rules.asking import tell
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.leaders import FEYD, HAWAT, enter, gain_bene_gesserit, replace
-from games.arrakis.state import ArrakisPlay, ArrakisState, Ending, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Ending, Phase
 from games.arrakis.vocabulary import Marker, Side
 
 REPLACED = {
@@ -117,7 +117,7 @@ def win(play: ArrakisPlay, side: Side | None, way: Literal["supremacy", "objecti
     if state.ending is not None:
         return
     state.ending = Ending(side, way)
-    state.step = Step.OVER
+    state.phase = Phase.OVER
     state.agenda.clear()
     state.asks.clear()
     play.reveals = play.closes = True

@@ -25,7 +25,7 @@ from games.arrakis.rules.board import (
     where_is,
     worms,
 )
-from games.arrakis.state import ArrakisState, Step
+from games.arrakis.state import ArrakisState, Phase
 from games.arrakis.vocabulary import Side, Terrain
 
 SOUTH = {"seo", "swo"}
@@ -136,4 +136,4 @@ def claimable(state: ArrakisState, *moments: str) -> list[str]:
 
 def claimable_now(state: ArrakisState) -> list[str]:
     """In the own turn, without a die."""
-    return claimable(state, "any", "own_turn") if state.step == Step.ACTIONS else []
+    return claimable(state, "any", "own_turn") if state.phase == Phase.ACTIONS else []

@@ -23,7 +23,7 @@ from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.rules.tracks import forget
-from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, zone_name
 from games.arrakis.vocabulary import Deck, Face, Side, Worm, Wormsign
 from games.core.agenda import Way, bind
@@ -33,7 +33,7 @@ from games.core.protocol import Arg, Standing, say
 
 def desert_seat(state: ArrakisState) -> int:
     """Who decides about worms: in the own action its actor, else the Fremen player."""
-    acting = state.step == Step.ACTIONS and state.turn.side == Side.ATREIDES
+    acting = state.phase == Phase.ACTIONS and state.turn.side == Side.ATREIDES
     return state.turn.seat if acting else state.seat_of(Deck.FREMEN_ALLY)
 
 
@@ -194,7 +194,7 @@ class Abandoned(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-abandoned
         there = state.areas[self.area]
         if not there.harvester or there.side == Side.HARKONNEN:
             return
-        if state.step == Step.HAZARDS and carryalls_over(state, self.area):
+        if state.phase == Phase.HAZARDS and carryalls_over(state, self.area):
             ask(play, state.chief(Side.HARKONNEN), Rescue(self.area))
         else:
             lose_harvester(play, self.area)
@@ -245,7 +245,7 @@ def lose_harvester(play: ArrakisPlay, area: str) -> None:
     state = play.state
     if state.areas[area].harvester:
         state.areas[area].harvester = False
-        if state.step == Step.ACTIONS:
+        if state.phase == Phase.ACTIONS:
             state.now.harvesters_lost += 1
         tell(play, "harvester-lost", Side.HARKONNEN, area=area)
 

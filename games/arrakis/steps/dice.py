@@ -9,7 +9,7 @@ import msgspec
 from games.arrakis.components import BOX, standins
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partners, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
-from games.arrakis.state import ArrakisPlay, ArrakisState, Player, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase, Player
 from games.arrakis.telling.wording import result_name
 from games.arrakis.vocabulary import Result, Side
 from games.core.agenda import Way, bind, do_nothing
@@ -22,7 +22,7 @@ ORDER = (Side.HARKONNEN, Side.ATREIDES)
 class RollDice(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-roll-dice", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        state.step = Step.DICE
+        state.phase = Phase.DICE
         for side in (Side.ATREIDES, Side.HARKONNEN):
             if side == Side.HARKONNEN and automa_does(play, Moment.DICE, dice_of(state, side)):
                 continue

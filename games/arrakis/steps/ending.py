@@ -14,7 +14,7 @@ from games.arrakis.rules.cards import Discards
 from games.arrakis.rules.claiming import vision_text
 from games.arrakis.rules.leaders import take_off
 from games.arrakis.rules.tracks import check_objective, win
-from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.steps.turns import MoreClaims
 from games.arrakis.telling.wording import area_name, leader_name, side_name, vision_name
 from games.arrakis.vocabulary import GENERIC, Side, Worm
@@ -25,7 +25,7 @@ from games.core.protocol import Option, Picks, Ranked, Result, Standing, Text, s
 
 class EndOfRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-round", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
-        play.state.step = Step.END
+        play.state.phase = Phase.END
         play.push(
             MoreClaims("end_of_round"),
             CheckObjective(),

@@ -11,7 +11,7 @@ from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, tell, way
 from games.arrakis.rules.board import harvesters, is_deep
 from games.arrakis.rules.stacks import shrink_all
 from games.arrakis.rules.tracks import gain_supremacy
-from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import imperium_name
 from games.arrakis.vocabulary import Imperium, Side
 from games.core.agenda import Way, bind
@@ -24,7 +24,7 @@ class Harvest(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-harvest", t
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        state.step = Step.HARVEST
+        state.phase = Phase.HARVEST
         state.bans = []
         fields = harvesters(state)
         spice = sum(2 if is_deep(state, area) else 1 for area in fields)

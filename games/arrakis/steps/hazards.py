@@ -19,7 +19,7 @@ from games.arrakis.rules.worms import (
     makes_worm,
     return_wormsign,
 )
-from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
@@ -29,7 +29,7 @@ from games.core.protocol import Arg, Option, Picks
 class Hazards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-hazards", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        state.step = Step.HAZARDS
+        state.phase = Phase.HAZARDS
         for area, there in state.areas.items():
             if there.side == Side.ATREIDES or there.worm:
                 return_wormsign(play, area)

@@ -8,7 +8,7 @@ from games.arrakis.components import BOX
 from games.arrakis.rules.asking import ArrakisTask, tell
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.cards import draw
-from games.arrakis.state import ArrakisPlay, Round, Step
+from games.arrakis.state import ArrakisPlay, Phase, Round
 from games.arrakis.steps.dice import RollDice
 from games.arrakis.steps.ending import EndOfRound
 from games.arrakis.steps.harvesting import Harvest
@@ -22,7 +22,7 @@ class BeginRound(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-begin-ro
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
         state.round += 1
-        state.step = Step.START
+        state.phase = Phase.START
         state.now = Round()
         tell(play, "round", round=state.round)
         for seat in state.people:

@@ -14,7 +14,7 @@ from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, p
 from games.arrakis.rules.claiming import claim, claim_way
 from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
-from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Player, Step, Turn
+from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player, Turn
 from games.arrakis.steps.deploying import DEPLOYED, DeployToken, DeployUnits, HouseHarkonnen
 from games.arrakis.steps.desertpower import DesertPower, rest_orders
 from games.arrakis.steps.dice import clear_dice, use_die
@@ -32,7 +32,7 @@ MOVES = 2
 
 class ActionPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-action-phase", tag_field=TAG):
     def run(self, play: ArrakisPlay) -> None:
-        play.state.step = Step.ACTIONS
+        play.state.phase = Phase.ACTIONS
         play.push(TakeTurn(Side.ATREIDES))
 
 

@@ -8,7 +8,7 @@ from games.arrakis.components import BOX, ZONES, RowFacts
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, vehicles_left
-from games.arrakis.state import ArrakisPlay, ArrakisState, Step
+from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, vehicle_name, zone_name
 from games.arrakis.vocabulary import Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
@@ -21,7 +21,7 @@ class PlaceVehicles(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-place
 
     def run(self, play: ArrakisPlay) -> None:
         state = play.state
-        state.step = Step.VEHICLES
+        state.phase = Phase.VEHICLES
         row = active_facts(state)
         if automa_does(play, Moment.VEHICLES, row):
             return

@@ -6,7 +6,7 @@ from games.arrakis.components import AREAS, BOX, LEADERS, LOWEST_ROW, TOKENS, ZO
 from games.arrakis.mahdi.telling import look as see_automa
 from games.arrakis.rules.board import generics_left, in_tank, supply, vehicles_left
 from games.arrakis.rules.visions import CONDITIONS
-from games.arrakis.state import Area, ArrakisState, Force, Player, Step
+from games.arrakis.state import Area, ArrakisState, Force, Phase, Player
 from games.arrakis.steps.ending import decided_by
 from games.arrakis.steps.harvesting import SpendSpice
 from games.arrakis.telling.asked import candidates, drawn_token, origin
@@ -45,9 +45,9 @@ def look(state: ArrakisState, seat: int | None) -> ArrakisView:
     return ArrakisView(
         seat=seat,
         round=state.round,
-        phase=state.step,
-        phase_name=say(f"arrakis-phase-{state.step}"),
-        active=state.turn.side if state.step == Step.ACTIONS else "",
+        phase=state.phase,
+        phase_name=say(f"arrakis-phase-{state.phase}"),
+        active=state.turn.side if state.phase == Phase.ACTIONS else "",
         seats=tuple(see_seat(state, number) for number in state.people),
         sides=tuple(see_side(state, side) for side in Side),
         dashboards=tuple(see_dashboard(state, number) for number in by_side(state)),

@@ -7,7 +7,7 @@ from games.arrakis.mahdi.cards import TACTICS
 from games.arrakis.mahdi.deciding import Tie
 from games.arrakis.mahdi.lines import TakeCard
 from games.arrakis.mahdi.power import mahdi_of
-from games.arrakis.state import Step, Turn
+from games.arrakis.state import Phase, Turn
 from games.arrakis.steps.turns import TakeTurn
 from games.arrakis.vocabulary import Deck, Result, Side
 from games.core.agenda import Task
@@ -38,7 +38,7 @@ class SoloTable(WarTable):
 
     def begin_turn(self) -> None:
         """An own turn of the automa, in which nothing has happened yet."""
-        self.state.step = Step.ACTIONS
+        self.state.phase = Phase.ACTIONS
         self.state.turn = Turn(Side.HARKONNEN, self.state.chief(Side.HARKONNEN))
         self.mahdi.flew = False
 

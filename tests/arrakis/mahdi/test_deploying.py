@@ -6,7 +6,7 @@ import pytest
 
 from games.arrakis.mahdi.deploying import Better, Deploy
 from games.arrakis.rules.board import harvesters, zones_with
-from games.arrakis.state import Step
+from games.arrakis.state import Phase
 from games.arrakis.steps.harvesting import PaySpice
 from games.arrakis.steps.hazards import Resolve
 from games.arrakis.vocabulary import Imperium, Kind, Vehicle
@@ -171,7 +171,7 @@ def test_shaddams_special_turns_elites_into_sardaukar():
 
 
 def spend(table: SoloTable, spice: int) -> None:
-    table.state.step = Step.HARVEST
+    table.state.phase = Phase.HARVEST
     table.run(PaySpice(spice, ()))
 
 
@@ -227,7 +227,7 @@ def test_only_what_cannot_be_spent_is_kept():
 
 def test_carryalls_save_the_deep_desert_first():
     table = SoloTable()
-    table.step(Step.HAZARDS)
+    table.enter_phase(Phase.HAZARDS)
     table.harvest("swo_02", "swo_07")
     table.worm("swo_02")
     table.worm("swo_07")

@@ -18,7 +18,7 @@ from bot import operator
 from bot.host.facts import Status
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.store import Store, base, migrate
-from bot.host.table.saves import RENAMED
+from bot.host.table.gamefile import RENAMED
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.lock import held
 from bot.settings import Settings

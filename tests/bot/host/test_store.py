@@ -15,8 +15,8 @@ from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSett
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from bot.host.store.moves import MoveRows
 from bot.host.store.records import Move
-from bot.host.table.exports import Place
-from bot.host.table.saves import Save
+from bot.host.table.exports import Venue
+from bot.host.table.gamefile import GameFile
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 from tests.support.patience import PATIENCE
 
@@ -205,7 +205,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
         return await with_snapshots(book, game)
 
     monkeypatch.setattr(MoveRows, "with_snapshots", slowly)
-    save = msgspec.json.decode(await evening.host.exports.export(evening.game, people=True), type=Save)
+    save = msgspec.json.decode(await evening.host.exports.export(evening.game, people=True), type=GameFile)
     assert save.game.moved == save.moves[-1].move.at
     assert (await moving[0]).outcome is Outcome.TAKEN
 
@@ -213,7 +213,7 @@ async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
 async def test_a_save_that_is_already_here_is_refused(evening: Evening) -> None:
     await evening.begin(ANN, BO)
     save = await evening.host.exports.export(evening.game, people=True)
-    assert await refusal(evening.host.exports.take_in(save, Place(1, 99))) == "host-already-here"
+    assert await refusal(evening.host.exports.take_in(save, Venue(1, 99))) == "host-already-here"
     await evening.play_on((ANN, BO))
     assert (await evening.host.summary(evening.game)).status is Status.OVER
 

@@ -15,7 +15,7 @@ from renderer.arrakis.chart import around, whole
 from renderer.arrakis.geography import board
 from renderer.arrakis.settling import overhang
 from renderer.frame import Frame
-from renderer.sprites import Area, Box, Drawing, Glow, Icon, Panel, Words
+from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.arrakis import tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
 from tests.renderer.positions import Position
@@ -150,7 +150,7 @@ def map_of(view: ArrakisView, picture: str = "board", **how: object) -> list[obj
 
 
 def test_every_area_shows_its_code():
-    shown = {sprite.text for sprite in map_of(tables.public()) if isinstance(sprite, Words)}
+    shown = {sprite.text for sprite in map_of(tables.public()) if isinstance(sprite, Lettering)}
     assert {area.code for area in board().areas.values()} <= shown
     assert {zone.code for zone in board().zones.values()} <= shown
 
@@ -197,7 +197,7 @@ def test_a_choice_lies_whole_in_the_picture_of_its_neighbourhood():
     view = tables.choosing()
     for size in SIZES:
         part = next(part for part in LAYOUT.pictures["near"](Frame(view, NAMES, size=size)).parts if part.name == "map")
-        codes = {sprite.text for sprite in part.moving if isinstance(sprite, Words)}
+        codes = {sprite.text for sprite in part.moving if isinstance(sprite, Lettering)}
         assert {board().areas[key].code for key in view.candidates} <= codes
 
 

@@ -10,7 +10,7 @@ from games.dice.views import DiceView, StackView
 from renderer.dice import LAYOUT
 from renderer.dice.geometry import holds, plots
 from renderer.frame import Frame
-from renderer.sprites import Box, Drawing, Icon, Panel, Words
+from renderer.sprites import Box, Drawing, Icon, Lettering, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
 
@@ -80,7 +80,7 @@ def test_forces_and_names_lie_within_their_region(land: str, size: str) -> None:
         part = next(part for part in drawing.parts if part.name == "map")
         x, y = part.box.centre
         lands = plots(position.public.regions, min(part.box.w, part.box.h) // 2)
-        placed = [s for s in part.moving if isinstance(s, Panel) or (isinstance(s, Words) and s.halo)]
+        placed = [s for s in part.moving if isinstance(s, Panel) or (isinstance(s, Lettering) and s.halo)]
         assert len(placed) >= len(lands)
         for sprite in placed:
             corners = _corners(Box(sprite.box.x - x, sprite.box.y - y, sprite.box.w, sprite.box.h))
@@ -116,7 +116,7 @@ def test_a_name_keeps_its_place_whatever_stands_in_its_region() -> None:
     view = positions(8, "sand", 17)[-1].public
     both = [LAYOUT.pictures["board"](Frame(one, NAMES)) for one in (view, crowded(view))]
     names = [
-        [(s.text, s.box) for part in drawing.parts for s in part.moving if isinstance(s, Words) and s.halo]
+        [(s.text, s.box) for part in drawing.parts for s in part.moving if isinstance(s, Lettering) and s.halo]
         for drawing in both
     ]
     assert names[0] == names[1]

@@ -17,16 +17,16 @@ RENAMED = {
 """What fields of the first format are called now."""
 
 
-class SavedMove(msgspec.Struct, frozen=True):
+class FiledMove(msgspec.Struct, frozen=True):
     move: Move
     snapshot: bytes | None
 
 
-class Save(msgspec.Struct, frozen=True, kw_only=True):
+class GameFile(msgspec.Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     game: GameRow
     seats: list[SeatRow]
-    moves: list[SavedMove]
+    moves: list[FiledMove]
     orders: list[tuple[int, str]]
     acts: list[RecordedAct]
     talks: list[TalkRow] = []
