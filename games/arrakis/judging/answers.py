@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.arrakis.components import AREAS, BOX, LEADERS, VISIONS
-from games.arrakis.judging.eyes import FAR, STEPS
-from games.arrakis.judging.prophecy import Camp, award_worth, camps_of, nearness
+from games.arrakis.judging.omens import Camp
+from games.arrakis.judging.prophecy import award_worth
 from games.arrakis.judging.several import SEVERAL
 from games.arrakis.judging.sites import field_worth, zone_worth
+from games.arrakis.judging.ways import FAR, STEPS
 from games.arrakis.judging.wording import Reader, pair_worth, vehicle_worth
 from games.arrakis.rules.board import (
     force_in,
@@ -197,7 +198,7 @@ def maneuver(eyes: Reader, about: WhichLegion, key: Keys) -> float:
             return eyes.attack_worth(origin, area, about.task.attack or Attack()) - price
         case ("move", area):
             # Two may march, but only one attacks.
-            return eyes.best_march(area, about.task.orders.further) * (1.6 if about.task.moves > 1 else 1.0)
+            return eyes.best_march(area, about.task.orders) * (1.6 if about.task.moves > 1 else 1.0)
         case ("done",):
             return 0.05
     return free(eyes, about, key)
@@ -211,7 +212,7 @@ def where(eyes: Reader, about: WhereTo, key: Keys) -> float:
         case ("fly", area):
             return eyes.march_worth(about.origin, area, part) - eyes.prices["ornithopter"]
         case ("part",):
-            return eyes.best_split(about.origin, about.orders.further)[0]
+            return eyes.best_split(about.origin, about.orders)[0]
     return 0.0
 
 
@@ -284,7 +285,7 @@ def token_where(eyes: Reader, about: Any, key: Keys) -> float:
         return 0.0
     leaders = [come(eyes, leader, key[1]) for leader in own_leaders(eyes) if not where_is(eyes.state, leader)]
     full = force_in(eyes.state, key[1]).size >= eyes.state.stack_limit(Side.ATREIDES)
-    return -1.0 if full else 0.5 + arrival(eyes, key[1], 1) + 0.3 * max(leaders, default=0.0)
+    return -1.0 if full else 0.5 + arrival(eyes, key[1], 1) + max(leaders, default=0.0)
 
 
 def which_leader(eyes: Reader, about: Any, key: Keys) -> float:
@@ -332,7 +333,7 @@ def where_vehicle(eyes: Reader, about: Any, key: Keys) -> float:
 def desert_power(eyes: Reader, about: Any, key: Keys) -> float:
     match key:
         case ("signs",):
-            return 2 * eyes.prices["sign"]
+            return eyes.laying()
         case ("move",):
             return 0.5 * eyes.prices["sign"]
         case ("strike", worm, area):
@@ -404,7 +405,7 @@ def vision_kept(eyes: Reader, about: Any, key: Keys) -> float:
     """Good cards are held, or attached to; Harkonnen cloud what would serve Atreides best."""
     if key[0] not in VISIONS:
         return 0.0
-    return award(eyes, key[0]) * nearness(eyes.state, camps_of(eyes.state), key[0])
+    return award(eyes, key[0]) * eyes.omens.nearness(eyes.camps, key[0])
 
 
 def clouded(eyes: Reader, about: Any, key: Keys) -> float:

@@ -8,31 +8,28 @@ from typing import NamedTuple
 
 from games.arrakis.components import AREAS, BOX
 from games.arrakis.judging.forecast import NOBODY, Strength, foretold, strength_of
-from games.arrakis.judging.prophecy import Camps, camps_of, needs, row_worth
+from games.arrakis.judging.omens import Camps, Omens, camps_of
+from games.arrakis.judging.prophecy import needs, row_worth, station_worth
+from games.arrakis.judging.ways import FAR, STEPS
 from games.arrakis.rules.board import force_in, is_deep, is_desert, is_open_to_storm, legions, ornithopters_over
 from games.arrakis.state import ArrakisState, Force
 from games.arrakis.vocabulary import GENERICS, Marker, Side, Terrain
 from games.core.judgement import Prices
 
-FAR = 12
 NEARER = 0.72
 """What a target is worth with every step that it is further away."""
+WARY = 0.5
+"""What settlements of the enemy are worth to Atreides, who win by visions, on the way there."""
+CALLS, CALLED = 0.45, 0.5
+"""What a station next to a legion is worth before it is taken, and with every step that it is further away."""
 REACHED = {0: 1.0, 1: 1.0, 2: 0.45, 3: 0.15}
-"""How likely an enemy so many steps away comes."""
+"""How likely Atreides so many steps away come."""
+COMES, LATE = 0.7, 0.5
+"""Harkonnen have many dice: how likely they come with every step, and how much less with more steps than dice."""
+COMING = 5
+"""Who is further away does not come."""
 DECIDES = 3.0
 """What wins the game is worth so much more."""
-
-
-def ways_from(start: str) -> dict[str, int]:
-    found, edge = {start: 0}, [start]
-    for far in range(1, FAR + 1):
-        edge = [near for area in edge for near in AREAS[area].adj if near not in found]
-        found.update(dict.fromkeys(edge, far))
-    return found
-
-
-STEPS = {area: ways_from(area) for area in AREAS}
-"""How far all areas are from each other over passable borders."""
 
 
 class Prospect(NamedTuple):
@@ -117,9 +114,20 @@ class Eyes:
     def comers(self, area: str) -> list[tuple[float, Strength]]:
         """Enemies who may come here, and how likely."""
         if area not in self.known_comers:
-            likely = [(REACHED.get(self.far(enemy, area), 0.0), self.strengths[enemy]) for enemy in self.enemies]
+            likely = [(self.reached(self.far(enemy, area)), self.strengths[enemy]) for enemy in self.enemies]
             self.known_comers[area] = [comer for comer in likely if comer[0]]
         return self.known_comers[area]
+
+    def reached(self, steps: int) -> float:
+        if self.side == Side.HARKONNEN:
+            return REACHED.get(steps, 0.0)
+        if steps > COMING:
+            return 0.0
+        return COMES ** max(0, steps - 1) * (1.0 if steps <= self.enemy_dice else LATE)
+
+    @cached_property
+    def enemy_dice(self) -> int:
+        return self.state.unused_dice(self.side.other)
 
     def far(self, enemy: str, area: str) -> int:
         steps = STEPS[enemy].get(area, FAR)
@@ -172,14 +180,30 @@ class Eyes:
         """What a legion with these prospects can hope for from here."""
         steps = STEPS[area]
         near = [prospect.worth * NEARER ** (steps.get(prospect.area, FAR) - 1) for prospect in prospects]
-        return self.prices["march"] * max(near, default=0.0)
+        bold = 1.0 if self.side == Side.HARKONNEN else WARY
+        return bold * self.prices["march"] * max(near, default=0.0) + self.calls(area)
+
+    def calls(self, area: str) -> float:
+        """The nearest station calls an Atreides legion."""
+        if self.side == Side.HARKONNEN:
+            return 0.0
+        near = min((STEPS[area].get(station, FAR) for station in self.stations), default=FAR)
+        return CALLS * station_worth(self.needed, self.prices["marker"]) * CALLED ** (near - 1)
+
+    @cached_property
+    def stations(self) -> list[str]:
+        return [area for area, there in self.state.areas.items() if there.station]
 
     @cached_property
     def camps(self) -> Camps:
         return camps_of(self.state)
 
+    @cached_property
+    def omens(self) -> Omens:
+        return Omens(self.state)
+
     def row_worth(self, camps: Camps) -> float:
-        return self.prices["vision"] * row_worth(self.state, camps, self.needed, self.prices["marker"])
+        return self.prices["vision"] * row_worth(self.omens, camps, self.needed, self.prices["marker"])
 
     @cached_property
     def row_now(self) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from games.arrakis.components import BOX
 from games.arrakis.judging.eyes import Eyes, Prospect
 from games.arrakis.judging.forecast import Forecast, Strength, foretold
-from games.arrakis.judging.prophecy import Camp, moved, station_worth
-from games.arrakis.rules.board import force_in, is_deep
+from games.arrakis.judging.omens import BURNT, Camp, moved
+from games.arrakis.judging.prophecy import award_worth, station_worth
+from games.arrakis.rules.board import current, force_in, is_deep
 from games.arrakis.rules.reach import destinations, flights, ride_ends, second_legs, unmoved
 from games.arrakis.state import ArrakisState, Attack, Force
 from games.arrakis.steps.maneuver import attack_pairs
@@ -21,6 +23,10 @@ SURPRISE = 0.7
 NOT_AT_ALL = -1.0
 LIFE = 0.8
 """What a life is worth beside a regular."""
+RIDDEN = 0.5
+BURNING = {1: 0.65, 2: 0.35}
+"""What is won of a vision by what makes it true, or half of that."""
+STATIONS_DREAMT = 3
 
 
 class General(Eyes):
@@ -28,7 +34,7 @@ class General(Eyes):
 
     def __init__(self, state: ArrakisState, seat: int, prices: Prices) -> None:
         super().__init__(state, seat, prices)
-        self.marches: dict[tuple[str, bool], float] = {}
+        self.marches: dict[tuple[str, Orders], float] = {}
         self.posts: dict[str, float] = {}
         self.leavings: dict[tuple[str, int, int], float] = {}
 
@@ -128,47 +134,69 @@ class General(Eyes):
         camp = Camp(part.size, len(part.tokens), tuple(part.leaders))
         gain = self.row_worth(moved(self.camps, origin, end, camp)) - self.row_now
         if there.station:
-            gain += station_worth(self.needed, self.prices["marker"])
+            gain += station_worth(self.needed, self.prices["marker"]) + self.dream()
         if there.harvester:
             gain += self.harvester_worth(end)
-        if "standin_sandriders" in state.row and not state.now.rode_far and ride_ends(state, origin).get(end):
-            gain += self.prices["marker"]
+        if not state.now.rode_far and ride_ends(state, origin).get(end):
+            gain += self.hoped("standin_sandriders", RIDDEN)
         return gain
 
+    def hoped(self, card: str, share: float) -> float:
+        """So much of a vision that is revealed and may still be claimed."""
+        state = self.state
+        if card not in state.row or state.now.claims >= BOX.prescience.claims:
+            return 0.0
+        return self.prices["vision"] * share * award_worth(self.needed, card, self.prices["marker"])
+
+    def dream(self) -> float:
+        """A station more brings the dream of Liet-Kynes nearer."""
+        return self.hoped("standin_kynes", 0.3) if self.state.stations_taken < STATIONS_DREAMT else 0.0
+
     def harvester_worth(self, area: str) -> float:
-        burning = "standin_burning_harvesters" in self.state.row and self.state.now.harvesters_lost < 2
         spice = 2 if is_deep(self.state, area) else 1
-        return self.prices["spice"] * spice + (self.prices["marker"] * 0.6 if burning else 0.0)
+        missing = BURNT - self.state.now.harvesters_lost
+        burning = self.hoped("standin_burning_harvesters", BURNING[missing]) if missing > 0 else 0.0
+        return self.prices["spice"] * spice + burning
 
     def ends(self, origin: str, part: Force, further: bool = False) -> list[str]:
         state, side = self.state, self.side
         found = [*destinations(state, side, origin), *flights(state, side, origin, part)]
         return [*found, *second_legs(state, side, origin, part)] if further else found
 
-    def best_march(self, origin: str, further: bool = False) -> float:
+    def best_march(self, origin: str, orders: Orders) -> float:
         """The best that the whole legion, or a part of it, can do by marching."""
-        known = self.marches.get((origin, further))
+        known = self.marches.get((origin, orders))
         if known is None:
-            parts = [self.part_of(origin), *self.splits(origin)]
-            known = max((self.best_end(origin, part, further) for part in parts), default=0.0)
-            self.marches[origin, further] = known
+            parts = [self.part_of(origin), *self.splits(origin, orders)]
+            known = max((self.best_end(origin, part, orders.further) for part in parts), default=0.0)
+            self.marches[origin, orders] = known
         return known
 
     def best_end(self, origin: str, part: Force, further: bool = False) -> float:
         ends = self.ends(origin, part, further)
         return max((self.march_worth(origin, end, part) for end in ends), default=0.0)
 
-    def splits(self, origin: str) -> list[Force]:
-        """Parts worth a thought: an Atreides unit that goes alone, and Harkonnen who leave one at home."""
+    def splits(self, origin: str, orders: Orders) -> list[Force]:
+        """Parts worth a thought: an Atreides unit that goes alone or with one leader, and Harkonnen who leave one."""
         part = self.part_of(origin)
         if part.size < 2:
             return []
         if self.side == Side.ATREIDES:
-            return [one_of(part)]
+            one = one_of(part)
+            return [Force(one.units, one.tokens, led) for led in self.escorts(part, orders)]
         return [part.without(one_of(part))] if self.state.areas[origin].town else []
 
-    def best_split(self, origin: str, further: bool = False) -> tuple[float, Force]:
-        found = [(self.best_end(origin, part, further), part) for part in self.splits(origin)]
+    def escorts(self, part: Force, orders: Orders) -> list[list[str]]:
+        """Who may go with one unit: whoever the order names; Paul, Jessica or nobody; any leader where one must."""
+        bound = current(self.state, orders.who)
+        if bound in part.leaders:
+            return [[bound]]
+        wanted = [leader for leader in part.leaders if leader in (self.omens.paul, self.omens.jessica)]
+        escort = [leader for leader in part.leaders if leader not in wanted][:1] if orders.led else []
+        return [*([] if orders.led else [[]]), *([leader] for leader in (*wanted, *escort))]
+
+    def best_split(self, origin: str, orders: Orders) -> tuple[float, Force]:
+        found = [(self.best_end(origin, part, orders.further), part) for part in self.splits(origin, orders)]
         return max(found, key=lambda each: each[0], default=(NOT_AT_ALL, Force()))
 
     # ------------------------------------------------------------ a whole action
@@ -180,7 +208,7 @@ class General(Eyes):
             for origin, area, _ in (attack_pairs(self.state, self.side, orders) if attack else ())
         ]
         marches = sorted(
-            (self.best_march(area, orders.further) for area in movers(self.state, self.side, orders)), reverse=True
+            (self.best_march(area, orders) for area in movers(self.state, self.side, orders)), reverse=True
         )
         marched = sum(worth for worth in marches[:moves] if worth > 0)
         return max([marched, *attacks, 0.0])

@@ -9,7 +9,7 @@ from games.arrakis.components import ZONES
 from games.arrakis.judging.prophecy import award_worth
 from games.arrakis.judging.sites import field_worth, zone_worth
 from games.arrakis.judging.wording import Reader
-from games.arrakis.rules.board import force_in
+from games.arrakis.rules.board import force_in, is_deep
 from games.arrakis.state import Force
 from games.arrakis.steps.battle import strength
 from games.arrakis.vocabulary import GENERICS, Kind, Side, Vehicle
@@ -17,6 +17,8 @@ from games.core.agenda import LiveQuestion
 from games.core.protocol import Picks
 
 Chosen = Callable[[Reader, LiveQuestion], Picks]
+WANTED = 100.0
+"""What is taken before anything else."""
 
 
 def best_of(asked: LiveQuestion, worth: Mapping[str, float]) -> Picks:
@@ -81,12 +83,20 @@ def scattered(eyes: Reader, asked: LiveQuestion, key: str) -> float:
 # ---------------------------------------------------------------- the desert
 
 
-def sign_worth(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """Wormsigns lie where Harkonnen want to go, and under their harvesters."""
+def signs(eyes: Reader, asked: LiveQuestion) -> Picks:
+    """The way of a ride that is a vision, or where Harkonnen want to go."""
+    worth = {key: sign_worth(eyes, key) for key in asked.offered}
+    return best_of(asked, {**worth, **{key: WANTED for key in eyes.ride_laid() if key in worth}})
+
+
+def sign_worth(eyes: Reader, key: str) -> float:
+    """They lie where Harkonnen want to go; where they stand or harvest already, the hazards lay one anyway."""
     there = eyes.state.areas[key]
+    if there.side == Side.HARKONNEN or there.harvester:
+        return 0.1
     near = sum(eyes.state.areas[n].side == Side.HARKONNEN for n in eyes.around(key))
-    guards = sum(bool(eyes.state.areas[n].sietch) for n in eyes.around(key))
-    return 0.2 + near + guards + (1.0 if there.harvester else 0.0)
+    guards = sum(eyes.rank(n) for n in eyes.around(key) if eyes.state.areas[n].sietch)
+    return (0.2 + near + 0.5 * guards) * (1.5 if is_deep(eyes.state, key) else 1.0)
 
 
 def appearing(eyes: Reader, asked: LiveQuestion, key: str) -> float:
@@ -144,7 +154,7 @@ def losses(eyes: Reader, asked: LiveQuestion) -> Picks:
 
 def split(eyes: Reader, asked: LiveQuestion) -> Picks:
     about: Any = asked.about
-    _, part = eyes.best_split(about.origin, about.orders.further)
+    _, part = eyes.best_split(about.origin, about.orders)
     if not part.size:
         return asked.mildest
     picks = {kind.value: part.of(kind) for kind in Kind if part.of(kind)}
@@ -152,12 +162,16 @@ def split(eyes: Reader, asked: LiveQuestion) -> Picks:
 
 
 def led(eyes: Reader, asked: LiveQuestion) -> Picks:
-    """As few leaders as must be go with a part, unless the greater part goes."""
+    """One leader at most goes with a part, whoever does most there; all if the greater part goes."""
     about: Any = asked.about
     force = force_in(eyes.state, about.origin)
     if about.part.size * 2 > force.size:
         return dict(asked.offered)
-    return best_of(asked, dict.fromkeys(asked.offered, -1.0))
+    if eyes.side == Side.HARKONNEN:
+        return best_of(asked, dict.fromkeys(asked.offered, -1.0))
+    led_by = [Force(about.part.units, about.part.tokens, leaders) for leaders in eyes.escorts(force, about.orders)]
+    best = max(led_by, key=lambda part: eyes.best_end(about.origin, part, about.orders.further))
+    return {key: 1 for leader in best.leaders if (key := f"leader:{leader}") in asked.offered}
 
 
 def takers(eyes: Reader, asked: LiveQuestion, key: str) -> float:
@@ -171,9 +185,19 @@ def card_loss(eyes: Reader, asked: LiveQuestion, key: str) -> float:
     return -eyes.card(key) - 10.0
 
 
+RARE = {
+    "standin_legend": 0.3,
+    "standin_gates": 0.3,
+    "water_discipline": 0.4,
+    "bene_gesserit_ways": 0.5,
+    "standin_kynes": 0.6,
+}
+"""How often these visions come true beside others, where they were revealed."""
+
+
 def removed(eyes: Reader, asked: LiveQuestion, key: str) -> float:
-    """Visions that would not help any more make room for others."""
-    return 0.5 * eyes.prices["marker"] - award_worth(eyes.needed, key, eyes.prices["marker"])
+    """Visions that would not help any more, or hardly ever come true, make room for others."""
+    return eyes.prices["marker"] - RARE.get(key, 1.0) * award_worth(eyes.needed, key, eyes.prices["marker"])
 
 
 SEVERAL: dict[str, Chosen] = {
@@ -181,7 +205,7 @@ SEVERAL: dict[str, Chosen] = {
     "deploy-units": deployed,
     "swap": by(swapped),
     "scatter": by(scattered),
-    "signs": by(sign_worth),
+    "signs": signs,
     "hazards": by(appearing),
     "which-appear": by(appearing),
     "clear-signs": by(cleared),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.arrakis.components import AREAS, areas_under
-from games.arrakis.judging.eyes import FAR, STEPS
+from games.arrakis.judging.ways import FAR, STEPS
 from games.arrakis.judging.wording import Reader
 from games.arrakis.rules.board import has_legion, is_deep, legions
 from games.arrakis.vocabulary import Side, Vehicle

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from games.arrakis.components import BOX, LEADERS, LOWEST_ROW, planning
-from games.arrakis.judging.marching import General
-from games.arrakis.judging.prophecy import Camp, nearness, steps_worth
+from games.arrakis.components import AREAS, BOX, LEADERS, LOWEST_ROW, planning
+from games.arrakis.judging.marching import RIDDEN, General
+from games.arrakis.judging.omens import Camp
+from games.arrakis.judging.prophecy import steps_worth
 from games.arrakis.rules.board import (
     carryalls_over,
     current,
@@ -24,6 +25,7 @@ from games.arrakis.rules.board import (
     worms,
 )
 from games.arrakis.rules.cards import playable
+from games.arrakis.rules.reach import can_be_ridden
 from games.arrakis.state import Attack
 from games.arrakis.steps.desertpower import may_use_maker, prey, sign_areas
 from games.arrakis.steps.moving import Orders
@@ -89,10 +91,33 @@ class Reader(General):
         dice = BOX.worms.wild_maker_dice if state.areas[worm].worm == Worm.WILD_MAKER else BOX.worms.dice
         return self.struck(area, dice) - kept
 
+    def laying(self) -> float:
+        """Two wormsigns; they may be the way of a ride that is a vision."""
+        ride = self.hoped("standin_sandriders", RIDDEN) if self.ride_laid() else 0.0
+        return 2 * self.prices["sign"] + ride
+
+    def ride_laid(self) -> list[str]:
+        """Where wormsigns would let a legion ride far, if that is wanted and not possible yet."""
+        state = self.state
+        if state.now.rode_far or not self.omens.actions or self.omens.can_ride_far:
+            return []
+        if not self.hoped("standin_sandriders", 1.0):
+            return []
+        bare = {area for area in sign_areas(state) if state.areas[area].side != Side.HARKONNEN}
+        ways = [
+            [area for area in (first, then) if area in bare]
+            for camp in self.camps
+            for first in AREAS[camp].adj
+            if first in bare or can_be_ridden(state, first)
+            for then in AREAS[first].adj
+            if then != camp and (then in bare or can_be_ridden(state, then))
+        ]
+        return min(ways, key=len, default=[])
+
     def desert_power(self) -> float:
         state = self.state
         strikes = [self.worm_strike(worm, area) for worm in worms(state) for area in prey(state, worm)]
-        laid = 2 * self.prices["sign"] if sign_areas(state) and state.wormsigns else 0.0
+        laid = self.laying() if sign_areas(state) and state.wormsigns else 0.0
         maker = max(strikes, default=0.0) + self.prices["worm"] if may_use_maker(state) else 0.0
         return max([laid, maker, *strikes, 0.0])
 
@@ -202,7 +227,7 @@ def worms_placed(eyes: Reader, word: effects.Worms) -> float:
 
 def fear(eyes: Reader) -> float:
     """Two steps more, if a revealed card is as good as claimed."""
-    ready = any(nearness(eyes.state, eyes.camps, card) == 1.0 for card in eyes.state.row)
+    ready = any(eyes.omens.nearness(eyes.camps, card) == 1.0 for card in eyes.state.row)
     return 2 * eyes.prices["marker"] * 0.8 if ready else 0.0
 
 

@@ -1,0 +1,321 @@
+"""How far visions are from true: the actions that each still lacks, by the ways that legions have to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from itertools import islice
+from math import exp
+from typing import NamedTuple
+
+from games.arrakis.components import AREAS, BOX, CITIES
+from games.arrakis.judging.ways import FAR, NEAREST, STEPS
+from games.arrakis.rules.board import (
+    current,
+    force_in,
+    holds_legion,
+    in_tank,
+    is_deep,
+    is_desert,
+    is_free,
+    is_watched,
+    legions,
+    sectors,
+    terrain,
+    worms,
+)
+from games.arrakis.rules.reach import ride_ends
+from games.arrakis.rules.visions import SOUTH
+from games.arrakis.state import ArrakisState, Phase
+from games.arrakis.vocabulary import Side, Terrain
+
+MOVE = 0.5
+"""Of an action: two legions move by one."""
+DEPLOYED = 1.0
+TANKED = 3.0
+NEVER = 9.0
+FADES = 0.8
+"""How fast a vision fades with the actions that it lacks..."""
+TOO_LATE = 0.2
+"""...and how much is left of one for which this round is too short."""
+TRIED = 4
+"""So many ends of each legion's ways are looked at."""
+GATHERED = 4
+"""Units at the gates."""
+BURNT = 2
+
+
+class Camp(NamedTuple):
+    """An Atreides legion, as visions see it."""
+
+    size: int
+    tokens: int
+    leaders: tuple[str, ...]
+
+
+Camps = dict[str, Camp]
+"""By area."""
+
+
+def camps_of(state: ArrakisState) -> Camps:
+    return {
+        area: Camp(force.size, len(force.tokens), tuple(force.leaders))
+        for area in legions(state, Side.ATREIDES)
+        for force in (force_in(state, area),)
+    }
+
+
+def moved(camps: Camps, origin: str, end: str, part: Camp) -> Camps:
+    """The camps after a march."""
+    after = dict(camps)
+    here = camps[origin]
+    left = list(here.leaders)
+    for leader in part.leaders:
+        left.remove(leader)
+    if here.size > part.size:
+        after[origin] = Camp(here.size - part.size, here.tokens - part.tokens, tuple(left))
+    else:
+        del after[origin]
+    there = camps.get(end, Camp(0, 0, ()))
+    after[end] = Camp(there.size + part.size, there.tokens + part.tokens, there.leaders + part.leaders)
+    return after
+
+
+class Omens:
+    """The visions of a table: what is kept here does not change while one question is thought about."""
+
+    def __init__(self, state: ArrakisState) -> None:
+        self.state = state
+        self.grounds: dict[str, frozenset[str]] = {}
+        self.legs: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        self.paul, self.jessica = current(state, "paul"), current(state, "jessica")
+
+    @cached_property
+    def actions(self) -> int:
+        """That Atreides have in this round."""
+        in_hand = self.state.unused_dice(Side.ATREIDES)
+        return in_hand if self.state.phase == Phase.ACTIONS else BOX.action_dice[Side.ATREIDES]
+
+    @cached_property
+    def can_ride_far(self) -> bool:
+        return any(any(ride_ends(self.state, area).values()) for area in legions(self.state, Side.ATREIDES))
+
+    def nearness(self, camps: Camps, card: str) -> float:
+        return self.near(LACKS[card](self, camps))
+
+    def near(self, lack: float) -> float:
+        if lack <= 0:
+            return 1.0
+        return exp(-FADES * lack) * (1.0 if lack <= self.actions else TOO_LATE)
+
+    # ------------------------------------------------------------ ways
+
+    def ground(self, kind: str) -> frozenset[str]:
+        if kind not in self.grounds:
+            is_such = GROUNDS[kind]
+            self.grounds[kind] = frozenset(area for area in AREAS if is_such(self.state, area))
+        return self.grounds[kind]
+
+    @cached_property
+    def free(self) -> frozenset[str]:
+        return frozenset(area for area in AREAS if is_free(self.state, Side.ATREIDES, area))
+
+    def ways(self, area: str, kind: str) -> list[tuple[int, str]]:
+        """To the nearest free areas of this kind, the own one not among them."""
+        if (kind, area) not in self.legs:
+            ends = self.ground(kind) & self.free
+            self.legs[kind, area] = list(islice((way for way in NEAREST[area] if way[1] in ends), TRIED))
+        return self.legs[kind, area]
+
+    def spread(self, camps: Camps, kind: str, count: int) -> float:
+        """Legions in so many areas of a kind: those that lack come from the nearest camps."""
+        ground = self.ground(kind)
+        missing = count - len(ground & camps.keys())
+        if missing <= 0:
+            return 0.0
+        spare = {area: camp.size - (area in ground) for area, camp in camps.items()}
+        legs = sorted(
+            (far, end, area)
+            for area, left in spare.items()
+            if left
+            for far, end in self.ways(area, kind)
+            if end not in camps
+        )
+        return MOVE * gone(legs, spare, missing)
+
+    def way_of(self, area: str, kind: str) -> float:
+        """A legion that goes there as a whole."""
+        if area in self.ground(kind):
+            return 0.0
+        ways = self.ways(area, kind)
+        return MOVE * ways[0][0] if ways else NEVER
+
+    # ------------------------------------------------------------ leaders
+
+    def to_come(self, leader: str) -> float:
+        """Until a leader who is not on the board stands in a sietch."""
+        return TANKED if in_tank(self.state, leader) or leader not in self.state.leaders else DEPLOYED
+
+    def led_to(self, camps: Camps, leader: str, kind: str) -> float:
+        """Until a leader stands upon such ground."""
+        area = place_of(camps, leader)
+        if area:
+            return self.way_of(area, kind)
+        homes = self.ground("sietch") & camps.keys()
+        return self.to_come(leader) + min((self.way_of(home, kind) for home in homes), default=NEVER)
+
+
+def gone(legs: list[tuple[int, str, str]], spare: dict[str, int], missing: int) -> int:
+    """The shortest of these ways, each to an area of its own, none by more units than may be spared."""
+    taken, steps = set[str](), 0
+    for far, end, area in legs:
+        if missing and spare[area] and end not in taken:
+            spare[area] -= 1
+            taken.add(end)
+            steps += far
+            missing -= 1
+    return steps + missing * FAR
+
+
+def place_of(camps: Camps, leader: str) -> str:
+    return next((area for area, camp in camps.items() if leader in camp.leaders), "")
+
+
+# ---------------------------------------------------------------- grounds
+
+
+def on(wanted: Terrain) -> Callable[[ArrakisState, str], bool]:
+    return lambda state, area: terrain(state, area) == wanted
+
+
+def is_hidden_sietch(state: ArrakisState, area: str) -> bool:
+    there = state.areas[area]
+    return bool(there.sietch) and not there.shown and not is_watched(state, area)
+
+
+def is_quiet(state: ArrakisState, area: str) -> bool:
+    """No Harkonnen legion in its sectors."""
+    return not any(holds_legion(state, Side.HARKONNEN, sector) for sector in sectors(area))
+
+
+def is_at_a_city(state: ArrakisState, area: str) -> bool:
+    return any(state.areas[city].town and area in AREAS[city].adj for city in CITIES)
+
+
+def has_field(state: ArrakisState, area: str) -> bool:
+    return state.areas[area].harvester and state.areas[area].side != Side.HARKONNEN
+
+
+GROUNDS: dict[str, Callable[[ArrakisState, str], bool]] = {
+    "plateau": on(Terrain.PLATEAU),
+    "mountain": on(Terrain.MOUNTAIN),
+    "erg": on(Terrain.MINOR_ERG),
+    "desert": lambda state, area: is_desert(state, area) and not state.areas[area].sietch,
+    "deep": lambda state, area: is_deep(state, area) and not state.areas[area].sietch,
+    "sietch": lambda state, area: bool(state.areas[area].sietch),
+    "hidden": is_hidden_sietch,
+    "quiet": is_quiet,
+    "gates": is_at_a_city,
+    "field": has_field,
+}
+"""Where visions want legions to stand."""
+
+
+# ---------------------------------------------------------------- the visions
+
+
+def spread(kind: str, count: int) -> Callable[[Omens, Camps], float]:
+    return lambda omens, camps: omens.spread(camps, kind, count)
+
+
+def mahdi(omens: Omens, camps: Camps) -> float:
+    return omens.led_to(camps, omens.paul, "hidden")
+
+
+def water_discipline(omens: Omens, camps: Camps) -> float:
+    return sum(omens.led_to(camps, leader, "deep") for leader in (omens.paul, omens.jessica))
+
+
+def ways_of_the_sisters(omens: Omens, camps: Camps) -> float:
+    """Both in one sietch: who is not on the board comes to the other."""
+    places = [place_of(camps, leader) for leader in (omens.paul, omens.jessica)]
+    waiting = sum(omens.to_come(leader) for leader in (omens.paul, omens.jessica) if not place_of(camps, leader))
+    here = [area for area in places if area]
+    if not here:
+        return waiting
+    homes = omens.ground("sietch")
+    return waiting + MOVE * min((sum(STEPS[area].get(home, FAR) for area in here) for home in homes), default=FAR)
+
+
+def lisan_al_gaib(omens: Omens, camps: Camps) -> float:
+    """Paul with two tokens, which come to him by deployment or on foot."""
+    area = place_of(camps, omens.paul)
+    if area:
+        return gathered(omens, camps, area, 2 - camps[area].tokens)
+    most = max((camp.tokens for home, camp in camps.items() if home in omens.ground("sietch")), default=0)
+    return omens.to_come(omens.paul) + (0.0 if most else DEPLOYED)
+
+
+def gathered(omens: Omens, camps: Camps, area: str, missing: int) -> float:
+    if missing <= 0:
+        return 0.0
+    marching = sorted(MOVE * STEPS[area].get(other, FAR) for other, camp in camps.items() if camp.tokens)[1:]
+    laid = DEPLOYED if area in omens.ground("sietch") and omens.state.pool else NEVER
+    return sum(sorted([*marching[:missing], *[laid] * missing])[:missing])
+
+
+def water_of_life(omens: Omens, camps: Camps) -> float:
+    area = place_of(camps, omens.paul)
+    if area:
+        return omens.way_of(area, "quiet")
+    quiet = omens.ground("sietch") & omens.ground("quiet") & camps.keys()
+    return omens.to_come(omens.paul) + (0.0 if quiet else DEPLOYED)
+
+
+def families_flee_south(omens: Omens, camps: Camps) -> float:
+    homes = omens.ground("sietch")
+    northern = [camp.size for area, camp in camps.items() if area in homes and not sectors(area) & SOUTH]
+    if not any(sectors(area) & SOUTH for area in camps) or not northern:
+        return NEVER
+    return 0.0 if max(northern) >= 2 else DEPLOYED
+
+
+def sandriders(omens: Omens, camps: Camps) -> float:
+    if omens.state.now.rode_far:
+        return 0.0
+    return MOVE if omens.can_ride_far else MOVE + DEPLOYED
+
+
+def burning_harvesters(omens: Omens, camps: Camps) -> float:
+    missing = BURNT - omens.state.now.harvesters_lost
+    ways = sorted(omens.ways(area, "field")[0] for area in camps if omens.ways(area, "field"))
+    ends = sorted({end: far for far, end in reversed(ways)}.values())[: max(0, missing)]
+    return MOVE * (sum(ends) + FAR * (missing - len(ends))) if missing > 0 else 0.0
+
+
+def gates(omens: Omens, camps: Camps) -> float:
+    return min(
+        (DEPLOYED * max(0, GATHERED - camp.size) + omens.way_of(area, "gates") for area, camp in camps.items()),
+        default=NEVER,
+    )
+
+
+LACKS: dict[str, Callable[[Omens, Camps], float]] = {
+    "dew_collectors": spread("plateau", 3),
+    "fremen_call_paul_mahdi": mahdi,
+    "water_discipline": water_discipline,
+    "new_hidden_wind_traps": spread("mountain", 3),
+    "stunted_worms": spread("erg", 2),
+    "bene_gesserit_ways": ways_of_the_sisters,
+    "the_desert_war": spread("desert", 4),
+    "the_lisan_al_gaib": lisan_al_gaib,
+    "paul_drinks_the_water_of_life": water_of_life,
+    "families_flee_south": families_flee_south,
+    "standin_sandriders": sandriders,
+    "standin_burning_harvesters": burning_harvesters,
+    "standin_legend": lambda omens, camps: 0.0 if omens.state.now.legend else 2.0,
+    "standin_kynes": lambda omens, camps: 0.7 * max(0, 3 - omens.state.stations_taken),
+    "standin_makers": lambda omens, camps: float(max(0, 3 - len(worms(omens.state)))),
+    "standin_gates": gates,
+}
+"""Actions that each vision still lacks."""
