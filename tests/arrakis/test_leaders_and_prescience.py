@@ -452,3 +452,26 @@ def test_a_war_undecided_after_the_last_round_has_no_winner():
         table.mildly()
     assert table.state.ending.side is None
     assert [place.rank for place in GAME.result(table.state).ranking] == [1, 1]
+
+
+def test_what_a_worm_makes_true_in_a_harkonnen_turn_is_claimed_before_it_leaves():
+    """An action-phase card may be claimed at any moment of either side's turn."""
+    table = WarTable()
+    table.state.row = ["standin_makers"]
+    table.worm("seo_02")
+    table.worm("seo_04")
+    table.put("neo_05", "harkonnen", "3r")
+    table.sign("neo_02", "sandworm")
+    for area in ("neo_01", "neo_04", "neo_06"):
+        table.sign(area)
+    table.turn("harkonnen", "s", "m")
+    table.faces("hhss")
+    table.acts("harkonnen", "die:strategy", "move:neo_05", "part")
+    table.pick("harkonnen", {"regular": 2})
+    table.sign("neo_05", "burrowing")
+    table.answer("harkonnen", "to:neo_02")
+    table.answer("atreides", "supply")
+    assert "claim:standin_makers" in table.options("atreides", "claim")
+    table.answer("atreides", "claim:standin_makers")
+    assert table.state.markers["kh"] == 1
+    assert table.area("neo_02").worm is None, "now it has struck"

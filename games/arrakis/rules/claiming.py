@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.arrakis.components import VISIONS
@@ -12,13 +14,13 @@ from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.leaders import take_off, to_tank
 from games.arrakis.rules.stacks import StackLimit, flip_sietch, flip_tokens, token_text
 from games.arrakis.rules.tracks import advance_marker
-from games.arrakis.rules.visions import fleeing_from, sanctuaries
+from games.arrakis.rules.visions import claimable, fleeing_from, sanctuaries
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.telling.wording import marker_name, vision_name
 from games.arrakis.vocabulary import Marker, Side
-from games.core.agenda import Way, bind
+from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Text, say
+from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 FEAR_BONUS = 2
 
@@ -139,3 +141,44 @@ def claim_way(card: str, key: str, act: object) -> Way:
 
 def vision_text(card: str) -> Text:
     return say(f"arrakis-vision-{card}-text")
+
+
+# ---- claims outside the own turn
+
+
+class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now", tag_field=TAG):
+    """Claims outside the own turn; a standing order claims at once."""
+
+    kind = "claim"
+    picture = "row"
+    passing = "none"
+    moment: str
+
+    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
+        cards = claimable(state, self.moment)
+        found = [claim_way(card, "claim", bind(self.claim, card)) for card in cards]
+        found.append(way("first", say("arrakis-option-claim-first"), bind(self.claim, cards[0]), icon="eye"))
+        return [*found, way("none", say("arrakis-option-claim-none"), do_nothing, icon="pass")]
+
+    def claim(self, play: ArrakisPlay, card: str) -> None:
+        play.push(MoreClaims(self.moment))
+        claim(play, card)
+
+    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
+        return claim_orders()
+
+
+def claim_order(picks: Picks) -> Standing:
+    return Standing("arrakis-claim", say("arrakis-order-claim"), picks)
+
+
+def claim_orders() -> list[Standing]:
+    return [claim_order({"first": 1})]
+
+
+class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):
+    moment: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        if claimable(play.state, self.moment):
+            ask(play, play.state.chief(Side.ATREIDES), ClaimNow(self.moment))

@@ -20,6 +20,7 @@ from games.arrakis.rules.board import (
 )
 from games.arrakis.rules.casualties import Casualties
 from games.arrakis.rules.changes import relocate
+from games.arrakis.rules.claiming import MoreClaims
 from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.rules.tracks import forget
@@ -153,11 +154,20 @@ class MeetWorm(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-meet-worm"
             return
         open_areas = retreats(state, Side.HARKONNEN, self.area)
         if not open_areas:
-            worm_strikes(play, self.area, self.area)
+            # The worm will leave the board by it: what came true by its coming may be claimed before.
+            claims = [MoreClaims("any")] if state.phase == Phase.ACTIONS else []
+            play.push(*claims, StrikeHere(self.area))
         elif len(open_areas) == 1:
             flee(play, self.area, open_areas[0])
         else:
             ask(play, desert_seat(state), FleeWhere(self.area))
+
+
+class StrikeHere(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-strike-here", tag_field=TAG):
+    area: str
+
+    def run(self, play: ArrakisPlay) -> None:
+        worm_strikes(play, self.area, self.area)
 
 
 class FleeWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-flee-where", tag_field=TAG):

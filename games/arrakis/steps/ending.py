@@ -11,11 +11,10 @@ from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask,
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import generics_left, maker_area, named_on_board, where_is, worms_left
 from games.arrakis.rules.cards import Discards
-from games.arrakis.rules.claiming import vision_text
+from games.arrakis.rules.claiming import MoreClaims, vision_text
 from games.arrakis.rules.leaders import take_off
 from games.arrakis.rules.tracks import check_objective, win
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
-from games.arrakis.steps.turns import MoreClaims
 from games.arrakis.telling.wording import area_name, leader_name, side_name, vision_name
 from games.arrakis.vocabulary import GENERIC, Side, Worm
 from games.core.agenda import Way, do_nothing

@@ -11,7 +11,7 @@ from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, ask, ask_partne
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import in_tank
 from games.arrakis.rules.cards import DrawCards, RunWords, card_way, distinct, play_card, playable
-from games.arrakis.rules.claiming import claim, claim_way
+from games.arrakis.rules.claiming import MoreClaims, claim, claim_order, claim_way
 from games.arrakis.rules.leaders import advance_tanks
 from games.arrakis.rules.visions import claimable
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack, Phase, Player, Turn
@@ -25,7 +25,7 @@ from games.arrakis.telling.wording import leader_name, result_name
 from games.arrakis.vocabulary import Deck, Kind, Result, Side
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Picks, Standing, Text, say
+from games.core.protocol import Standing, Text, say
 
 MOVES = 2
 
@@ -346,55 +346,10 @@ class EndTurn(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-turn", 
             # The automa's turn follows at once and is told with this one.
             play.closes = True
         if side == Side.HARKONNEN and not state.unused_dice(side):
-            play.push(LastClaims(), EndOfPhase())
+            # What came true in the last Harkonnen turn may still be claimed.
+            play.push(MoreClaims("any"), EndOfPhase())
         else:
             play.push(TakeTurn(side.other))
-
-
-class LastClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-last-claims", tag_field=TAG):
-    """What came true in the last Harkonnen turn may still be claimed."""
-
-    def run(self, play: ArrakisPlay) -> None:
-        if claimable(play.state, "any"):
-            ask(play, play.state.chief(Side.ATREIDES), ClaimNow("any"))
-
-
-class ClaimNow(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-claim-now", tag_field=TAG):
-    """Claims outside the own turn; a standing order claims at once."""
-
-    kind = "claim"
-    picture = "row"
-    passing = "none"
-    moment: str
-
-    def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        cards = claimable(state, self.moment)
-        found = [claim_way(card, "claim", bind(self.claim, card)) for card in cards]
-        found.append(way("first", say("arrakis-option-claim-first"), bind(self.claim, cards[0]), icon="eye"))
-        return [*found, way("none", say("arrakis-option-claim-none"), do_nothing, icon="pass")]
-
-    def claim(self, play: ArrakisPlay, card: str) -> None:
-        play.push(MoreClaims(self.moment))
-        claim(play, card)
-
-    def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return claim_orders()
-
-
-def claim_order(picks: Picks) -> Standing:
-    return Standing("arrakis-claim", say("arrakis-order-claim"), picks)
-
-
-def claim_orders() -> list[Standing]:
-    return [claim_order({"first": 1})]
-
-
-class MoreClaims(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-more-claims", tag_field=TAG):
-    moment: str
-
-    def run(self, play: ArrakisPlay) -> None:
-        if claimable(play.state, self.moment):
-            ask(play, play.state.chief(Side.ATREIDES), ClaimNow(self.moment))
 
 
 class EndOfPhase(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-end-of-phase", tag_field=TAG):
