@@ -1,21 +1,26 @@
-"""A game written down, answer by answer, as everybody could read it. `python -m tests.arrakis.playthrough` writes it anew."""
+"""Games written down, answer by answer, as everybody could read them: a war of two, and one against the Mahdi automa.
+
+`python -m tests.arrakis.playthrough` writes them anew, to be read.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.arrakis import GAME
 from games.arrakis.state import ArrakisState
-from games.core.protocol import Answer, Setup, Step
+from games.core.protocol import Answer, PlayerName, Setup, Step
 from games.core.simulation import thrower
 from games.core.texts import plain, words
 from tests.arrakis.players import steady_answer
 
-FILE = Path(__file__).with_name("playthrough.txt")
-NAMES = ("Ann", "Bo")
-SETUP = Setup(NAMES, {"sides": "atreides"}, bytes(range(100, 132)))
+FOLDER = Path(__file__).parent
+TWO = Setup(("Ann", "Bo"), {"sides": "atreides"}, bytes(range(100, 132)))
+ALONE = Setup(("Ann",), {}, bytes(range(140, 172)))
+GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": ALONE}
+"""By the files that hold them."""
 
 
 def answers_of(text: str) -> list[Answer]:
@@ -24,15 +29,16 @@ def answers_of(text: str) -> list[Answer]:
     return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
 
 
-def written(answers: Iterator[Answer] | None = None) -> str:
+def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with those of steady players."""
-    state, step = GAME.new(SETUP)
-    lines = told(step)
+    state, step = GAME.new(setup)
+    names = (*setup.names, *GAME.rivals(GAME.view(state, None)))
+    yield from told(step, names)
     below = thrower("playthrough")
     while GAME.result(state) is None:
         given = next(answers) if answers else steady_answer(state, below)
-        lines += [asked(state, given), *told(GAME.answer(state, given))]
-    return "\n".join([*lines, ""])
+        yield asked(state, given)
+        yield from told(GAME.answer(state, given), names)
 
 
 def asked(state: ArrakisState, given: Answer) -> str:
@@ -40,11 +46,12 @@ def asked(state: ArrakisState, given: Answer) -> str:
     return f"> {given.question} {given.seat} {question.kind} {json.dumps(given.picks)}"
 
 
-def told(step: Step) -> list[str]:
+def told(step: Step, names: Sequence[PlayerName]) -> list[str]:
     marks = "".join(mark for mark, on in (("?", step.reveals), (".", step.closes)) if on)
-    sentences = [plain(words().say(line.text, NAMES)) for line in GAME.narrate(step.events, None)]
+    sentences = [plain(words().say(line.text, names)) for line in GAME.narrate(step.events, None)]
     return [f"  {sentence}" for sentence in sentences] + ([f"  {marks}"] if marks else [])
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    for file, setup in GAMES.items():
+        file.write_text("\n".join([*lines_of(setup), ""]), encoding="utf-8")

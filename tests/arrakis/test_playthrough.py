@@ -1,19 +1,21 @@
-"""The committed playthrough replays line by line, and a save made in the middle of a battle can be played on."""
+"""The committed games replay line by line, and a save made in the middle of a battle can be played on."""
 
 from pathlib import Path
 
+import pytest
+
 from games.arrakis import GAME
 from games.core.protocol import Answer
-from tests.arrakis.playthrough import FILE, answers_of, written
+from tests.arrakis.playthrough import FOLDER, GAMES, answers_of, lines_of
+from tests.support.replay import check_replay
 
 SAVE = Path(__file__).with_name("saves") / "battle-version-1.bin"
 
 
-def test_the_playthrough_replays_line_by_line():
-    text = FILE.read_text(encoding="utf-8")
-    replayed = written(iter(answers_of(text)))
-    for number, (was, now) in enumerate(zip(text.splitlines(), replayed.splitlines(), strict=True), 1):
-        assert now == was, f"line {number}"
+@pytest.mark.parametrize("file", GAMES, ids=[str(file.relative_to(FOLDER)) for file in GAMES])
+def test_the_committed_game_replays_line_by_line(file: Path):
+    text = file.read_text(encoding="utf-8")
+    check_replay(text, lines_of(GAMES[file], iter(answers_of(text))), "tests.arrakis.playthrough")
 
 
 def test_a_save_of_version_1_in_a_battle_is_played_on():

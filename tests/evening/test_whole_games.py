@@ -97,3 +97,22 @@ async def test_one_person_plays_rise_of_ix_against_rivals_with_a_restart(tmp_pat
         sentences = [sentence for turn in await evening.told() for sentence in turn]
         assert any(" turned up " in sentence for sentence in sentences), "rivals have taken their turns"
         assert evening.refusals() == []
+
+
+async def test_one_person_plays_the_war_against_the_automa_with_a_restart(tmp_path: Path) -> None:
+    async with Evening(tmp_path, "arrakis", "evening/1/mahdi", people=1) as evening:
+        await evening.begin()
+        await evening.play(8)
+        await evening.restart()
+        await evening.play(4)
+        sentences = [sentence for turn in await evening.told() for sentence in turn]
+        assert any("Harkonnen** rolled " in sentence for sentence in sentences), "the automa has taken its turns"
+        assert evening.refusals() == []
+
+
+@pytest.mark.soak
+async def test_one_person_plays_a_whole_war_against_the_automa(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Evening(tmp_path, "arrakis", "evening/1/mahdi/whole", people=1) as evening:
+        await whole_game(evening, caplog)
