@@ -1,0 +1,57 @@
+"""Servers that remove the bot, and channels and threads that are deleted, as Discord tells of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from sandbox.world import guild
+from tests.bot.e2e.table import HERE, Table, until
+
+
+def is_gone(table: Table, game: str) -> bool:
+    with closing(sqlite3.connect(table.host.store.path)) as db:
+        return db.execute("SELECT gone_since FROM games WHERE id = ?", (game,)).fetchone() != (None,)
+
+
+def tell(table: Table, event: str, data: dict[str, object]) -> None:
+    table.box.server.gateway.dispatch(event, data, guild_id=table.box.world.guild_id)
+
+
+async def test_a_server_that_removes_the_bot_is_gone_until_it_calls_it_back(table: Table) -> None:
+    game = await table.begin_settled()
+    tell(table, "GUILD_DELETE", {"id": table.box.world.guild_id})
+    await until(lambda: is_gone(table, game))
+    joined = guild.for_gateway(table.box.world, everybody=False)
+    del joined["unavailable"]  # Of a server that the bot joins Discord does not say so.
+    tell(table, "GUILD_CREATE", joined)
+    await until(lambda: not is_gone(table, game))
+
+
+async def test_a_server_that_is_away_with_discord_is_not_gone(table: Table) -> None:
+    game = await table.begin_settled()
+    tell(table, "GUILD_DELETE", {"id": table.box.world.guild_id, "unavailable": True})
+    await until(lambda: all(server.unavailable for server in table.bot.guilds))
+    assert not is_gone(table, game)
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_down_is_gone(table: Table) -> None:
+    game = await table.begin_settled()
+    await table.host.places.compare({1})
+    assert is_gone(table, game)
+    await table.restart_bot()
+    await until(lambda: not is_gone(table, game))
+
+
+async def test_a_channel_that_is_deleted_is_gone(table: Table) -> None:
+    game = await table.begin_settled()
+    table.ann.delete_channel(HERE)
+    await until(lambda: is_gone(table, game))
+
+
+async def test_with_a_channel_its_threads_are_gone(table: Table) -> None:
+    await table.ann.slash("dune new", channel=HERE, thread=True)
+    thread = next(channel for channel in table.ann.channels() if channel.get("parent_id"))
+    game = table.game_of(await table.ann.wait_for(lambda post: "Start" in post.labels, channel=thread["id"]))
+    table.ann.delete_channel(HERE)
+    await until(lambda: is_gone(table, game))
