@@ -71,7 +71,8 @@ class Monitor:
         now = self.host.context.now()
         oldest = (await self.host.store.read.figures.letters(now)).oldest
         return Readiness(
-            connected=self.courier.is_connected(),
+            # discord.py stays ready when its connection is lost.
+            connected=self.courier.is_connected() and self.host.presence.is_whole,
             writable=await self._is_writable(),
             delivering=oldest is None or now - oldest < STUCK,
             sweeping=self.host.swept_at is not None and time.monotonic() - self.host.swept_at < SLEEPS,

@@ -151,6 +151,7 @@ class TableBot(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         self.host.presence.back()
+        self.host.presence.served_by(self.shard_count or 1)
         await self.host.places.compare({guild.id for guild in self.guilds})
         await self.host.places.name(await names_of_tables(self))
         log.info("at the table", extra={"servers": len(self.guilds), "shards": self.shard_count})

@@ -70,6 +70,16 @@ class Presence:
     def back(self, shard: int | None = None, shards: int = 1) -> None:
         self._close(Part(shard, shards), self._clock.running())
 
+    def served_by(self, shards: int) -> None:
+        """So many there are now: a shard of another division is awaited no longer."""
+        for part in [part for part in self._lost if part.shard is not None and part.shards != shards]:
+            self._close(part, self._clock.running())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everybody can be reached."""
+        return not self._lost
+
     def absences(self) -> dict[Part, timedelta]:
         """What is to be excused since this was last asked; who is still away goes on being so from now."""
         now = self._clock.running()

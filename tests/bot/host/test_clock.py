@@ -432,6 +432,17 @@ async def test_a_lost_shard_excuses_its_servers_and_no_others(evening: Evening) 
     assert await moves_made(evening) > before
 
 
+async def test_a_shard_that_is_no_more_since_there_are_fewer_excuses_nobody(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.host.presence.lost(0, 3)
+    evening.host.presence.served_by(2)
+    await evening.host.sweep()
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
 async def test_the_shard_that_carries_direct_messages_excuses_everybody(evening: Evening) -> None:
     elsewhere = 1 << 22  # Served by the second of two shards.
     summary = await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)

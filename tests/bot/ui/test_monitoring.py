@@ -18,7 +18,7 @@ from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.monitor import SLEEPS, STUCK, Monitor
 from bot.ui.courier import DiscordCourier
-from tests.bot.e2e.table import Table
+from tests.bot.e2e.table import Table, until
 from tests.bot.helpers import ANN, BO, Evening
 
 ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
@@ -125,6 +125,14 @@ async def test_without_a_connection_it_is_not(evening: Evening) -> None:
     assert not ready.is_ready
 
 
+async def test_nor_where_a_shard_has_lost_its_connection_until_it_is_back(evening: Evening) -> None:
+    monitor = watching(evening)
+    evening.host.presence.lost(1, 2)
+    assert not (await monitor.readiness()).connected
+    evening.host.presence.back(1, 2)
+    assert (await monitor.readiness()).connected
+
+
 async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
     writer = evening.host.store._writer
     assert writer is not None
@@ -153,6 +161,20 @@ async def test_what_discord_puts_off_is_no_letter_that_does_not_move(evening: Ev
 async def test_nor_where_the_clock_stands_still(evening: Evening) -> None:
     evening.host.swept_at = time.monotonic() - SLEEPS - 1
     assert not (await watching(evening).readiness()).sweeping
+
+
+async def test_a_lost_gateway_is_seen_from_outside(tmp_path: Path) -> None:
+    async with Table(tmp_path) as table:
+        courier = DiscordCourier()
+        courier.serve(table.bot)
+        monitor = Monitor(table.host, courier, table.bot.metrics)
+        await table.host.sweep()
+        await until(lambda: table.host.presence.is_whole)
+        assert (await monitor.readiness()).is_ready
+        await table.box.stop()
+        await until(lambda: not table.host.presence.is_whole)
+        assert not (await monitor.readiness()).connected
+        await table.box.start()
 
 
 async def test_the_window_answers_whoever_asks(evening: Evening) -> None:
