@@ -50,12 +50,8 @@ def _play(settings: Settings) -> int:
         return _stopped("\n".join(found))
     if unusable := why_it_cannot_start(settings.database):
         return _stopped(unusable)
-    refused = RefusedToken(settings.database)
-    if settings.discord_token and refused.is_this(settings.discord_token):
-        return _stopped(
-            "Discord has refused this DISCORD_TOKEN before and is not asked again. Copy a new one from the bot's page;"
-            f" if the mistake was Discord's, remove {refused.file}."
-        )
+    if refused := RefusedToken(settings.database).complaint(settings.discord_token):
+        return _stopped(refused)
     logs.start(settings.log_level, settings.log_format)
     stay_small()
     for finding in [*translations(), *told_to_others()]:

@@ -8,6 +8,7 @@ from bot.host.screen.painter import Renderer
 from bot.host.store.health import why_it_cannot_start, why_no_place
 from bot.host.store.private import is_open_to_others
 from bot.host.upkeep.upkeep import FOLDER
+from bot.refused import RefusedToken
 from bot.settings import Settings
 from games.catalogue import GAMES
 from games.core.locales import findings, languages
@@ -62,6 +63,11 @@ def told_to_others(env_file: Path = Path(".env")) -> list[str]:
 
 def _database(settings: Settings) -> list[str]:
     found = why_it_cannot_start(settings.database)
+    return [found] if found else _token(settings)
+
+
+def _token(settings: Settings) -> list[str]:
+    found = RefusedToken(settings.database).complaint(settings.discord_token)
     return [found] if found else []
 
 

@@ -16,6 +16,15 @@ class RefusedToken:
     def is_this(self, token: str) -> bool:
         return self.file.exists() and self.file.read_bytes() == _fingerprint(token)
 
+    def complaint(self, token: str) -> str | None:
+        """What is said instead of asking Discord again."""
+        if not (token and self.is_this(token)):
+            return None
+        return (
+            "Discord has refused this DISCORD_TOKEN before and is not asked again. Copy a new one from the bot's page;"
+            f" if the mistake was Discord's, remove {self.file}."
+        )
+
     def remember(self, token: str) -> None:
         write_private(self.file, _fingerprint(token))
 

@@ -267,7 +267,11 @@ def test_a_token_that_was_refused_is_not_tried_again_until_it_is_another(tmp_pat
         monkeypatch.setenv("DISCORD_TOKEN", token)
         assert start.main() == 2
     assert asked == ["wrong", "wrong too"]
-    assert "is not asked again" in capsys.readouterr().err
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert "is not asked again" in said
+    monkeypatch.setattr(sys, "argv", ["bot", "--check"])
+    assert start.main() == 1
+    assert capsys.readouterr().out.strip() == said
     assert b"wrong" not in (tmp_path / "state" / "sietch.db.refused-token").read_bytes()
 
 
