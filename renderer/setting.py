@@ -1,14 +1,19 @@
 """Setting words in boxes: lines, wrapping, shortening. All layouts place their type through here."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from renderer.paint.type import has_glyph, line_height, width
-from renderer.sprites import Box, Lettering
+from renderer.sprites import Box, Lettering, Sprite
 
 SMALL, TEXT, NAME, TITLE, HUGE = 22, 26, 32, 44, 64
 """The scale of type at 1600 px. Nothing that matters is smaller than SMALL."""
 
 ELLIPSIS = "…"
+
+
+def is_cut(sprites: Iterable[Sprite]) -> bool:
+    """Whether something could not be said whole."""
+    return any(isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS) for sprite in sprites)
 
 
 def printable(text: str) -> str:

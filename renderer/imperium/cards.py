@@ -12,7 +12,7 @@ from renderer.frame import Frame
 from renderer.imperium.glyphs import height, run
 from renderer.paint.type import line_height
 from renderer.plates import SEAM, named, stripe, vista
-from renderer.setting import ELLIPSIS, SMALL, fitting, heading, line
+from renderer.setting import SMALL, fitting, heading, is_cut, line
 from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 
 SYMBOL = 34
@@ -60,7 +60,7 @@ def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> 
         top = box.top(high)
         start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
         boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)
-        if not any(isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS) for sprite in boxes):
+        if not is_cut(boxes):
             break
     return top, boxes
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace
-from games.imperium.views import ImperiumView
+from games.imperium.views import Glyphs, ImperiumView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
-from renderer.paint.type import line_height
 from renderer.pieces import Sign, marker
-from renderer.setting import SMALL, heading, line, paragraph, wrap
+from renderer.plates import SEAM, named, stripe, vista
+from renderer.setting import SMALL, heading, is_cut, line
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
 WIDE, TALL = 280, 488
 """How high the strip is."""
 HEAD = 30
+SCENES = (108, 76)
+"""The height of a tile's scene above one box and above two, where these leave room."""
+AT_ONCE = 52
+"""The height of what a tile brings at once, above what it does later."""
 NARROW = 100
 """Below this width freighters stand one above the other."""
 
@@ -72,33 +76,41 @@ def _docked(box: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Spri
 
 
 def _stack(box: Box, stack: StackView, before: StackView | None, at: int, frame: Frame[ImperiumView]) -> Part:
-    """The open tile: its price and name, what it brings at once, and what it does later."""
+    """The open tile as a card, and on its scene how many are left in its stack."""
     part = Part(f"ix:tech:{at}", box)
-    part.moving.append(Panel(box, "plaque"))
     if stack.top is None:
+        part.moving.append(Panel(box, "plaque"))
         return part
-    inner = box.inset(10, 6)
-    part.moving += face(inner, stack.top, frame)
-    part.moving.append(Icon(Box(inner.right - 42, inner.y + 2, 42, 42), "deck", str(stack.left)))
+    part.moving += _face(box, stack.top, frame)
+    part.moving.append(Icon(Box(box.right - 50, box.y + 10, 42, 42), "deck", str(stack.left)))
     if before is not None and before.top != stack.top:
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
-def face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """Price and name, and beside them room for the height of the stack; below it what the tile does."""
-    name, wide = frame.say(tile.name), box.w - 52 - 46
-    high = max(46, line_height(SMALL) * len(wrap(name, wide, "serif-bold", SMALL)))
-    head, rest = box.top(high), box.below(high + 4)
-    placed: list[Sprite] = [Icon(head.left(44).middle(44, 44), "spice", str(tile.cost))]
-    said = paragraph if high > 46 else line
-    placed += said(head.after(52).left(wide), name, "serif-bold", SMALL, "night")
-    both = bool(tile.acquire) and bool(tile.effect)
-    parts = [glyphs for glyphs in (tile.acquire, tile.effect) if glyphs]
-    rooms = rest.rows(2, 4) if both else [rest]
-    for room, glyphs in zip(rooms, parts, strict=False):
-        placed.append(Panel(room, "pit" if glyphs is tile.acquire else "reveal"))
-        placed += run(room.inset(8, 2), glyphs, frame, (40, 38, 36, 34))
+def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """Price and name over the scene; below, what the tile brings at once and what it does later."""
+    kinds = [(style, glyphs) for style, glyphs in (("pit", tile.acquire), ("reveal", tile.effect)) if glyphs]
+    title = named(box.inset(58, 8).left(box.w - 58 - 56), frame.say(tile.name), SMALL)
+    least = max(sprite.box.bottom for sprite in title) - box.y + 4
+    scene, rooms = box, list[Sprite]()
+    for high in (SCENES[len(kinds) > 1], (SCENES[1] + least) // 2, least):
+        scene, rooms = box.top(max(high, least)), _rooms(box.below(max(high, least) + SEAM + 4), kinds, frame)
+        if not is_cut(rooms):
+            break
+    placed: list[Sprite] = [Panel(box, "card"), vista(scene, f"imperium/tech/{tile.key}")]
+    placed.append(Icon(Box(box.x + 8, box.y + 6, 42, 42), "spice", str(tile.cost)))
+    return [*placed, *title, *stripe(box, scene.bottom, ("dune",)), *rooms]
+
+
+def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumView]) -> list[Sprite]:
+    """What a tile brings at once is short: one line of two boxes."""
+    inner = box.inset(7, 0).top(box.h - 11)
+    rooms = [inner.top(AT_ONCE), inner.below(AT_ONCE + 4)] if len(kinds) > 1 else [inner]
+    placed: list[Sprite] = []
+    for room, (style, glyphs) in zip(rooms, kinds, strict=True):
+        placed.append(Panel(room, style))
+        placed += run(room.inset(8, 2), glyphs, frame, (40, 38, 36, 34), align="centre")
     return placed
 
 
