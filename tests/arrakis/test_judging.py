@@ -1,0 +1,67 @@
+"""What minds of the war look for: visions by the ways that legions have to go, and what makes them true."""
+
+from __future__ import annotations
+
+from games.arrakis import GAME
+from games.arrakis.judging.omens import LACKS, Omens, camps_of
+from games.arrakis.steps.ending import PruneRow
+from games.core.agenda import first_asked
+from games.core.simulation import thrower
+from players.tournament import STEADY
+from tests.arrakis.table import WarTable
+
+
+def lack(table: WarTable, vision: str) -> float:
+    return LACKS[vision](Omens(table.state), camps_of(table.state))
+
+
+def mind_answers(table: WarTable) -> str:
+    """The open question is answered by a steady mind; its first pick."""
+    live = first_asked(table.state)
+    picks = STEADY(GAME, table.state, live, thrower("mind"))
+    table.pick(live.seat, picks)
+    return next(iter(picks), "")
+
+
+def test_a_vision_lacks_half_an_action_for_every_step_of_the_nearest_legions():
+    table = WarTable()
+    table.put("arsunt", "atreides", "1r")
+    table.put("splintered_rock", "atreides", "1r")
+    table.put("nwo_14", "atreides", "1r")
+    table.area("arsunt").town = 0
+    assert lack(table, "new_hidden_wind_traps") == 0.5, "two stand on mountains, the third a step away"
+    table.put("broken_land", "atreides", "1r")
+    assert lack(table, "new_hidden_wind_traps") == 0
+
+
+def test_paul_and_jessica_come_together_in_the_sietch_that_is_nearest_to_both():
+    table = WarTable()
+    table.put("neo_02", "atreides", "1r paul_atreides")
+    table.put("neo_06", "atreides", "1r lady_jessica")
+    assert lack(table, "bene_gesserit_ways") == 1, "a step each to Sihaya Ridge"
+
+
+def test_who_is_not_on_the_board_comes_by_deployment():
+    table = WarTable()
+    table.put("sihaya_ridge", "atreides", "1r")
+    assert lack(table, "fremen_call_paul_mahdi") == 1
+    table.put("sihaya_ridge", "atreides", "1r paul_atreides")
+    assert lack(table, "fremen_call_paul_mahdi") == 0
+
+
+def test_a_mind_lays_wormsigns_for_a_ride_that_is_a_vision():
+    table = WarTable()
+    table.reveal("standin_sandriders")
+    table.put("sihaya_ridge", "atreides", "2r")
+    table.turn("atreides", "s", "ssss")
+    table.acts("atreides", "desert", "signs")
+    mind_answers(table)
+    assert Omens(table.state).can_ride_far
+
+
+def test_a_mind_takes_out_of_the_deck_what_hardly_ever_comes_true():
+    table = WarTable()
+    table.reveal("standin_legend", "the_desert_war")
+    table.run(PruneRow())
+    mind_answers(table)
+    assert table.told("visions-removed")[0]["visions"] == ["standin_legend"]
