@@ -115,7 +115,7 @@ def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumV
 
 
 def _players(box: Box, seen: IxView, before: IxView | None, frame: Frame[ImperiumView]) -> Part:
-    """Of each player: dreadnoughts in garrison and conflict, negotiators, tiles that are face up and face down."""
+    """Of each player: dreadnoughts in the garrison, for others are seen where they are; negotiators; tiles."""
     part = Part("ix:players", box)
     part.still.append(Panel(box, "stage"))
     rows = box.inset(10, 8).rows(max(len(seen.players), 4), 4)
@@ -132,7 +132,7 @@ def _row(row: Box, seat: int, player: IxPlayerView, frame: Frame[ImperiumView]) 
     tint = frame.tint(seat)
     up = sum(tile.face_up for tile in player.tiles)
     counts = [
-        ("dreadnought", player.garrison + player.conflict + len(player.stations), tint),
+        ("dreadnought", player.garrison, tint),
         ("negotiator", player.negotiators, tint),
         ("tech", up, ""),
         ("tech_down", len(player.tiles) - up, ""),

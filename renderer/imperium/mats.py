@@ -8,7 +8,7 @@ from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import whose_turn
 from renderer.paint.type import line_height, width
 from renderer.pieces import change, marker
-from renderer.setting import SMALL, TEXT, fitting, line
+from renderer.setting import SMALL, TEXT, fitting, line, paragraph
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 
@@ -54,6 +54,8 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     high = line_height(SMALL)
     if box.h > 2 * high:
         upper, lower = box.top(box.h - high), box.below(box.h - high)
+    elif player.rival and width(shown, "serif-bold", SMALL) > box.w // 2:
+        upper, lower = box, box.after(box.w)
     else:
         wanted = width(shown, "serif-bold", TEXT) + 96
         upper = box.left(min(max(wanted, box.w - width(leader, "sans", SMALL) - 10), box.w * 2 // 3))
@@ -64,6 +66,9 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     if frame.view.first == player.seat:
         placed.append(Icon(Box(name.right - 36, name.y, 36, upper.h).middle(36, 36), "first"))
         name = name.left(name.w - 40)
+    if player.rival and width(shown, "serif-bold", SMALL) > name.w:
+        # A long name takes the room in which it would say that this is a rival.
+        return placed + list(paragraph(Box(name.x, box.y, name.w, box.h), shown, "serif-bold", SMALL, "paper"))
     size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed += line(name, shown, "serif-bold", size, "paper")
     return placed + list(line(lower, leader, "sans", SMALL, "sand"))

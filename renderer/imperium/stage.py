@@ -6,9 +6,9 @@ from games.imperium.views import ConflictFace, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import medal, run
 from renderer.imperium.tracks import ROMAN
-from renderer.paint.type import width
+from renderer.paint.type import line_height, width
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Ring, Sprite, Vista
 
 MOST_CUBES = 8
@@ -110,15 +110,20 @@ def _whose(room: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sp
     """The name where the bar leaves room for all of it; else the marker must do."""
     name = frame.name(player.seat)
     size = fitting([name], room.w, "serif", (TEXT, SMALL))
-    if player.troops and width(name, "serif", size) > room.w:
+    if width(name, "serif", size) <= room.w:
+        return list(line(room, name, "serif", size, "sand"))
+    lines = wrap(name, room.w, "serif", SMALL)
+    high = line_height(SMALL) * len(lines)
+    if player.troops or player.units or len(lines) > 2 or high > room.h:
         return []
-    return list(line(room, name, "serif", size, "sand"))
+    return list(paragraph(room.middle(room.w, high), name, "serif", SMALL, "sand"))
 
 
 def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     if not player.troops and not player.units:
         return []
-    high = min(lane.h, 84)
+    kinds = len(player.units) + bool(player.troops) + bool(player.swords)
+    high = min(lane.h, 84, (lane.w - 12) // kinds)
     side = min(high, max(2 * lane.w // most - 1, 26))
     ships: list[Sprite] = []
     for kind, n in player.units.items():
