@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from games.arrakis.components import card_key, standins
 from games.arrakis.mahdi.cards import TACTICS
 from games.arrakis.mahdi.deciding import Tie
@@ -17,9 +20,17 @@ FACES = standins().action_die_faces[Side.HARKONNEN]
 
 
 class SoloTable(WarTable):
-    """Harvests in the southwest, and is after the sietch of Sihaya Ridge."""
+    """Harvests in the southwest, and is after the sietch of Sihaya Ridge; legions stand where they are given."""
 
-    def __init__(self, *sietches: str, players: int = 1, harvests: str = "swo", aims: str = "sihaya_ridge") -> None:
+    def __init__(
+        self,
+        *sietches: str,
+        players: int = 1,
+        harvests: str = "swo",
+        aims: str = "sihaya_ridge",
+        harkonnen: Mapping[str, str] = MappingProxyType({}),
+        atreides: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         super().__init__(players=players, enemy="mahdi")
         if sietches:
             self.raze(*[site for site in self.mahdi.homes if site not in sietches])
@@ -27,6 +38,9 @@ class SoloTable(WarTable):
         self.mahdi.unrolled = 8
         self.state.discards = {deck: [] for deck in Deck}
         self.begin_turn()
+        for side, legions in (("harkonnen", harkonnen), ("atreides", atreides)):
+            for area, figures in legions.items():
+                self.put(area, side, figures)
 
     @property
     def mahdi(self):

@@ -105,8 +105,7 @@ def test_beloved_feyd_rautha():
 
 
 def test_beloved_feyd_rautha_once_he_is_in_play():
-    table = SoloTable("sihaya_ridge")
-    table.put("carthag", "harkonnen", "1r feyd_rautha")
+    table = SoloTable("sihaya_ridge", harkonnen={"carthag": "1r feyd_rautha"})
     table.turns_up("beloved_feyd_rautha")
     assert table.at("carthag") == "1r 2e feyd_rautha"
 
@@ -129,8 +128,7 @@ def test_arsunt_legion():
 
 
 def test_arsunt_legion_attacks_before_it_moves():
-    table = SoloTable("sihaya_ridge")
-    table.put("nwo_16", "atreides", "1r")
+    table = SoloTable("sihaya_ridge", atreides={"nwo_16": "1r"})
     table.turns_up("arsunt_legion")
     assert table.attacked() == ("arsunt", "nwo_16")
 
@@ -183,10 +181,7 @@ def test_spotter_control():
 
 
 def test_explosive_artillery():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_02", "harkonnen", "3r")
-    table.put("sihaya_ridge", "atreides", "6r")
-    table.put("neo_01", "atreides", "2r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_02": "3r"}, atreides={"sihaya_ridge": "6r", "neo_01": "2r"})
     table.faces("hhss")
     table.turns_up("explosive_artillery")
     assert table.at("sihaya_ridge") == "4r", "the nearest to the target is the target"
@@ -200,8 +195,7 @@ def test_sandmasters():
 
 
 def test_mudir_nahya():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1r"})
     table.turns_up("mudir_nahya")
     assert table.told("attacked")[0]["surprise"] == "yes"
     assert table.at("sihaya_ridge") == "1r 1e beast_rabban"
@@ -216,10 +210,9 @@ def test_mudir_nahya_without_rabban():
 
 
 def test_hunter_seeker():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_01", "harkonnen", "1r")
-    table.put("neo_14", "atreides", "1r stilgar")
-    table.put("neo_02", "atreides", "1r paul_atreides")
+    table = SoloTable(
+        "sihaya_ridge", harkonnen={"neo_01": "1r"}, atreides={"neo_14": "1r stilgar", "neo_02": "1r paul_atreides"}
+    )
     table.turns_up("hunter_seeker")
     assert table.state.players[0].tank[0] == "paul_atreides", "nearest the target"
 
@@ -288,20 +281,16 @@ def test_breeding_program():
 
 
 def test_troop_carriers():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "2r")
-    table.put("arrakeen", "harkonnen", "2e 1s bashar")
-    table.put("arsunt", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "2r", "arrakeen": "2e 1s bashar", "arsunt": "3r"})
     table.turns_up("troop_carriers")
     assert table.at("neo_07") == "2r 2e 1s bashar"
     assert len(table.area("arrakeen").force.tokens) == 2
 
 
 def test_shigawire():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "2s")
-    table.put("neo_02", "atreides", "1r stilgar")
-    table.put("sihaya_ridge", "atreides", "1r")
+    table = SoloTable(
+        "sihaya_ridge", harkonnen={"neo_07": "2s"}, atreides={"neo_02": "1r stilgar", "sihaya_ridge": "1r"}
+    )
     table.turns_up("shigawire")
     table.goes_any_way()
     assert table.told("moved")[0]["area"] == "neo_07"
@@ -335,15 +324,13 @@ def test_sardaukar_pogrom():
 
 
 def test_sardaukars_manner():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("neo_02", "harkonnen", "1s")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1s"})
     table.turns_up("sardaukars_manner")
     assert table.told("attacked")[0]["surprise"] == "yes"
 
 
 def test_spies_all_over_arrakis():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("sihaya_ridge", "atreides", "t:d1")
+    table = SoloTable("sihaya_ridge", "windgap", atreides={"sihaya_ridge": "t:d1"})
     table.turns_up("spies_all_over_arrakis")
     assert table.area("sihaya_ridge").shown
     assert not table.area("sihaya_ridge").force.tokens
@@ -351,8 +338,7 @@ def test_spies_all_over_arrakis():
 
 
 def test_full_control_of_the_air():
-    table = SoloTable("sihaya_ridge")
-    table.put("nei_06", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "2r"})
     table.turns_up("full_control_of_the_air")
     table.goes_any_way()
     assert len(table.told("aircraft-placed")[0]["zones"]) == 2
@@ -366,15 +352,13 @@ def test_moving_the_battle_group():
 
 
 def test_killers_without_mercy():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("neo_02", "harkonnen", "1s")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1s"})
     table.turns_up("killers_without_mercy")
     assert table.at("sihaya_ridge") == "1s"
 
 
 def test_sardaukar_disguised():
-    table = SoloTable("sihaya_ridge")
-    table.put("nei_06", "harkonnen", "3e")
+    table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "3e"})
     table.turns_up("sardaukar_disguised")
     table.goes_any_way()
     assert table.told("swapped")[0]["forces"]["units"] == {"special": 2}
@@ -382,8 +366,7 @@ def test_sardaukar_disguised():
 
 
 def test_i_decide_what_best_serves():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("neo_02", "harkonnen", "1s")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1s"})
     table.turns_up("i_decide_what_best_serves")
     assert table.at("sihaya_ridge") == "1s captain_aramsham"
 

@@ -24,33 +24,25 @@ def exhaust(table: SoloTable, *leaders: str) -> None:
 
 
 def test_units_and_a_leader_come_to_the_strongest_settlement():
-    table = SoloTable()
-    table.put("arsunt", "harkonnen", "2r")
-    table.put("carthag", "harkonnen", "1r")
+    table = SoloTable(harkonnen={"arsunt": "2r", "carthag": "1r"})
     table.does(THREE)
     assert table.at("arsunt") == "5r beast_rabban"
 
 
 def test_then_to_the_settlement_nearest_the_target():
-    table = SoloTable(aims="sihaya_ridge")
-    table.put("hagga_basin", "harkonnen", "1r")
-    table.put("arrakeen", "harkonnen", "1r")
+    table = SoloTable(aims="sihaya_ridge", harkonnen={"hagga_basin": "1r", "arrakeen": "1r"})
     table.does(THREE)
     assert table.at("arrakeen") == "4r beast_rabban"
 
 
 def test_what_does_not_fit_goes_to_the_next():
-    table = SoloTable()
-    table.put("arsunt", "harkonnen", "5r")
-    table.put("carthag", "harkonnen", "2r")
+    table = SoloTable(harkonnen={"arsunt": "5r", "carthag": "2r"})
     table.does(THREE)
     assert (table.at("arsunt"), table.at("carthag")) == ("6r beast_rabban", "4r")
 
 
 def test_rabban_or_feyd_come_first_then_another_named_leader():
-    table = SoloTable()
-    table.put("arsunt", "harkonnen", "1r")
-    table.put("carthag", "harkonnen", "1r beast_rabban")
+    table = SoloTable(harkonnen={"arsunt": "1r", "carthag": "1r beast_rabban"})
     table.does(Deploy({Kind.REGULAR: 1}))
     assert set(table.tie.among) == {"baron_harkonnen", "captain_aramsham"}
     table.answer("atreides", "captain_aramsham")
@@ -58,8 +50,7 @@ def test_rabban_or_feyd_come_first_then_another_named_leader():
 
 
 def test_without_a_named_leader_a_bashar_comes():
-    table = SoloTable()
-    table.put("arsunt", "harkonnen", "2r beast_rabban baron_harkonnen captain_aramsham")
+    table = SoloTable(harkonnen={"arsunt": "2r beast_rabban baron_harkonnen captain_aramsham"})
     table.does(Deploy({Kind.REGULAR: 1}))
     assert table.at("arsunt").endswith("bashar")
 
@@ -87,8 +78,7 @@ def test_a_missing_kind_is_replaced_one_step_higher_else_one_lower(wanted, board
 
 
 def test_a_deployment_die_uses_captain_aramsham():
-    table = SoloTable()
-    table.put("arsunt", "harkonnen", "1r")
+    table = SoloTable(harkonnen={"arsunt": "1r"})
     table.rolls("deployment")
     assert table.at("arsunt") == "3r 1s beast_rabban"
     assert table.state.leaders["captain_aramsham"] is False
@@ -117,41 +107,34 @@ def test_80_a_house_die_does_both():
 
 
 def test_the_barons_special_goes_before_it():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_02", "harkonnen", "4r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_02": "4r"})
     table.rolls("house")
     assert table.at("neo_02") == "1r 3e"
     assert not harvesters(table.state)
 
 
 def test_better_troops_come_to_the_legion_nearest_a_sietch():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_02", "harkonnen", "1r")
-    table.put("neo_07", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_02": "1r", "neo_07": "3r"})
     table.does(Better(2, Kind.REGULAR, Kind.ELITE))
     assert (table.at("neo_02"), table.at("neo_07")) == ("1e", "2r 1e"), "and what is left to the next"
 
 
 def test_then_to_the_one_strongest_against_a_sietch_it_can_attack():
-    table = SoloTable("sihaya_ridge", "gara_kulon")
-    table.put("sihaya_ridge", "atreides", "1r")
-    table.put("neo_02", "harkonnen", "2r")
-    table.put("neo_14", "harkonnen", "2r")
+    table = SoloTable(
+        "sihaya_ridge", "gara_kulon", atreides={"sihaya_ridge": "1r"}, harkonnen={"neo_02": "2r", "neo_14": "2r"}
+    )
     table.does(Better(2, Kind.REGULAR, Kind.ELITE))
     assert table.at("neo_14") == "2e", "nobody defends Gara Kulon"
 
 
 def test_then_to_the_one_nearest_the_target():
-    table = SoloTable("sihaya_ridge", "gara_kulon", aims="gara_kulon")
-    table.put("neo_02", "harkonnen", "2r")
-    table.put("neo_14", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", "gara_kulon", aims="gara_kulon", harkonnen={"neo_02": "2r", "neo_14": "2r"})
     table.does(Better(2, Kind.REGULAR, Kind.ELITE))
     assert table.at("neo_14") == "2e"
 
 
 def test_tokens_are_turned_up_for_better_troops():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_02": "1r"})
     table.mahdi.black.remove("b1")
     table.area("neo_02").force.tokens = ["b1"]
     table.does(Better(2, Kind.REGULAR, Kind.ELITE))
@@ -240,8 +223,7 @@ def test_carryalls_save_the_deep_desert_first():
 
 
 def trainer(zone: str = "") -> SoloTable:
-    table = SoloTable()
-    table.put("neo_02", "atreides", "t:d1 t:d2")
+    table = SoloTable(atreides={"neo_02": "t:d1 t:d2"})
     if zone:
         table.fly(zone)
     table.turn("atreides", "s")
@@ -271,8 +253,7 @@ def test_nobody_trains_under_its_ornithopters():
 
 
 def test_a_sietch_is_not_revealed_under_them():
-    table = SoloTable()
-    table.put("sihaya_ridge", "atreides", "1r paul_atreides")
+    table = SoloTable(atreides={"sihaya_ridge": "1r paul_atreides"})
     table.reveal("fremen_call_paul_mahdi")
     assert table.view("atreides").prescience[0].met
     table.fly("az_neo_nei")
@@ -280,8 +261,7 @@ def test_a_sietch_is_not_revealed_under_them():
 
 
 def test_it_does_not_scout():
-    table = SoloTable()
-    table.put("sihaya_ridge", "atreides", "t:d1")
+    table = SoloTable(atreides={"sihaya_ridge": "t:d1"})
     table.fly("az_neo_nei")
     table.rolls("strategy")
     assert table.area("sihaya_ridge").force.tokens == ["d1"]

@@ -21,15 +21,12 @@ ANY = Raid(Orders(), Attack())
 
 
 def test_power_is_one_a_unit_one_a_leader_and_two_a_token():
-    table = SoloTable()
-    table.put("neo_02", "atreides", "2r 1e t:d1 naib stilgar")
+    table = SoloTable(atreides={"neo_02": "2r 1e t:d1 naib stilgar"})
     assert power_in(table.state, "neo_02") == (7, 4 + 3 + 2 + 1 + 2)
 
 
 def test_79_equal_powers_are_decided_by_the_pieces():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "5r")
-    table.put("neo_02", "harkonnen", "3r 2e")
+    table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "5r"}, harkonnen={"neo_02": "3r 2e"})
     table.does(ANY)
     assert table.attacked() == ("neo_02", "sihaya_ridge")
 
@@ -44,9 +41,7 @@ def test_the_rank_of_a_sietch_does_not_count():
 
 
 def test_who_is_not_stronger_does_not_attack():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "2r")
-    table.put("neo_02", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "2r"}, harkonnen={"neo_02": "2r"})
     assert not ANY.is_possible(table.state)
 
 
@@ -63,34 +58,26 @@ def test_of_several_sietches_the_highest_rank_is_attacked():
 
 
 def test_then_the_greatest_difference_of_power():
-    table = SoloTable("sihaya_ridge", "gara_kulon")
-    table.put("neo_02", "harkonnen", "2r")
-    table.put("neo_14", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", "gara_kulon", harkonnen={"neo_02": "2r", "neo_14": "3r"})
     table.does(ANY)
     assert table.attacked() == ("neo_14", "gara_kulon")
 
 
 def test_then_one_that_needs_no_ornithopter():
-    table = SoloTable("windgap", "hobars_gap", aims="windgap")
-    table.put("swo_07", "harkonnen", "3r")
-    table.put("sei_05", "harkonnen", "3r")
+    table = SoloTable("windgap", "hobars_gap", aims="windgap", harkonnen={"swo_07": "3r", "sei_05": "3r"})
     table.fly("az_swo_swi")
     table.does(ANY)
     assert table.attacked() == ("sei_05", "hobars_gap")
 
 
 def test_then_the_target():
-    table = SoloTable("sihaya_ridge", "gara_kulon", aims="gara_kulon")
-    table.put("neo_02", "harkonnen", "3r")
-    table.put("neo_14", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", "gara_kulon", aims="gara_kulon", harkonnen={"neo_02": "3r", "neo_14": "3r"})
     table.does(ANY)
     assert table.attacked() == ("neo_14", "gara_kulon")
 
 
 def test_what_is_equal_then_the_player_decides():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_02", "harkonnen", "3r")
-    table.put("neo_10", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_02": "3r", "neo_10": "3r"})
     table.does(ANY)
     assert set(table.tie.among) == {"attack:neo_02:sihaya_ridge", "attack:neo_10:sihaya_ridge"}
     table.answer("atreides", "attack:neo_10:sihaya_ridge")
@@ -98,16 +85,14 @@ def test_what_is_equal_then_the_player_decides():
 
 
 def test_an_undefended_sietch_is_taken_without_a_roll():
-    table = SoloTable("sihaya_ridge", "gara_kulon")
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable("sihaya_ridge", "gara_kulon", harkonnen={"neo_02": "1r"})
     table.does(ANY)
     assert table.state.supremacy == 2
     assert table.at("sihaya_ridge") == "1r"
 
 
 def test_an_ornithopter_carries_the_attack_where_it_is_needed():
-    table = SoloTable("windgap", aims="windgap")
-    table.put("swo_07", "harkonnen", "3r")
+    table = SoloTable("windgap", aims="windgap", harkonnen={"swo_07": "3r"})
     table.fly("az_swo_swi")
     table.does(ANY)
     assert table.attacked() == ("swo_07", "windgap")
@@ -115,9 +100,7 @@ def test_an_ornithopter_carries_the_attack_where_it_is_needed():
 
 
 def test_walls_do_not_hinder_it():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_05", "atreides", "1r")
-    table.put("nei_05", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", atreides={"neo_05": "1r"}, harkonnen={"nei_05": "3r"})
     table.does(ANY)
     assert table.attacked() == ("nei_05", "neo_05"), "over a wall"
 
@@ -126,45 +109,36 @@ def test_walls_do_not_hinder_it():
 
 
 def test_without_a_sietch_the_strongest_weaker_legion_is_attacked():
-    table = SoloTable("tasmin_sink")
-    table.put("neo_02", "harkonnen", "5r")
-    table.put("neo_01", "atreides", "1r")
-    table.put("neo_05", "atreides", "2r")
+    table = SoloTable("tasmin_sink", harkonnen={"neo_02": "5r"}, atreides={"neo_01": "1r", "neo_05": "2r"})
     table.does(ANY)
     assert table.attacked() == ("neo_02", "neo_05")
 
 
 def test_then_one_with_a_named_leader():
-    table = SoloTable("tasmin_sink")
-    table.put("neo_02", "harkonnen", "5r")
-    table.put("neo_01", "atreides", "1r 1e naib")
-    table.put("neo_05", "atreides", "2r stilgar")
+    table = SoloTable(
+        "tasmin_sink", harkonnen={"neo_02": "5r"}, atreides={"neo_01": "1r 1e naib", "neo_05": "2r stilgar"}
+    )
     table.does(ANY)
     assert table.attacked() == ("neo_02", "neo_05")
 
 
 def test_a_legion_is_never_attacked_by_ornithopter():
-    table = SoloTable("tasmin_sink")
-    table.put("swo_07", "harkonnen", "5r")
-    table.put("swo_03", "atreides", "1r")
+    table = SoloTable("tasmin_sink", harkonnen={"swo_07": "5r"}, atreides={"swo_03": "1r"})
     table.fly("az_swo_swi")
     assert not ANY.is_possible(table.state)
 
 
 def test_leadership_attacks_with_a_leader_and_by_surprise():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "1r")
-    table.put("neo_02", "harkonnen", "4r")
-    table.put("neo_10", "harkonnen", "2r bashar")
+    table = SoloTable(
+        "sihaya_ridge", atreides={"sihaya_ridge": "1r"}, harkonnen={"neo_02": "4r", "neo_10": "2r bashar"}
+    )
     table.rolls("leadership")
     assert table.attacked() == ("neo_10", "sihaya_ridge")
     assert table.told("attacked")[-1]["surprise"] == "yes"
 
 
 def test_strategy_attacks_without_surprise():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "1r")
-    table.put("neo_02", "harkonnen", "4r")
+    table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "1r"}, harkonnen={"neo_02": "4r"})
     table.rolls("strategy")
     assert table.told("attacked")[-1]["surprise"] == "no"
 
@@ -220,8 +194,7 @@ def test_the_landsraads_ban_stops_that():
     ],
 )
 def test_its_hits_fall_on_extra_leaders_elites_sardaukar_and_regulars(force, hits, left):
-    table = SoloTable()
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable(harkonnen={"neo_02": "1r"})
     table.area("neo_02").force = force
     for leader in force.named:
         table.enter(leader)
@@ -247,9 +220,7 @@ def test_it_continues_as_long_as_it_is_worth_more_and_pays_no_hit():
 
 
 def test_it_never_retreats():
-    table = SoloTable("tasmin_sink")
-    table.put("neo_02", "atreides", "5r naib")
-    table.put("neo_01", "harkonnen", "2r")
+    table = SoloTable("tasmin_sink", atreides={"neo_02": "5r naib"}, harkonnen={"neo_01": "2r"})
     table.turn("atreides", "s")
     table.faces("sssss", "ss")
     table.acts("atreides", "die:strategy", "attack:neo_02:neo_01")
@@ -298,8 +269,7 @@ def test_which_of_its_leaders_take_specials_the_player_chooses():
 
 
 def test_its_tokens_are_turned_up_when_it_attacks_and_return_to_their_pools():
-    table = SoloTable("sihaya_ridge", "gara_kulon")
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable("sihaya_ridge", "gara_kulon", harkonnen={"neo_02": "1r"})
     table.area("neo_02").force.tokens = [table.mahdi.black.pop(), table.mahdi.silver.pop()]
     table.does(ANY)
     assert (len(table.mahdi.black), len(table.mahdi.silver)) == (6, 6)
@@ -307,16 +277,14 @@ def test_its_tokens_are_turned_up_when_it_attacks_and_return_to_their_pools():
 
 
 def test_its_tokens_are_turned_up_before_they_are_hit():
-    table = SoloTable()
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable(harkonnen={"neo_02": "1r"})
     table.area("neo_02").force.tokens = [table.mahdi.black.pop()]
     table.does(Casualties("neo_02", 1))
     assert not table.area("neo_02").force.tokens
 
 
 def test_excess_goes_weakest_first():
-    table = SoloTable()
-    table.put("neo_02", "harkonnen", "2r 3e 3s")
+    table = SoloTable(harkonnen={"neo_02": "2r 3e 3s"})
     table.does(StackLimit("neo_02"))
     assert table.at("neo_02") == "3e 3s"
 
@@ -332,8 +300,7 @@ def test_under_the_choam_ban_a_token_goes_before_an_elite():
 
 
 def test_nobody_may_look_at_its_tokens():
-    table = SoloTable()
-    table.put("neo_02", "harkonnen", "1r")
+    table = SoloTable(harkonnen={"neo_02": "1r"})
     table.area("neo_02").force.tokens = [table.mahdi.black.pop()]
     seen = next(area for area in table.view("atreides").areas if area.id == "neo_02")
     assert (seen.legions[0].tokens, seen.legions[0].known) == (1, ())

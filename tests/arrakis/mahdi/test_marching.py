@@ -22,47 +22,35 @@ def moved(table: SoloTable) -> list[tuple[str, str]]:
 
 
 def test_the_nearest_legion_moves_first():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "3r")
-    table.put("shield_wall_e", "harkonnen", "6r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "3r", "shield_wall_e": "6r"})
     table.does(ONE)
     table.goes_any_way()
     assert moved(table)[0][0] == "neo_07"
 
 
 def test_of_equally_near_ones_the_strongest():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "3r")
-    table.put("neo_11", "harkonnen", "4r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "3r", "neo_11": "4r"})
     table.does(ONE)
     table.goes_any_way()
     assert moved(table)[0][0] == "neo_11"
 
 
 def test_a_die_moves_two_legions():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "3r")
-    table.put("neo_11", "harkonnen", "4r")
-    table.put("neo_14", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "3r", "neo_11": "4r", "neo_14": "2r"})
     table.rolls("strategy")
     table.goes_any_way()
     assert len(moved(table)) == 2
 
 
 def test_leadership_moves_only_legions_with_a_leader():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "3r")
-    table.put("shield_wall_e", "harkonnen", "3r bashar")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "3r", "shield_wall_e": "3r bashar"})
     table.rolls("leadership")
     table.goes_any_way()
     assert [origin for origin, _ in moved(table)] == ["shield_wall_e"]
 
 
 def test_the_mover_must_be_stronger_than_the_defenders():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "3r")
-    table.put("neo_08", "harkonnen", "2r")
-    table.put("nei_06", "harkonnen", "5r")
+    table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "3r"}, harkonnen={"neo_08": "2r", "nei_06": "5r"})
     table.does(ONE)
     assert moved(table) == [("nei_06", "nei_05")], "towards Northeast outer 5, over a wall"
 
@@ -71,9 +59,9 @@ def test_the_mover_must_be_stronger_than_the_defenders():
 
 
 def test_if_no_legion_beats_it_there_is_a_temporary_target():
-    table = SoloTable("sihaya_ridge", "gara_kulon", "windgap")
-    table.put("sihaya_ridge", "atreides", "6r")
-    table.put("nei_06", "harkonnen", "3r")
+    table = SoloTable(
+        "sihaya_ridge", "gara_kulon", "windgap", atreides={"sihaya_ridge": "6r"}, harkonnen={"nei_06": "3r"}
+    )
     table.does(ONE)
     assert table.mahdi.meanwhile == "gara_kulon", "nearer the real target than Windgap"
     assert target(table.state) == "gara_kulon"
@@ -97,9 +85,7 @@ def test_a_temporary_target_lasts_until_the_round_is_over():
 
 
 def test_if_no_sietch_can_be_beaten_nobody_moves():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "6r")
-    table.put("neo_08", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "6r"}, harkonnen={"neo_08": "2r"})
     assert not ONE.is_possible(table.state)
 
 
@@ -115,8 +101,7 @@ def test_the_way_leads_over_free_areas_and_walls():
 
 
 def test_an_ornithopter_is_used_where_it_brings_the_legion_nearer():
-    table = SoloTable("sihaya_ridge")
-    table.put("shield_wall_e", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"shield_wall_e": "3r"})
     table.fly("az_neo_nei")
     table.does(ONE)
     table.goes_any_way()
@@ -125,9 +110,7 @@ def test_an_ornithopter_is_used_where_it_brings_the_legion_nearer():
 
 
 def test_one_ornithopter_a_turn_at_most():
-    table = SoloTable("sihaya_ridge")
-    table.put("shield_wall_e", "harkonnen", "3r")
-    table.put("pasty_mesa", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"shield_wall_e": "3r", "pasty_mesa": "3r"})
     table.fly("az_neo_nei")
     table.fly("az_seo_sei")
     table.does(TWO)
@@ -137,49 +120,41 @@ def test_one_ornithopter_a_turn_at_most():
 
 
 def test_of_several_ways_one_that_joins_an_own_legion_with_room():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_05", "harkonnen", "1r")
-    table.put("neo_07", "harkonnen", "3r")
-    table.put("sihaya_ridge", "atreides", "2r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_05": "1r", "neo_07": "3r"}, atreides={"sihaya_ridge": "2r"})
     table.does(ONE)
     assert moved(table) == [("neo_07", "neo_05")]
 
 
 def test_it_is_filled_to_the_limit_with_the_strongest_units_and_the_leaders():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "5r")
-    table.put("neo_05", "harkonnen", "4r")
-    table.put("neo_07", "harkonnen", "3r 2e 1s bashar")
+    table = SoloTable(
+        "sihaya_ridge", atreides={"sihaya_ridge": "5r"}, harkonnen={"neo_05": "4r", "neo_07": "3r 2e 1s bashar"}
+    )
     table.does(ONE)
     assert table.at("neo_05") == "4r 1e 1s bashar"
     assert table.at("neo_07") == "3r 1e"
 
 
 def test_then_the_way_nearest_a_sietch():
-    table = SoloTable("gara_kulon", "tasmin_sink", aims="gara_kulon")
-    table.put("sei_03", "harkonnen", "2r")
+    table = SoloTable("gara_kulon", "tasmin_sink", aims="gara_kulon", harkonnen={"sei_03": "2r"})
     table.does(ONE)
     assert moved(table) == [("sei_03", "pasty_mesa")]
 
 
 def test_then_mountain_then_plateau_then_desert_without_a_wormsign():
-    table = SoloTable("bight_of_the_cliff", aims="bight_of_the_cliff")
-    table.put("nwo_08", "harkonnen", "2r")
+    table = SoloTable("bight_of_the_cliff", aims="bight_of_the_cliff", harkonnen={"nwo_08": "2r"})
     table.does(ONE)
     assert moved(table) == [("nwo_08", "nwo_13")], "a mountain before the desert of Northwest outer 7"
 
 
 def test_a_desert_without_a_wormsign_is_better_than_one_with():
-    table = SoloTable("rock_outcroppings", aims="rock_outcroppings")
-    table.put("nwo_07", "harkonnen", "2r")
+    table = SoloTable("rock_outcroppings", aims="rock_outcroppings", harkonnen={"nwo_07": "2r"})
     table.sign("nwo_04")
     table.does(ONE)
     assert moved(table) == [("nwo_07", "nwo_08")]
 
 
 def test_what_is_equal_then_the_player_decides():
-    table = SoloTable("rock_outcroppings", aims="rock_outcroppings")
-    table.put("nwo_07", "harkonnen", "2r")
+    table = SoloTable("rock_outcroppings", aims="rock_outcroppings", harkonnen={"nwo_07": "2r"})
     table.does(ONE)
     assert (table.tie.about, set(table.tie.among)) == ("way", {"nwo_04", "nwo_08"})
     table.answer("atreides", "nwo_04")
@@ -190,20 +165,17 @@ def test_what_is_equal_then_the_player_decides():
 
 
 def test_a_legion_beside_the_target_stays():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("sihaya_ridge", "atreides", "3r")
-    table.put("carthag", "harkonnen", "6r")
-    table.put("neo_02", "harkonnen", "2r")
+    table = SoloTable(
+        "sihaya_ridge", "windgap", atreides={"sihaya_ridge": "3r"}, harkonnen={"carthag": "6r", "neo_02": "2r"}
+    )
     table.does(ONE)
     assert table.at("neo_02") == "2r"
 
 
 def test_unless_a_stronger_one_stands_next_to_it_and_it_joins_it():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "4r")
-    table.put("neo_02", "harkonnen", "2r")
-    table.put("neo_06", "harkonnen", "3r")
-    table.put("carthag", "harkonnen", "6r")
+    table = SoloTable(
+        "sihaya_ridge", atreides={"sihaya_ridge": "4r"}, harkonnen={"neo_02": "2r", "neo_06": "3r", "carthag": "6r"}
+    )
     table.does(ONE)
     assert table.at("neo_06") == "5r"
 
@@ -212,8 +184,7 @@ def test_unless_a_stronger_one_stands_next_to_it_and_it_joins_it():
 
 
 def test_a_settlement_that_is_left_is_guarded_by_a_black_and_a_silver_token():
-    table = SoloTable("sihaya_ridge")
-    table.put("arrakeen", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"arrakeen": "3r"})
     table.does(ONE)
     table.goes_any_way()
     colours = sorted(token[0] for token in table.area("arrakeen").force.tokens)
@@ -221,25 +192,22 @@ def test_a_settlement_that_is_left_is_guarded_by_a_black_and_a_silver_token():
 
 
 def test_they_do_not_go_on_in_the_same_action():
-    table = SoloTable("sihaya_ridge")
-    table.put("arrakeen", "harkonnen", "3r")
+    table = SoloTable("sihaya_ridge", harkonnen={"arrakeen": "3r"})
     table.does(March(Orders(), 3))
     table.goes_any_way()
     assert len(table.area("arrakeen").force.tokens) == 2
 
 
 def test_while_a_unit_remains_no_token_comes():
-    table = SoloTable("sihaya_ridge")
-    table.put("sihaya_ridge", "atreides", "2r")
-    table.put("arrakeen", "harkonnen", "3r")
-    table.put("rimwall_west", "harkonnen", "4r")
+    table = SoloTable(
+        "sihaya_ridge", atreides={"sihaya_ridge": "2r"}, harkonnen={"arrakeen": "3r", "rimwall_west": "4r"}
+    )
     table.does(ONE)
     assert not table.area("arrakeen").force.tokens
 
 
 def test_a_token_counts_as_one_unit_for_moving():
-    table = SoloTable("sihaya_ridge")
-    table.put("neo_07", "harkonnen", "1r")
+    table = SoloTable("sihaya_ridge", harkonnen={"neo_07": "1r"})
     table.area("neo_07").force.tokens = [table.mahdi.black.pop()]
     table.does(ONE)
     table.goes_any_way()
@@ -265,8 +233,7 @@ def test_from_an_empty_pool_a_token_on_the_board_is_used_again():
 
 
 def test_beast_rabbans_legion_moves_two_areas():
-    table = SoloTable("sihaya_ridge")
-    table.put("nei_06", "harkonnen", "3r beast_rabban")
+    table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "3r beast_rabban"})
     table.rolls("leadership")
     table.goes_any_way()
     assert moved(table)[0][1] in ("neo_05", "neo_08")
@@ -274,8 +241,7 @@ def test_beast_rabbans_legion_moves_two_areas():
 
 
 def test_rabban_off_the_board_leaves_the_ordinary_action():
-    table = SoloTable("sihaya_ridge")
-    table.put("nei_06", "harkonnen", "3r bashar")
+    table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "3r bashar"})
     table.rolls("leadership")
     assert moved(table) == [("nei_06", "nei_05")]
     assert table.state.leaders["beast_rabban"] is True

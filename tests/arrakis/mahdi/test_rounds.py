@@ -134,8 +134,7 @@ def test_when_the_cards_run_out_the_sector_no_longer_matters():
 
 
 def test_a_sietch_that_moves_keeps_its_tactic_card():
-    table = SoloTable()
-    table.put("sihaya_ridge", "atreides", "1r")
+    table = SoloTable(atreides={"sihaya_ridge": "1r"})
     table.give("atreides", "kitab_al_ibar")
     table.turn("atreides", "s")
     table.acts("atreides", "play:kitab_al_ibar", "from:sihaya_ridge", "to:neo_10")
@@ -273,8 +272,7 @@ def test_it_wins_at_the_end_of_a_round_too():
 
 
 def test_it_keeps_its_reinforcements_and_its_leaders_stay():
-    table = SoloTable()
-    table.put("arrakeen", "harkonnen", "1r baron_harkonnen")
+    table = SoloTable(harkonnen={"arrakeen": "1r baron_harkonnen"})
     table.reinforce(*table.state.decks[Deck.CORRINO_ALLY][:8])
     table.run(EndOfRound())
     assert len(table.reinforcements) >= 8

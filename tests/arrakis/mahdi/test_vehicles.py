@@ -23,22 +23,19 @@ def test_deep_desert_away_from_atreides_comes_first():
 
 
 def test_then_desert_away_from_atreides():
-    table = SoloTable("sihaya_ridge")
-    table.put("swo_06", "atreides", "1r")
+    table = SoloTable("sihaya_ridge", atreides={"swo_06": "1r"})
     table.does(PlaceHarvesters(4))
     assert set(harvesters(table.state)) == {"swo_01", "swo_09", "swo_02", "swo_03"}, "4, 5 and 7 touch the legion"
 
 
 def test_then_deep_desert_beside_atreides():
-    table = SoloTable("sihaya_ridge")
-    table.put("swo_06", "atreides", "1r")
+    table = SoloTable("sihaya_ridge", atreides={"swo_06": "1r"})
     table.does(PlaceHarvesters(6))
     assert set(harvesters(table.state)) == {"swo_01", "swo_09", "swo_02", "swo_03", "swo_04", "swo_07"}
 
 
 def test_then_desert_beside_atreides():
-    table = SoloTable("sihaya_ridge")
-    table.put("swo_06", "atreides", "1r")
+    table = SoloTable("sihaya_ridge", atreides={"swo_06": "1r"})
     table.does(PlaceHarvesters(8))
     assert {"habbanya_ridge", "swo_05"} <= set(harvesters(table.state))
 
@@ -117,16 +114,13 @@ def test_a_carryall_leaves_a_zone_that_is_taken():
 
 
 def test_ornithopters_carry_legions_two_areas_from_a_sietch_they_beat():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("swo_07", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"swo_07": "2r"})
     table.does(PlaceAircraft(Vehicle.ORNITHOPTER, 1))
     assert aircraft(table, "ornithopter") == {"az_swo_swi"}, "Southwest outer 7 is two areas from Windgap"
 
 
 def test_a_legion_that_is_too_weak_gets_none():
-    table = SoloTable("sihaya_ridge", "windgap")
-    table.put("swo_07", "harkonnen", "2r")
-    table.put("windgap", "atreides", "3r")
+    table = SoloTable("sihaya_ridge", "windgap", harkonnen={"swo_07": "2r"}, atreides={"windgap": "3r"})
     table.does(PlaceAircraft(Vehicle.ORNITHOPTER, 1))
     assert aircraft(table, "ornithopter") == {"az_neo_nei"}, "so it flies over the target"
 

@@ -121,8 +121,7 @@ def test_tactic_cards_can_be_looked_up_with_their_faces():
 
 
 def test_an_atreides_turn_and_the_automas_are_told_together():
-    table = SoloTable("sihaya_ridge")
-    table.put("nwo_07", "harkonnen", "2r")
+    table = SoloTable("sihaya_ridge", harkonnen={"nwo_07": "2r"})
     table.turn("atreides", "m")
     table.mahdi.unrolled = 3
     table.acts("atreides", "die:mentat", "none")
