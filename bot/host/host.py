@@ -66,32 +66,12 @@ class Host:
         self.games = games
         self.context = HostContext(store, games, clock)
         scribe = Scribe(self.context)
-        self.table = Table(self.context, scribe)
-        self.lobby = Lobby(self.context, scribe)
-        self.chronicle = Chronicle(self.context, self.table)
-        self.gallery = Gallery(self.context, painter)
-        self.films = Films(self.context, self.chronicle, painter)
-        self.thinker = Thinker()
-        self.friends = Friends(self.context, scribe, self.thinker)
-        self.talks = Talks(self.context)
-        writer = LetterWriter(self.context, self.table, self.chronicle, self.gallery)
-        self.outbox = Outbox(self.context, writer, self.talks, courier)
-        self.votes = Votes(self.context, self.table)
-        self.undo = Undo(self.context, scribe, self.table, self.votes)
-        self.orders = StandingOrders(self.context, scribe)
-        self.planner = Planner(self.context, self.table)
-        self.automatic = Automatic(self.context, scribe)
-        self.hand_over = HandOver(self.context, self.votes)
-        self.deputies = Deputies(self.context, self.votes)
-        self.people = People(self.context, self.hand_over)
-        self.exports = Exports(self.context)
-        self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
-        self.audit = Audit(self.context)
-        self.advice = Advice(self.context, self.thinker)
-        self.check_up = CheckUp(self.context)
-        self.places = Places(self.context, self.votes)
-        self.upkeep = Upkeep(self.context, upkeep)
-        self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
+        self._set_up_table(scribe)
+        self._set_up_screen(painter)
+        self._set_up_mail(courier)
+        self._set_up_people()
+        self._set_up_what_answers_by_itself(scribe)
+        self._set_up_upkeep(scribe, upkeep)
         self.context.after_commit += [self.outbox.ring, self.friends.stir, self.automatic.stir]
         self.swept_at: float | None = None
         """When the last sweep ended, on a clock that nobody sets; None: there was none yet."""
@@ -100,6 +80,44 @@ class Host:
         self._beating: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(timezone=UTC)
+
+    def _set_up_table(self, scribe: Scribe) -> None:
+        self.table = Table(self.context, scribe)
+        self.lobby = Lobby(self.context, scribe)
+        self.chronicle = Chronicle(self.context, self.table)
+        self.votes = Votes(self.context, self.table)
+        self.undo = Undo(self.context, scribe, self.table, self.votes)
+        self.orders = StandingOrders(self.context, scribe)
+        self.planner = Planner(self.context, self.table)
+        self.talks = Talks(self.context)
+
+    def _set_up_screen(self, painter: Painter) -> None:
+        self.gallery = Gallery(self.context, painter)
+        self.films = Films(self.context, self.chronicle, painter)
+
+    def _set_up_mail(self, courier: Courier) -> None:
+        writer = LetterWriter(self.context, self.table, self.chronicle, self.gallery)
+        self.outbox = Outbox(self.context, writer, self.talks, courier)
+
+    def _set_up_people(self) -> None:
+        self.hand_over = HandOver(self.context, self.votes)
+        self.deputies = Deputies(self.context, self.votes)
+        self.people = People(self.context, self.hand_over)
+        self.exports = Exports(self.context)
+        self.stewards = Stewards(self.context, self.votes, self.chronicle, self.exports)
+
+    def _set_up_what_answers_by_itself(self, scribe: Scribe) -> None:
+        self.thinker = Thinker()
+        self.friends = Friends(self.context, scribe, self.thinker)
+        self.advice = Advice(self.context, self.thinker)
+        self.automatic = Automatic(self.context, scribe)
+
+    def _set_up_upkeep(self, scribe: Scribe, settings: UpkeepSettings) -> None:
+        self.audit = Audit(self.context)
+        self.check_up = CheckUp(self.context)
+        self.places = Places(self.context, self.votes)
+        self.upkeep = Upkeep(self.context, settings)
+        self.sweeper = Sweeper(self.context, scribe, self.votes, self.hand_over, self.check_up)
 
     @classmethod
     async def open(

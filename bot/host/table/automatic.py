@@ -6,14 +6,14 @@ seat has answered, by whatever its player has left for it.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from bot.host.ahead.plans import Plan
 from bot.host.ahead.promises import promised
 from bot.host.ahead.running import Carried, carry_out, learned_since
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Refused, Status
+from bot.host.facts import Status
+from bot.host.table.keeper import TaskKeeper
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
@@ -22,17 +22,18 @@ from games.core.protocol import Question, State, say
 log = logging.getLogger(__name__)
 
 
-class Automatic:
+class Automatic(TaskKeeper):
+    mishap = "an answer by itself failed"
+
     def __init__(self, context: HostContext, scribe: Scribe) -> None:
+        super().__init__()
         self.context = context
         self.scribe = scribe
-        self._busy: dict[str, asyncio.Task[None]] = {}
-        self._stopped = False
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps somebody has left an answer to it."""
-        if game in self.context.promised and game not in self._busy and not self._stopped:
-            self._busy[game] = asyncio.create_task(self._serve(game))
+        if game in self.context.promised:
+            self.set_to_work(game)
 
     async def wake_all(self) -> None:
         """After a start: what was promised before it."""
@@ -40,30 +41,7 @@ class Automatic:
             self.context.promised.add(game)
             self.stir(game)
 
-    async def idle(self) -> None:
-        """Until nothing is left that is answered by itself."""
-        while self._busy:
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def stop(self) -> None:
-        self._stopped = True
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _serve(self, game: str) -> None:
-        try:
-            while (pause := await self.answer_due(game)) is not None:
-                await asyncio.sleep(pause)
-        except Refused:
-            return
-        except Exception:
-            log.exception("an answer by itself failed", extra={"game": game})
-        finally:
-            self._busy.pop(game, None)
-
-    async def answer_due(self, game: str) -> float | None:
+    async def work(self, game: str) -> float | None:
         """Answer for whoever has been awaited long enough; the seconds to the next who will be, or none."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Refused, Status
+from bot.host.facts import Status
 from bot.host.store.records import MoveKind
+from bot.host.table.keeper import TaskKeeper
 from bot.host.table.minds import Thought, answers_so_far, mind_of, think, thought
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
@@ -17,74 +16,51 @@ from bot.host.table.thinking import Thinker
 from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
 from players import Decision, Level
 
-log = logging.getLogger(__name__)
+AT_ONCE = 0.0
+"""After one answer there may be another."""
 
 
-class Friends:
+class Friends(TaskKeeper):
+    mishap = "a simulated friend stumbled"
+
     def __init__(self, context: HostContext, scribe: Scribe, thinker: Thinker) -> None:
+        super().__init__()
         self.context = context
         self.scribe = scribe
         self.thinker = thinker
-        self._busy: dict[str, asyncio.Task[None]] = {}
         self._considered: dict[str, tuple[Thought, Decision]] = {}
         """What a sharp mind has just found, for the position that it thought about."""
-        self._stopped = False
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps a friend is awaited now."""
-        if stands is not None and not _awaits_a_friend(stands.loaded):
-            return
-        if game not in self._busy and not self._stopped:
-            self._busy[game] = asyncio.create_task(self._play(game))
+        if stands is None or _awaits_a_friend(stands.loaded):
+            self.set_to_work(game)
 
     async def wake_all(self) -> None:
         for game in await self.context.store.read.games.with_friends():
             self.stir(game)
 
-    async def idle(self) -> None:
-        """Until no friend has anything to do."""
-        while self._busy:
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def stop(self) -> None:
-        self._stopped = True
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _play(self, game: str) -> None:
-        try:
-            while await self._answer_once(game):
-                await asyncio.sleep(0)
-        except Refused:
-            return
-        except Exception:
-            log.exception("a simulated friend stumbled", extra={"game": game})
-        finally:
-            self._busy.pop(game, None)
-
-    async def _answer_once(self, game: str) -> bool:
-        """One answer of one friend, or one thought about it; whether there was any."""
+    async def work(self, game: str) -> float | None:
+        """One answer of one friend, or one thought about it; none where no friend is awaited."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
             if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
-                return False
+                return None
             state = await self.context.state(loaded, loaded.tip.seq)
             rules = self.context.rules(loaded.row)
             asked = rules.questions(state)
             question = _friends_question(asked, loaded)
             if question is None:
-                return False
+                return None
             about = _thought(rules, state, loaded, question)
             decision = self._decided(rules, game, about)
             if decision is not None:
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
                 await self.scribe.write(loaded, pending, notice=_said(loaded, about, decision))
-                return True
+                return AT_ONCE
         await self._consider(rules, game, about)
-        return True
+        return AT_ONCE
 
     def _decided(self, rules: Game, game: str, about: Thought) -> Decision | None:
         """The answer: at once, or where a sharp mind has thought about this very position."""

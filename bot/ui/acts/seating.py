@@ -37,6 +37,7 @@ REMINDERS = (6, 12, 24, 48)
 SIZES = (Pictures.WIDE, Pictures.TALL)
 """Of the pictures in the channel."""
 YES_NO = ("yes", "no")
+Choices = Sequence[tuple[str, Text]]
 VARIANT = "v."
 """In front of the keys of a game's own variants."""
 
@@ -187,58 +188,76 @@ def _page(host: Host, reader: Reader, summary: Summary, page: int, refused: Text
 
 
 def _selects(host: Host, reader: Reader, summary: Summary) -> list[Select]:
-    game = host.games[summary.key]
-    fewest, most = game.seats(summary.options)
-    table_settings = summary.table_settings
-    mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
-
-    def make(key: str, choices: Sequence[tuple[str, Text]], chosen: str) -> Select:
-        return reader.select(Act("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
-
+    """How many, one's colour, what the game can vary, and how the table plays."""
+    variants = [each for each in host.games[summary.key].variants if each.matters(summary.wanted)]
     return [
-        make(
-            "wanted", [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)], str(summary.wanted)
-        ),
-        *(
-            [make("colour", [(c, say("settings-colour", colour=say(f"colour-{c}"))) for c in COLOURS], mine)]
-            if mine
-            else []
-        ),
-        *(_variant(reader, summary, each) for each in game.variants if each.matters(summary.wanted)),
-        make(
-            "deadline",
-            [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES],
-            str(table_settings.deadline_hours or 0),
-        ),
-        make(
-            "silence",
-            [(each.value, say("settings-silence", what=silence(each))) for each in AtDeadline],
-            table_settings.at_deadline.value,
-        ),
-        make("nudge", [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS], str(table_settings.nudge_hours)),
-        make(
-            "full",
-            [(n, say(f"settings-full-{n}")) for n in ("no", "yes")],
-            "yes" if table_settings.starts_when_full else "no",
-        ),
-        make(
-            "language",
-            [(each, say("settings-language", language=language_name(each))) for each in languages()],
-            table_settings.lang,
-        ),
-        make("pictures", [(each, say(f"settings-pictures-{each}")) for each in SIZES], table_settings.pictures),
-        make(
-            "friends",
-            [(each, say("settings-friends", level=say(f"mind-level-{each.value}"))) for each in Level],
-            table_settings.friends,
-        ),
-        make("advice", [(n, say(f"settings-advice-{n}")) for n in YES_NO], _yes(table_settings.advice)),
-        make("reasons", [(n, say(f"settings-reasons-{n}")) for n in YES_NO], _yes(table_settings.reasons)),
+        _select(reader, summary, "wanted", _numbers(host, summary), str(summary.wanted)),
+        *_colours(reader, summary),
+        *(_variant(reader, summary, each) for each in variants),
+        *(_select(reader, summary, key, choices(), now(summary.table_settings)) for key, choices, now in SETTINGS),
     ]
+
+
+def _select(reader: Reader, summary: Summary, key: str, choices: Choices, chosen: str) -> Select:
+    return reader.select(Act("opt", summary.game, value=key), choices, chosen, f"settings-{key}-placeholder")
+
+
+def _numbers(host: Host, summary: Summary) -> Choices:
+    fewest, most = host.games[summary.key].seats(summary.options)
+    return [(str(n), say("settings-wanted", count=n)) for n in range(fewest, most + 1)]
+
+
+def _colours(reader: Reader, summary: Summary) -> list[Select]:
+    """Only whoever sits has one."""
+    mine = next((chair.colour for chair in summary.chairs if chair.user == reader.id), "")
+    choices = [(colour, say("settings-colour", colour=say(f"colour-{colour}"))) for colour in COLOURS]
+    return [_select(reader, summary, "colour", choices, mine)] if mine else []
 
 
 def _yes(holds: bool) -> str:
     return "yes" if holds else "no"
+
+
+def _yes_no(key: str) -> Choices:
+    return [(answer, say(f"settings-{key}-{answer}")) for answer in YES_NO]
+
+
+SETTINGS: tuple[tuple[str, Callable[[], Choices], Callable[[TableSettings], str]], ...] = (
+    (
+        "deadline",
+        lambda: [(str(n), say("settings-deadline", hours=n)) for n in DEADLINES],
+        lambda settings: str(settings.deadline_hours or 0),
+    ),
+    (
+        "silence",
+        lambda: [(each.value, say("settings-silence", what=silence(each))) for each in AtDeadline],
+        lambda settings: settings.at_deadline.value,
+    ),
+    (
+        "nudge",
+        lambda: [(str(n), say("settings-nudge", hours=n)) for n in REMINDERS],
+        lambda settings: str(settings.nudge_hours),
+    ),
+    ("full", lambda: _yes_no("full")[::-1], lambda settings: _yes(settings.starts_when_full)),
+    (
+        "language",
+        lambda: [(each, say("settings-language", language=language_name(each))) for each in languages()],
+        lambda settings: settings.lang,
+    ),
+    (
+        "pictures",
+        lambda: [(each.value, say(f"settings-pictures-{each}")) for each in SIZES],
+        lambda settings: settings.pictures.value,
+    ),
+    (
+        "friends",
+        lambda: [(each.value, say("settings-friends", level=say(f"mind-level-{each.value}"))) for each in Level],
+        lambda settings: settings.friends.value,
+    ),
+    ("advice", lambda: _yes_no("advice"), lambda settings: _yes(settings.advice)),
+    ("reasons", lambda: _yes_no("reasons"), lambda settings: _yes(settings.reasons)),
+)
+"""How a table plays: its key, what may be chosen, and what holds now."""
 
 
 def _variant(reader: Reader, summary: Summary, variant: Variant) -> Select:

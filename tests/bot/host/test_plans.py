@@ -256,10 +256,10 @@ async def test_every_answer_by_itself_comes_after_the_same_short_while(evening: 
     await pressed(evening, ANN, "end")
     assert await evening.awaited() == {1}
     evening.clock.pass_by(seconds=2)
-    assert await evening.host.automatic.answer_due(evening.game) == 1.0
+    assert await evening.host.automatic.work(evening.game) == 1.0
     assert await evening.awaited() == {1}
     evening.clock.pass_by(seconds=1)
-    assert await evening.host.automatic.answer_due(evening.game) == 0.0
+    assert await evening.host.automatic.work(evening.game) == 0.0
     assert await evening.awaited() == {0, 1}
 
 
@@ -273,7 +273,7 @@ async def test_a_standing_order_takes_just_as_long(evening: Evening) -> None:
     await pressed(evening, BO, "end")
     assert await evening.awaited() == {0, 1}
     evening.clock.pass_by(seconds=3)
-    await evening.host.automatic.answer_due(evening.game)
+    await evening.host.automatic.work(evening.game)
     assert await evening.awaited() == {1}
 
 

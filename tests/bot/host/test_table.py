@@ -346,8 +346,8 @@ async def test_a_held_turn_that_is_on_its_way_is_not_told_again_with_the_next(ev
     evening.clock.pass_by(seconds=2)
     await evening.deliver()
     assert not evening.courier.troubles
-    await evening.host.friends._answer_once(evening.game)
-    while await evening.host.friends._answer_once(evening.game):
+    await evening.host.friends.work(evening.game)
+    while await evening.host.friends.work(evening.game) is not None:
         pass
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
