@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import LiveQuestion, asked
 from games.core.judgement import Judgement
+from games.core.live import LiveQuestion, asked
 from games.core.protocol import Picks, Text, say
 from games.core.simulation import lively_picks, thrower
 from players.levels import CIRCLES, SOFTNESS, Level, Work

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp
 
-from games.core.agenda import LiveQuestion, Pick
+from games.core.agenda import Pick
 from games.core.judgement import Judgement, Prices
+from games.core.live import LiveQuestion
 from games.core.protocol import Picks, State
 from games.core.simulation import Dice
 

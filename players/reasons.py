@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.agenda import asked
 from games.core.judgement import Judgement, Prices
+from games.core.live import asked
 from games.core.protocol import Picks, State, Text, say
 from players.policy import best
 

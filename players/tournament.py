@@ -8,8 +8,8 @@ from time import process_time
 
 import msgspec
 
-from games.core.agenda import LiveQuestion, first_asked
 from games.core.judgement import Judgement, Prices
+from games.core.live import LiveQuestion, first_asked
 from games.core.protocol import Game, Picks, Setup, State
 from games.core.simulation import Dice, lively_picks, random_picks, thrower
 from players import decide

@@ -1,4 +1,4 @@
-"""The agenda: what is still to be done, what is being asked, and how an answer moves a game on.
+"""The agenda: what is still to be done, and what is being asked.
 
 A state holds a stack of tasks and the open asks, all plain data, so that a game can be put away in the middle of an
 effect. `advance` runs tasks until somebody has to be waited for. A task that must ask puts an inquiry and is over; what
@@ -15,16 +15,13 @@ import msgspec
 from games.core import chance
 from games.core.codec import Family
 from games.core.protocol import (
-    Answer,
     Data,
     Event,
     IllegalAnswer,
     Option,
     Picks,
-    Question,
     Refusal,
     Roll,
-    StaleAnswer,
     Standing,
     State,
     Step,
@@ -286,160 +283,6 @@ def advance(play: Play[Any]) -> None:
     state = play.state
     while state.agenda and not (state.asks and is_waiting(state)):
         state.agenda.pop().do(play)
-
-
-class LiveQuestion:
-    """An open question for machines: keys first, words only for those who read them.
-
-    It lives until anything is answered. `questions` makes values of it for people.
-    """
-
-    __slots__ = ("_offered", "_state", "_ways", "about", "ask", "seat")
-
-    def __init__(self, state: Progress, ask: Ask) -> None:
-        self._state = state
-        self._offered: dict[str, int] | None = None
-        self.ask = ask
-        self.about = ask.about
-        self.seat = ask.seat
-
-    @property
-    def id(self) -> str:
-        return self.ask.id
-
-    @property
-    def kind(self) -> str:
-        return self.about.kind
-
-    @property
-    def waits(self) -> bool:
-        return self.ask.waits and self.ask.given is None
-
-    @property
-    def offered(self) -> dict[str, int]:
-        """Every key that may be picked, and how often."""
-        if self._offered is None:
-            about = self.about
-            if isinstance(about, Pick):
-                ways = about.ways(self._state, self.seat)
-                self._ways = {way.early_key or way.key: way for way in ways}
-                self._offered = dict.fromkeys(self._ways, 1)
-            else:
-                self._offered = about.offered(self._state, self.seat)
-        return self._offered
-
-    @property
-    def options(self) -> Sequence[Option]:
-        """What may be picked, with its words."""
-        if isinstance(self.about, Pick):
-            return [self._ways[key].option(self._state) for key in self.offered]
-        return self.about.options(self._state, self.seat)
-
-    @property
-    def limits(self) -> tuple[int, int]:
-        return self.about.limits(self._state, self.seat)
-
-    @property
-    def least(self) -> int:
-        return self.limits[0]
-
-    @property
-    def most(self) -> int:
-        return self.limits[1]
-
-    @property
-    def mildest(self) -> Picks:
-        return self.about.mildest(self._state, self.seat, self.options)
-
-    def question(self, explain: bool = False) -> Question:
-        """As a value, with all words; refusals only where somebody wants them explained."""
-        state, about, ask, seat = self._state, self.about, self.ask, self.seat
-        options, (least, most) = tuple(self.options), self.limits
-        return Question(
-            ask.id,
-            seat,
-            about.kind,
-            about.prompt(state, seat),
-            options,
-            tuple(about.refused(state, seat)) if explain else (),
-            least,
-            most,
-            about.mildest(state, seat, options),
-            self.waits,
-            ask.seal,
-            tuple(about.standing(state, seat)),
-            about.shows(state, seat),
-            ask.together,
-            tuple(about.last(state, seat, options)),
-            about.serial(state, seat),
-        )
-
-    def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
-        """What these picks do; raises if they are not what is offered."""
-        offered = self._offered or self.offered
-        if isinstance(self.about, Pick):
-            return picked_way(self._ways, picks).act
-        check_picks(offered, self.limits, picks)
-        return lambda play: self.about.apply(play, self.seat, picks)
-
-    def take(self, picks: Picks) -> Step:
-        """Answer: check the picks, carry them out, and run on to the next question."""
-        state, ask = self._state, self.ask
-        if ask not in state.asks:
-            raise StaleAnswer(self.id)
-        deed = self.deed(picks)
-        play: Play[Any] = Play(state, self.seat)
-        if ask.seal is None:
-            withdraw(state, ask)
-            deed(play)
-        else:
-            ask.given = picks
-            break_seal_if_all_are_in(play, ask.seal)
-        advance(play)
-        return play.step()
-
-
-def first_asked(state: Progress) -> LiveQuestion:
-    """The first open question for which the table waits, alive."""
-    for ask in state.asks:
-        if ask.waits and ask.given is None:
-            return LiveQuestion(state, ask)
-    raise ValueError("the table waits for nobody")
-
-
-def asked(state: Progress) -> list[LiveQuestion]:
-    """All open questions, alive."""
-    return [LiveQuestion(state, ask) for ask in state.asks]
-
-
-def questions(state: Progress, explain: bool = False) -> list[Question]:
-    """All open questions as values, their options computed afresh."""
-    return [live.question(explain) for live in asked(state)]
-
-
-def answer(state: Progress, given: Answer) -> Step:
-    """Take an answer: check it, carry it out, and run on to the next question."""
-    return LiveQuestion(state, _find(state, given)).take(given.picks)
-
-
-def _find(state: Progress, given: Answer) -> Ask:
-    for ask in state.asks:
-        if ask.id == given.question:
-            if ask.seat != given.seat:
-                raise IllegalAnswer(say("illegal-not-yours"))
-            return ask
-    raise StaleAnswer(given.question)
-
-
-def check_picks(offered: Mapping[str, int], limits: tuple[int, int], picks: Picks) -> None:
-    for key, count in picks.items():
-        if key not in offered:
-            raise IllegalAnswer(say("illegal-not-offered"))
-        if not 1 <= count <= offered[key]:
-            raise IllegalAnswer(say("illegal-too-many", most=offered[key]))
-    least, most = limits
-    if not least <= sum(picks.values()) <= most:
-        raise IllegalAnswer(say("illegal-how-many", least=least, most=most))
 
 
 def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:

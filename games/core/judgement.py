@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from games.core.agenda import LiveQuestion
 from games.core.data import BadData, tables
+from games.core.live import LiveQuestion
 from games.core.protocol import Picks, State, Text
 
 Prices = Mapping[str, float]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.agenda import Progress, questions
+from games.core.agenda import Progress
 from games.core.chance import Chance, draw
+from games.core.live import questions
 from games.core.protocol import Answer, Game, Picks, Question, Setup, State, Step
 
 SECOND_THOUGHTS = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.agenda import answer, questions
+from games.core.live import answer, questions
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import agenda
+from games.core import live
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
 from games.imperium import components, hagal, ix, modules
 from games.imperium.judgement import judgement
@@ -40,8 +40,8 @@ GAME = Game(
     seats=seats,
     variants=(*VARIANTS, *(variant for module in offered() for variant in module.variants)),
     new=new,
-    questions=agenda.questions,
-    answer=agenda.answer,
+    questions=live.questions,
+    answer=live.answer,
     view=look,
     headline=headline,
     round=lambda view: view.round,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from games.core.agenda import first_asked
+from games.core.live import first_asked
 from games.core.protocol import Answer, Setup
 from games.dice import GAME
 from tests.bench.imperium import Tally, random_picks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from games.catalogue import GAMES
-from games.core.agenda import first_asked
+from games.core.live import first_asked
 from games.core.protocol import Game, Setup
 from tests.arrakis.calls import ALL_ORDERS, typical
 from tests.bench.imperium import NAMES, Tally, random_picks

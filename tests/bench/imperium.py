@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from games.core.agenda import first_asked
+from games.core.live import first_asked
 from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 import msgspec
 from fluent.runtime import FluentResource
 
-from games.core import agenda
+from games.core import agenda, live
 from games.core.agenda import Pick, Play, Progress, Task, Way, bind
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
@@ -165,8 +165,8 @@ PAIR = Game(
     seats=between(2, 2),
     variants=(),
     new=new,
-    questions=agenda.questions,
-    answer=agenda.answer,
+    questions=live.questions,
+    answer=live.answer,
     view=view,
     headline=lambda seen: say("pair-headline", raids=seen.raids),
     score=lambda seen, player: say("pair-score", loot=seen.loot[player]),

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 from fluent.runtime import FluentResource
 
-from games.core import agenda
+from games.core import agenda, live
 from games.core.agenda import Inquiry, Pick, Play, Progress, Task, Way
 from games.core.chance import Chance, shuffle
 from games.core.codec import TAG, Codec
@@ -315,7 +315,7 @@ def shuffle_hidden(state: Toy, seat: int | None, salt: str) -> Toy:
 
 
 def questions(state: Toy, explain: bool = False) -> list[Question]:
-    return agenda.questions(state, explain)
+    return live.questions(state, explain)
 
 
 def cards() -> Sequence[Entry]:
@@ -346,7 +346,7 @@ TOY = Game(
     ),
     new=new,
     questions=questions,
-    answer=agenda.answer,
+    answer=live.answer,
     view=view,
     headline=lambda seen: say("toy-headline", round=seen.round),
     round=lambda seen: seen.round,

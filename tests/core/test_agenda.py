@@ -3,7 +3,7 @@
 import pytest
 
 from games.catalogue import GAMES
-from games.core.agenda import LiveQuestion, asked
+from games.core.live import LiveQuestion, asked
 from games.core.protocol import Game, IllegalAnswer, Setup, StaleAnswer, State
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
-from games.core.agenda import LiveQuestion, asked, first_asked
+from games.core.live import LiveQuestion, asked, first_asked
 from games.core.protocol import Game, Picks, Setup, State
 from games.core.simulation import lively_picks, thrower
 from games.core.texts import words

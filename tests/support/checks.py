@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from games.core.agenda import asked
+from games.core.live import asked
 from games.core.protocol import Answer, Event, Game, Question, Setup, State, Step, Text, View
 from games.core.simulation import random_answer, thrower
 from games.core.texts import words

@@ -26,8 +26,8 @@ from games.arrakis.steps.maneuver import WhichLegion
 from games.arrakis.steps.moving import Orders, WhereTo
 from games.arrakis.steps.turns import MOVES, WhichDie
 from games.arrakis.vocabulary import GENERICS, Imperium, Kind, Marker, Result, Side, Vehicle
-from games.core.agenda import LiveQuestion
 from games.core.judgement import Prices
+from games.core.live import LiveQuestion
 from games.core.protocol import Picks
 
 Keys = tuple[str, ...]

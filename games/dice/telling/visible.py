@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.agenda import awaited, questions
+from games.core.agenda import awaited
+from games.core.live import questions
 from games.core.protocol import Text, say, seat_name
 from games.dice.components import (
     DICE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core.agenda import LiveQuestion
+from games.core.live import LiveQuestion
 from games.core.protocol import Picks
 from games.imperium.ix import words
 from games.imperium.ix.table import TOP_LEVEL, commissioned, ix
