@@ -12,7 +12,7 @@ from tests.bench.imperium import NAMES, Tally, random_picks
 
 TIMES = 8
 """Games of each."""
-WARS = 6
+WARS = 16
 
 
 def run() -> list[tuple[str, str, str]]:
