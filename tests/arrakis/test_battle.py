@@ -10,6 +10,7 @@ from games.arrakis.steps.battle import battle_dice
 from games.arrakis.vocabulary import Face, Side
 from games.core.agenda import Play, advance
 from games.core.protocol import Setup
+from games.core.texts import words
 from tests.arrakis.players import steady_game
 from tests.arrakis.table import WarTable
 
@@ -58,6 +59,18 @@ def test_30_dice_are_units_and_rank_and_cards():
     table.answer("harkonnen", "up-to-1")
     assert len(state.fight.rolled[Side.HARKONNEN]) == 6
     assert "forced_recruitment" in state.discards["house_harkonnen"]
+
+
+def test_cards_for_which_there_is_no_room_are_said_to_be_kept():
+    table = battle(RB_HARKONNEN, RB_ATREIDES, rank=2)
+    table.give("harkonnen", "forced_recruitment", "sandmasters")
+    fight(table)
+    said = {option.key: words().say(option.text) for option in table.ask("harkonnen", "combat-cards").options}
+    assert said["up-to-1"] == "Discard 1, the oldest"
+    assert said["up-to-2"] == "Discard up to 2: only 1 adds a die"
+    table.faces("hhhhhh", "sssss")
+    table.answer("harkonnen", "up-to-2")
+    assert len(table.player("harkonnen").hand) == 1
 
 
 def test_31_the_rulebooks_roll():

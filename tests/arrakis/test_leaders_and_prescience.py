@@ -3,7 +3,7 @@
 import pytest
 
 from games.arrakis import GAME
-from games.arrakis.components import BOX, LEADERS, VISIONS
+from games.arrakis.components import BOX, LEADERS, TOKENS, VISIONS
 from games.arrakis.rules.leaders import to_tank
 from games.arrakis.rules.tracks import advance_marker, gain_supremacy
 from games.arrakis.rules.visions import CONDITIONS, claimable
@@ -406,6 +406,17 @@ def test_stilgar_chooses_one_of_two_tokens_and_moves():
     assert table.at("gara_kulon") == f"t:{first} naib"
     assert second in table.state.pool
     assert table.at("neo_05") == "1r stilgar"
+
+
+def test_of_two_tokens_that_hold_the_same_stilgar_is_offered_one():
+    alike = next((a, b) for a in TOKENS for b in TOKENS if a < b and a[0] == b[0] == "d" and TOKENS[a] == TOKENS[b])
+
+    def lay(table: WarTable) -> None:
+        table.put("neo_06", "atreides", "1r stilgar")
+        table.state.pool[-2:] = alike
+
+    table = special("stilgar", "atreides", "d", lay)
+    assert list(table.options("atreides", "which-token")) == [f"token:{alike[0]}"]
 
 
 def test_chani_trains_fedaykin_or_elites():

@@ -282,6 +282,10 @@ arrakis-option-up-to = { $count ->
     [one] Discard 1, the oldest
    *[other] Discard { $count }, the oldest first
 }
+arrakis-option-up-to-room = { $room ->
+    [one] Discard up to { $count }: only 1 adds a die
+   *[other] Discard up to { $count }: only { $room } add a die
+}
 arrakis-option-choose-cards = Choose the cards
 arrakis-ask-choose-cards = Discard which cards? Each is a die more, up to six.
 arrakis-ask-specials = Battle in { $area }: { $count ->

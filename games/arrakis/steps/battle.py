@@ -18,7 +18,7 @@ from games.arrakis.telling.wording import area_name, leader_name
 from games.arrakis.vocabulary import GENERICS, Face, Imperium, Kind, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Picks, Standing, say
+from games.core.protocol import Arg, Option, Picks, Standing, Text, say
 
 UP_TO = (1, 2, 3)
 """So many cards may be discarded by a word, or by a standing order."""
@@ -117,12 +117,7 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
         room = most_dice(state.fight, self.side) - dice_without_cards(state, state.fight, self.side, self.ahead)
         found = [way("none", say("arrakis-option-no-cards"), bind(self.give, seat, ()), icon="pass")]
         found += [
-            way(
-                f"up-to-{n}",
-                say("arrakis-option-up-to", count=min(n, room)),
-                bind(self.add_first, seat, min(n, room)),
-                icon="card",
-            )
+            way(f"up-to-{n}", up_to_text(n, room), bind(self.add_first, seat, min(n, room)), icon="card")
             for n in UP_TO
             if len(cards) >= n
         ]
@@ -142,6 +137,13 @@ class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards"
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
         return [order for order in card_orders() if order.picks.keys() <= {w.key for w in self.ways(state, seat)}]
+
+
+def up_to_text(count: int, room: int) -> Text:
+    """What a standing order would do too: more cards than there is room for dice are kept."""
+    if count > room:
+        return say("arrakis-option-up-to-room", count=count, room=room)
+    return say("arrakis-option-up-to", count=count)
 
 
 def card_orders() -> list[Standing]:

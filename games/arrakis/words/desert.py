@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import MAKER
+from games.arrakis.components import MAKER, TOKENS
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_way, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import (
@@ -113,7 +113,10 @@ class WhichToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-to
     tokens: tuple[str, ...]
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        return [way(f"token:{t}", token_text(t), bind(self.choose, seat, t), icon="token") for t in self.tokens]
+        """Of two that hold the same, one."""
+        held = [TOKENS[token] for token in self.tokens]
+        differing = [token for at, token in enumerate(self.tokens) if held[at] not in held[:at]]
+        return [way(f"token:{t}", token_text(t), bind(self.choose, seat, t), icon="token") for t in differing]
 
     def choose(self, play: ArrakisPlay, seat: int, token: str) -> None:
         play.push(MixPool())

@@ -367,6 +367,7 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
 async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.abandon(evening.game, ANN.id)
+    evening.clock.pass_by(minutes=1)  # The newest post has been mended.
     await evening.deliver()
     before = len(evening.courier.carried)
     for _ in range(4):
