@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeVar
 
 import msgspec
@@ -24,7 +24,7 @@ from games.arrakis.vocabulary import (
     Wormsign,
 )
 from games.arrakis.words.word import Word
-from games.core.blame import read_entry
+from games.core.blame import perhaps, read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "arrakis"
@@ -309,6 +309,13 @@ def load() -> None:
     _standins.append(invented)
 
 
+def _check_slots(file: str, slots: Mapping[str, str]) -> None:
+    known = ["desert_power", *(result.value for result in Result)]
+    for key, slot in slots.items():
+        if slot not in known:
+            raise BadData(f"{file}: {key}: no slot is called {slot!r}{perhaps(slot, known)}")
+
+
 def _check(leaders: dict[str, LeaderFacts], cards: dict[str, PlanningFacts], invented: StandIns) -> None:
     """What the parts of the data say of one another."""
     for area, facts in AREAS.items():
@@ -317,13 +324,11 @@ def _check(leaders: dict[str, LeaderFacts], cards: dict[str, PlanningFacts], inv
     for deck in Deck:
         if sum(card.copies for card in cards.values() if card.deck == deck) != 18:
             raise BadData(f"planning.toml: {deck} must have 18 cards")
-    if unknown := set(invented.leaders) - set(leaders):
-        raise BadData(f"standins.toml: no leader is called {min(unknown)!r}")
-    slots = {key: leader.slot for key, leader in leaders.items()}
-    slots |= {key: leader.slot for key, leader in invented.leaders.items()}
-    for key, slot in slots.items():
-        if slot not in ("", "desert_power", *Result):
-            raise BadData(f"leader {key}: no slot is called {slot!r}")
+    for key in invented.leaders:
+        if key not in leaders:
+            raise BadData(f"standins.toml: leaders.{key}: no leader is called {key!r}{perhaps(key, list(leaders))}")
+    _check_slots("leaders.toml", {key: leader.slot for key, leader in leaders.items() if leader.slot})
+    _check_slots("standins.toml", {key: leader.slot for key, leader in invented.leaders.items()})
     if sum(invented.wormsigns.values()) != 16 or sum(invented.stations.values()) != len(STATION_SITES):
         raise BadData("standins.toml: there are 16 wormsigns and 6 stations")
     if any(len(faces) != 6 for faces in invented.action_die_faces.values()):
