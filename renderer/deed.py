@@ -27,10 +27,10 @@ def deed(board: Callable[[Frame[Any]], Drawing]) -> Callable[[Frame[Any]], Drawi
 
     def drawn(frame: Frame[Any]) -> Drawing:
         drawing = board(frame)
-        spots = [mark.box for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
+        rings = [mark for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
         mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
-        if spots or mats:
-            drawing.parts.append(_told(drawing, spots, mats, frame))
+        if rings or mats:
+            drawing.parts.append(_told(drawing, rings, mats, frame))
         return drawing
 
     return drawn
@@ -40,12 +40,12 @@ def _places(drawing: Drawing) -> list[Part]:
     return [part for part in drawing.parts if not part.name.startswith(SEAT)]
 
 
-def _told(drawing: Drawing, spots: list[Box], mats: list[Part], frame: Frame[Any]) -> Part:
+def _told(drawing: Drawing, rings: list[Ring], mats: list[Part], frame: Frame[Any]) -> Part:
     whole = Box(0, 0, drawing.width, drawing.height)
     part = Part("deed", whole)
-    ways = _ways(drawing, spots, frame)
+    ways = _ways(drawing, [ring.box for ring in rings if not ring.left], frame)
     bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
-    lit = (*(spot.inset(-AROUND) for spot in spots), *(box.inset(-4) for box in sorted(bright)))
+    lit = (*(ring.box.inset(-AROUND) for ring in rings), *(box.inset(-4) for box in sorted(bright)))
     part.marks.append(Veil(whole, lit))
     for start, spot, tint in ways[:MOST]:
         part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint, frame.grown)

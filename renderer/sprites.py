@@ -114,6 +114,8 @@ class Ring:
 
     box: Box
     tag: str = ""
+    left: bool = False
+    """Pieces have gone from there, and none have come."""
 
 
 @dataclass(frozen=True, slots=True)

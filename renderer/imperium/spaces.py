@@ -51,7 +51,8 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
         # The Voice bars the symbol that would lead here.
         part.marks.append(Icon(tab.top(44).middle(42, 42), "voice", tint=frame.tint(space.voiced_by[0])))
     if frame.before is not None and changed(space, frame.before):
-        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
+        left = not _has_come(space, next(old for old in frame.before.spaces if old.key == space.key))
+        part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, ""), left))
     return part
 
 
@@ -129,6 +130,16 @@ def _pawn(box: Box, agent: AgentPiece, frame: Frame[ImperiumView]) -> Icon:
 def changed(space: SpaceView, before: ImperiumView) -> bool:
     """Whether pieces on the space differ from the last picture."""
     return any(old.key == space.key and pieces_on(old) != pieces_on(space) for old in before.spaces)
+
+
+def _has_come(space: SpaceView, before: SpaceView) -> bool:
+    """Whether anybody's piece is there that was not."""
+    markers = (
+        (space.controller, before.controller),
+        (space.held_by, before.held_by),
+        (space.voiced_by, before.voiced_by),
+    )
+    return not set(space.agents) <= set(before.agents) or any(now not in (None, (), old) for now, old in markers)
 
 
 def pieces_on(space: SpaceView) -> tuple[object, ...]:

@@ -57,10 +57,14 @@ def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:
     most = max([12, *(player.strength for player in frame.view.players)])
     for player, bar in zip(frame.view.players, bars, strict=True):
         part.moving += _bar(bar, player, most, frame)
-        if frame.before is not None and force(frame.before.players[player.seat]) != force(player):
-            part.marks.append(
-                Ring(bar.inset(-3), frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", "")))
-            )
+        before = frame.before.players[player.seat] if frame.before is not None else player
+        if force(before) != force(player):
+            tag = frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", ""))
+            part.marks.append(Ring(bar.inset(-3), tag, left=_units(player) < _units(before)))
+
+
+def _units(player: PlayerView) -> int:
+    return player.troops + sum(player.units.values())
 
 
 def force(player: PlayerView) -> tuple[int, int, int]:

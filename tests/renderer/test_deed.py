@@ -42,6 +42,14 @@ def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
     assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {"night", Frame(view, NAMES).tint(seat)}
 
 
+def test_no_arrow_leads_to_forces_that_have_left_the_conflict() -> None:
+    after = approve.GOLDEN.kept("public")
+    there = msgspec.structs.replace(after.players[0], troops=after.players[0].troops + 3)
+    before = msgspec.structs.replace(after, players=(there, *after.players[1:]))
+    deed, _ = told(after, before)
+    assert [mark for mark in deed.marks if isinstance(mark, Area)] == []
+
+
 def test_without_a_change_the_board_is_shown_as_it_is() -> None:
     view = approve.GOLDEN.kept("public")
     drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=view))
