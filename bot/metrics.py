@@ -25,6 +25,7 @@ class Metrics(Watch):
         self._requests = self._histogram("discord_request_seconds", "Time of our requests to Discord", SLOW)
         self._told = self._histogram("delivery_seconds", "Time from when a letter was due until it was shown", SLOW)
         self._drew = self._histogram("drawing_seconds", "Time to draw a picture", SLOW, "picture")
+        self._left_out = self._counter("pictures_left_out", "Pictures left out while very many waited", "picture")
         self._thought = self._histogram("thinking_seconds", "Time that a sharp mind thought", SLOW)
         self._swept = self._histogram("sweep_seconds", "Time of a sweep", SLOW)
         self._connected = self._gauge("shard_connected", "Whether a shard is at the gateway", "shard")
@@ -84,6 +85,9 @@ class Metrics(Watch):
 
     def drew(self, picture: str, seconds: float) -> None:
         self._drew.labels(picture).observe(seconds)
+
+    def left_out(self, picture: str) -> None:
+        self._left_out.labels(picture).inc()
 
     def thought(self, seconds: float) -> None:
         self._thought.observe(seconds)

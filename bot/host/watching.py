@@ -6,6 +6,9 @@ from __future__ import annotations
 class Watch:
     def drew(self, picture: str, seconds: float) -> None: ...
 
+    def left_out(self, picture: str) -> None:
+        """Too many were waiting for theirs."""
+
     def thought(self, seconds: float) -> None: ...
 
     def swept(self, seconds: float) -> None: ...

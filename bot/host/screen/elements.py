@@ -107,6 +107,8 @@ class PictureWanted(msgspec.Struct, frozen=True):
     """The sentence that a glance tells."""
     glows: tuple[str, ...] = ()
     """What may be chosen, by its names on the picture."""
+    spare: bool = False
+    """The message says as much without it, where very many wait for theirs."""
 
 
 class File(msgspec.Struct, frozen=True):

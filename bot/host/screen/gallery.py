@@ -21,6 +21,12 @@ from games.core.protocol import Game, PlayerName, Setup, Text, View, say
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 2
+MOST_WAITING = 8
+"""Pictures that wait to be drawn. While there are more, whoever presses is answered without the one that helps."""
+LETTERS_AT_ONCE = 4
+"""Pictures of letters among those that wait, so that they do not stand in the way of whoever presses."""
+PATIENCE = 3.0
+"""Seconds after which a letter goes without its picture, if others wait for theirs."""
 MOST_KEPT = 48
 MOVING = "deed:moving"
 """The picture of a deed as a short loop."""
@@ -39,6 +45,10 @@ class Picture(Protocol):
 
 class NotInSight(Exception):
     """What a picture should show is nowhere to be seen by its reader."""
+
+
+class TooBusy(Exception):
+    """Very many wait for their pictures, and the message can do without this one."""
 
 
 class Turn(NamedTuple):
@@ -87,6 +97,8 @@ class Gallery:
         self.context = context
         self.painter = painter
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
+        self._letters = asyncio.Semaphore(LETTERS_AT_ONCE)
+        self._waiting = 0
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     async def warm(self) -> None:
@@ -108,14 +120,19 @@ class Gallery:
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:
         """The whole message: its pictures painted as the reader likes them, or told where they prefer words.
 
-        `reading`: a look at the game, where somebody has just had one.
+        `reading`: a look at the game, where a letter is written from one.
         """
         content, files = [message.content], list(message.files)
         for wanted in message.pictures:
             subject = await self._at_hand(wanted, message.seen, reading)
             painted = None
             if settings.pictures is not Pictures.WORDS:
-                painted = await self._unless_it_fails(self.paint(as_liked(wanted, settings), subject), wanted)
+                drawing = self._for_letter if reading is not None else self.paint
+                try:
+                    painted = await self._unless_it_fails(drawing(as_liked(wanted, settings), subject), wanted)
+                except TooBusy:
+                    self.context.watch.left_out(wanted.picture)
+                    continue
             if painted is not None:
                 files.append(File(painted.filename, painted.data, painted.alt))
             else:
@@ -129,6 +146,8 @@ class Gallery:
             return await work
         except NotInSight:
             return None
+        except TooBusy:
+            raise
         except Exception:
             log.exception("a picture failed", extra={"game": wanted.game, "picture": wanted.picture, "seq": wanted.seq})
             return None
@@ -144,20 +163,43 @@ class Gallery:
             return await self._unless_it_fails(self._subject_of(wanted, reading), wanted)
         return None
 
-    async def paint(self, wanted: PictureWanted, subject: Subject | None = None) -> Picture:
-        """Draw, or take what was drawn a moment ago."""
+    async def _for_letter(self, wanted: PictureWanted, subject: Subject | None = None) -> Picture:
+        """A letter can wait a moment, and does not stand in the way."""
+        began = time.monotonic()
+        async with self._letters:
+            late = time.monotonic() - began > PATIENCE
+            return await self.paint(wanted, subject, most=MOST_AT_ONCE if late else None)
+
+    async def paint(
+        self, wanted: PictureWanted, subject: Subject | None = None, most: int | None = MOST_WAITING
+    ) -> Picture:
+        """Draw, or take what was drawn a moment ago. `most`: where so many wait already, what can be spared is not."""
         subject = subject or await self._subject(wanted)
-        key = (wanted, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
+        same = msgspec.structs.replace(wanted, spare=False)
+        key = (same, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
         # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
-            async with self._hands:
-                began = time.perf_counter()
-                self._kept[key] = await asyncio.to_thread(self._draw, wanted, subject)
-                self.context.watch.drew(wanted.picture, time.perf_counter() - began)
+            if wanted.spare and most is not None and self._waiting >= most:
+                raise TooBusy
+            self._kept[key] = await self._in_turn(wanted, subject)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+    async def _in_turn(self, wanted: PictureWanted, subject: Subject) -> Picture:
+        self._waiting += 1
+        try:
+            await self._hands.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            began = time.perf_counter()
+            drawn = await asyncio.to_thread(self._draw, wanted, subject)
+            self.context.watch.drew(wanted.picture, time.perf_counter() - began)
+            return drawn
+        finally:
+            self._hands.release()
 
     async def describe(self, wanted: PictureWanted, subject: Subject | None = None) -> str:
         """The same in words, for those who want text."""

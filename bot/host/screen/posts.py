@@ -193,7 +193,7 @@ def turn(
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
     content = fitting(top, told, [*bottom, *_waiting(summary, words, called)])
     said = plain(" ".join(told))
-    glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said)
+    glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
 
 
@@ -324,7 +324,8 @@ def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[
     """Once a round: what came to a player in between."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
     content = fitting([title], _sentences(words, lines, summary.names))
-    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
+    hand = msgspec.structs.replace(_own(summary, seat, seq, words), spare=True)
+    return Message(content, (controls(words, summary.game),), (hand,))
 
 
 def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "hand") -> PictureWanted:

@@ -48,7 +48,8 @@ def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureW
     there = next((part.shows for part in parts if part.key == look.part), "")
     what = "hand" if asked is None or in_words else there or asked.shows
     glows = glows_of(asked) if asked is not None and not in_words else ()
-    return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language, glows=glows)
+    seq, seat = panel.seat_view.seq, panel.seat
+    return PictureWanted(panel.game, what, seq, seat, lang=words.language, glows=glows, spare=True)
 
 
 def glows_of(asked: Question) -> tuple[str, ...]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import Any
 
 import pytest
 
-from bot.host.screen.elements import PictureWanted
+from bot.host.preferences import PersonSettings
+from bot.host.screen import gallery
+from bot.host.screen.elements import Message, PictureWanted
+from bot.host.screen.gallery import MOST_AT_ONCE, MOST_WAITING
+from bot.host.table.reading import GameReading
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
 from tests.support.patience import until
@@ -73,3 +78,47 @@ async def test_the_opening_of_every_game_is_drawn_before_anybody_waits_for_a_pic
     monkeypatch.setattr(evening.painter, "render", render)
     await evening.host.start()
     await until(lambda: drawn == [("toy", "board")])
+
+
+async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_can_spare(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    may_draw = threading.Event()
+    monkeypatch.setattr(evening.painter, "render", lambda *what, **how: may_draw.wait(60) and Sketch("x.png", b"", ""))
+    seq = (await evening.host.table.look(evening.game, ANN.id)).seq
+    panel, look = (PictureWanted(evening.game, "hand", seq, 0, spare=spare) for spare in (True, False))
+    others = [
+        asyncio.create_task(evening.host.paint(PictureWanted(evening.game, "board", seq, focus=str(number))))
+        for number in range(MOST_AT_ONCE + MOST_WAITING)
+    ]
+    await until(lambda: evening.host.gallery._waiting == MOST_WAITING)
+    answered = await evening.host.finish(Message("Your move.", pictures=(panel,)), PersonSettings())
+    assert (answered.content, answered.files) == ("Your move.", ())
+    looked = asyncio.create_task(evening.host.finish(Message("Your hand.", pictures=(look,)), PersonSettings()))
+    may_draw.set()
+    assert len((await looked).files) == 1
+    await asyncio.gather(*others)
+    answered = await evening.host.finish(Message("Your move.", pictures=(panel,)), PersonSettings())
+    assert len(answered.files) == 1
+
+
+async def test_a_letter_that_waited_long_goes_without_its_picture_if_others_wait_for_theirs(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    may_draw = threading.Event()
+    monkeypatch.setattr(evening.painter, "render", lambda *what, **how: may_draw.wait(60) and Sketch("x.png", b"", ""))
+    monkeypatch.setattr(gallery, "PATIENCE", -1.0)
+    loaded = await evening.host.context.load(evening.game)
+    letter = Message("It is Bo's turn.", pictures=(PictureWanted(evening.game, "board", loaded.tip.seq, spare=True),))
+    others = [
+        asyncio.create_task(evening.host.paint(PictureWanted(evening.game, "hand", loaded.tip.seq, focus=str(number))))
+        for number in range(2 * MOST_AT_ONCE)
+    ]
+    await until(lambda: evening.host.gallery._waiting == MOST_AT_ONCE)
+    reading = GameReading(evening.host.context, loaded)
+    assert (await evening.host.gallery.finish(letter, PersonSettings(), reading)).files == ()
+    may_draw.set()
+    await asyncio.gather(*others)
+    assert len((await evening.host.gallery.finish(letter, PersonSettings(), reading)).files) == 1
