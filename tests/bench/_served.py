@@ -22,6 +22,7 @@ from bot import serving
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
 from bot.memory import stay_small
+from bot.metrics import Metrics
 from bot.settings import load
 from games.core.protocol import Game
 
@@ -36,6 +37,7 @@ def main() -> None:
     serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
     Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
     renderer.paint = _timed("painting", renderer.paint)
+    Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
     asyncio.run(serving.run(load()))
@@ -66,6 +68,10 @@ def _timed(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
             figures[f"{name} done"] += 1
 
     return do
+
+
+def _leave_out(metrics: Metrics, picture: str) -> None:
+    figures["left out"] += 1
 
 
 def _watched(start: Callable[[Host], Any]) -> Callable[[Host], Any]:

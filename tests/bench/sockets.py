@@ -124,6 +124,7 @@ async def _crowded() -> list[Figure]:
             "5000 ms",
         ),
         (f"{who}: letters still untold {PATIENCE:.0f} s later", str(untold), "0"),
+        (f"{who}: pictures left out", f"{_share(before, after):.0f} %", ""),
         (f"{who}: the bot's share of a core", f"{100 * (after['cpu'] - before['cpu']) / took:.0f} %", ""),
     ]
 
@@ -135,6 +136,12 @@ async def _once_a_second(person: _Presser, at: float) -> None:
     for second in range(SECONDS):
         await asyncio.sleep(max(0.0, began + second - loop.time()))
         await person.press()
+
+
+def _share(before: dict[str, float], after: dict[str, float]) -> float:
+    """Of the pictures that helpful messages had, those that were left out while very many waited, in percent."""
+    drawn, left = (after.get(key, 0) - before.get(key, 0) for key in ("drawing done", "left out"))
+    return 100 * left / max(drawn + left, 1)
 
 
 def _ms(times: Sequence[float], percentile: int) -> str:
@@ -262,6 +269,8 @@ async def _served(names: tuple[str, ...], channels: tuple[str, ...], games: int)
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         database = Path(folder) / "sietch.db"
         async with Sandbox(people=names, channels=channels, rate_limits=True, answer_within=PATIENCE) as box:
+            for name in names:
+                box.user(name).open_dm()  # As it is with people who have played before: a bot may open few in a while.
             await _prepare(database, box, names, channels, games)
             bot = await _start(box, database)
             try:
