@@ -13,7 +13,7 @@ WAVES = ((1.0, 1.0), (0.34, 2.3), (0.12, 4.3), (0.03, 9.0))
 """Height and frequency of the sines that make a ridgeline."""
 
 
-_deserts = Grounds(most_open=2)
+_deserts = Grounds(most_open=1)
 
 PAGES = {1600: 1200, 1080: 1620}
 """The pages that deserts are drawn for: width -> height. Other heights are cut from them."""

@@ -7,7 +7,7 @@ from threading import Lock
 import zstandard
 from PIL import Image
 
-MOST_OPEN = 4
+MOST_OPEN = 3
 """Pictures, some 8 MB each."""
 MOST_PACKED = 60_000_000
 """Bytes, some 2 MB a ground: one game in all sizes, palettes and languages, or all as some servers like them."""
@@ -49,7 +49,8 @@ class Grounds:
     def _pack(self) -> None:
         while len(self._open) > self._most_open:
             key, image = self._open.popitem(last=False)
-            self._packed.setdefault(key, Packed(image))
+            if key not in self._packed:
+                self._packed[key] = Packed(image)
             self._packed.move_to_end(key)
         while sum(len(packed.data) for packed in self._packed.values()) > MOST_PACKED:
             self._packed.popitem(last=False)

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import type as typeset
+from renderer.paint.keeping import kept
 from renderer.paint.pen import FINE, Pen
 
 Drawing = Callable[[Pen], None]
@@ -46,7 +46,7 @@ class Stamp:
     mask: Image.Image
 
 
-@lru_cache(maxsize=1024)
+@kept(megabytes=12)
 def stamp(name: str, size: int, number: str, tint: str, palette_key: str) -> Stamp:
     image = draw(name, size, number, tint, palette(palette_key))
     return Stamp(image.convert("RGB"), image.getchannel("A"))

@@ -1,9 +1,8 @@
 """Land on maps: polygons and lines of any shape as masks, kept by shape."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from renderer.paint.keeping import kept
 from renderer.sprites import Path
 
 FINE = 3
@@ -18,7 +17,7 @@ def land(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: 
     return (_drawn if width * height > BROAD else _kept)(width, height, paths, broad, opacity, soft)
 
 
-@lru_cache(maxsize=96)
+@kept(megabytes=6)
 def _kept(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity: int, soft: int) -> Image.Image:
     return _drawn(width, height, paths, broad, opacity, soft)
 
@@ -36,7 +35,7 @@ def _drawn(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity
     return mask.filter(ImageFilter.GaussianBlur(soft)) if soft else mask
 
 
-@lru_cache(maxsize=256)
+@kept(megabytes=6)
 def glow(width: int, height: int, path: Path, reach: int, opacity: int) -> Image.Image:
     """What lies within an outline, most at its edge and little beyond `reach`."""
     body = land(width, height, (path,), 0, 255)

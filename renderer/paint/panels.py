@@ -7,7 +7,9 @@ from hashlib import shake_128
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.colours import Colour, Palette, mix, palette
+from renderer.paint.corners import rounded
 from renderer.paint.icons import Stamp
+from renderer.paint.keeping import kept
 
 FINE = 4
 HEAD_SHADE = 0.48
@@ -84,7 +86,7 @@ STYLES = {
 }
 
 
-@lru_cache(maxsize=256)
+@kept(megabytes=24)
 def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
     """The panel as a stamp, and how far its shadow reaches beyond its box."""
     look, colours = STYLES[style], palette(palette_key)
@@ -107,11 +109,7 @@ def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> t
 
 
 def _rounded(width: int, height: int, look: Style) -> Image.Image:
-    mask = Image.new("L", (width * FINE, height * FINE))
-    radius = min(look.radius, width // 2, height // 2) * FINE
-    box = (0, 0, width * FINE - 1, height * FINE - 1)
-    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=255, corners=look.corners)
-    return mask.reduce(FINE)
+    return rounded(width, height, min(look.radius, width // 2, height // 2), look.corners)
 
 
 def _shadow(mask: Image.Image, body: Image.Image, reach: int) -> None:

@@ -6,6 +6,8 @@ import font_source_sans_pro
 import font_source_serif_pro
 from PIL import Image, ImageFilter, ImageFont
 
+from renderer.paint.keeping import kept
+
 FACES = {
     "serif": font_source_serif_pro.font_files_otf["SourceSerifProSemibold"],
     "serif-bold": font_source_serif_pro.font_files_otf["SourceSerifProBold"],
@@ -49,7 +51,7 @@ def has_glyph(char: str, face: str = "sans") -> bool:
     return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
 
 
-@lru_cache(maxsize=2048)
+@kept(megabytes=15)
 def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """The ink of a line as a mask of exactly its box."""
     image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(size)))
@@ -68,7 +70,7 @@ HALO = 4
 """How far the soft outline of words on land reaches."""
 
 
-@lru_cache(maxsize=512)
+@kept(megabytes=6)
 def halo(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """A soft outline of a line, HALO wider than its box on each side."""
     ink = mask(text, face, size, spacing)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from renderer.colours import palette
+from renderer.paint.corners import rounded
 from renderer.paint.icons import Stamp
+from renderer.paint.keeping import kept
 from renderer.paint.scenery.kept import view
 
-FINE = 4
-MOST = 96
-"""Kept in memory, some 400 KB each: what the pictures of a round show."""
 ROUND = {
     "all": (True, True, True, True),
     "top": (True, True, False, False),
@@ -22,11 +19,11 @@ ROUND = {
 }
 
 
-@lru_cache(maxsize=MOST)
+@kept(megabytes=24)
 def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
     image = view(scene, width, height).copy()
-    mask = _corners(width, height, corners, radius)
+    mask = rounded(width, height, radius, ROUND[corners])
     if shade == "fade":
         return Stamp(image, ImageChops.multiply(mask, _fade(width, height)))
     if shade:
@@ -52,11 +49,3 @@ def _fade(width: int, height: int) -> Image.Image:
     """Nothing at the left, nearly all at the right."""
     ramp = Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)
     return ramp.point([round(235 * (v / 255) ** 0.8) for v in range(256)])
-
-
-def _corners(width: int, height: int, corners: str, radius: int) -> Image.Image:
-    mask = Image.new("L", (width * FINE, height * FINE))
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255, corners=ROUND[corners]
-    )
-    return mask.reduce(FINE)

@@ -1,0 +1,33 @@
+"""What is dear to draw is kept, up to so many megabytes."""
+
+from PIL import Image, ImageChops
+
+from renderer.paint.corners import _drawn, rounded
+from renderer.paint.keeping import kept
+
+
+def test_the_latest_stay_as_long_as_there_is_room() -> None:
+    drawn: list[int] = []
+
+    @kept(megabytes=1)
+    def square(number: int) -> Image.Image:
+        drawn.append(number)
+        return Image.new("L", (500, 500))
+
+    for number in (1, 2, 3, 4, 1, 5, 1, 2):
+        square(number)
+    assert drawn == [1, 2, 3, 4, 5, 2]
+    assert square.bytes == 1_000_000
+
+
+def test_colours_take_four_times_the_room_of_a_mask() -> None:
+    page = kept(megabytes=1)(lambda mode: (Image.new(mode, (100, 100)), 7))
+    page("RGB")
+    page("L")
+    assert page.bytes == 50_000
+
+
+def test_round_corners_are_the_same_as_if_the_whole_box_were_drawn_finely() -> None:
+    for corners in (None, (True, True, False, False), (False, True, True, False)):
+        whole, quick = (draw(160, 90, 14, corners) for draw in (_drawn, rounded))
+        assert ImageChops.difference(whole, quick).getbbox() is None
