@@ -73,7 +73,8 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         courier.serve(bot)
         return bot
 
-    painting = asyncio.create_task(_paint_scenes(painter, settings.database.parent / "scenes"))
+    missing = await _keep_scenes(painter, settings.database.parent / "scenes")
+    painting = asyncio.create_task(_paint_scenes(painter, missing))
     try:
         await _open(monitor, settings)
         await host.start()
@@ -110,11 +111,20 @@ async def _finish(courier: DiscordCourier, host: Host) -> None:
     await host.wind_down(FOR_LETTERS)
 
 
-async def _paint_scenes(painter: Renderer, folder: Path) -> None:
-    """All scenes in the background, one at a time with a pause after each, so that whoever presses is served first."""
+async def _keep_scenes(painter: Renderer, folder: Path) -> list[str]:
+    """Before anybody sees a picture: what was painted before the start is not painted again. Returns what was not."""
+    try:
+        return await asyncio.to_thread(painter.keep_scenes, folder)
+    except OSError as error:
+        log.warning("scenes are not kept between starts: %s", error)
+        return []
+
+
+async def _paint_scenes(painter: Renderer, missing: list[str]) -> None:
+    """Scenes in the background, one at a time with a pause after each, so that whoever presses is served first."""
     await asyncio.sleep(BEFORE_PAINTING)
     try:
-        for key in await asyncio.to_thread(painter.keep_scenes, folder):
+        for key in missing:
             await asyncio.to_thread(painter.paint_scene, key)
             await asyncio.sleep(BETWEEN_SCENES)
     except OSError as error:
