@@ -82,9 +82,18 @@ class Words:
         self._own = _bundle(root / language)
         self._english = _bundle(root / FALLBACK)
         self._unsayable: set[str] = set()
+        self._fixed: dict[tuple[str, str], str] = {}
+        """Texts in which nothing is put, such as names of cards: always the same."""
 
     def say(self, text: Text, names: Sequence[PlayerName] = (), form: str = "") -> str:
         """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
+        if text.args:
+            return self._said(text, names, form)
+        if (text.key, form) not in self._fixed:
+            self._fixed[text.key, form] = self._said(text, names, form)
+        return self._fixed[text.key, form]
+
+    def _said(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
         if self._own is not self._english and self._own.has_message(text.key):
             try:
                 return self._format(self._own, text, names, form)
