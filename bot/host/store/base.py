@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -26,6 +27,8 @@ from bot.host.store.wholes import StoredGame, read_whole
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "secure_delete = ON")
 MIGRATIONS = Path(__file__).parent / "migrations"
+ENOUGH = 1024 * 1024
+"""Bytes that there must be room for."""
 LEFT_BEHIND = ("-wal", "-journal")
 """What a database has beside it that was not closed in order."""
 
@@ -157,7 +160,9 @@ class Store:
             await self._reader.run(lambda db: db.rollback())
 
     async def try_to_write(self) -> None:
-        """Take the pen and put it down again."""
+        """Take the pen and put it down again, where there is room for a move: a stroke of it would fit into less."""
+        if shutil.disk_usage(self.path.parent).free < ENOUGH:
+            raise Unusable(f"there is no room left in {self.path.parent}")
         try:
             async with self.write() as rows:
                 await rows.diary.try_to_write()

@@ -8,12 +8,10 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.host.store.base import TooNew, reading_at_rest, version_of
+from bot.host.store.base import ENOUGH, TooNew, reading_at_rest, version_of
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
-ENOUGH = 1024 * 1024
-"""Bytes that there must be room for."""
 
 
 def complaint(path: Path) -> str | None:

@@ -8,12 +8,14 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.host.mail.parcels import NotNow
+from bot.host.store import base
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.monitor import SLEEPS, STUCK, Monitor
@@ -140,6 +142,14 @@ async def test_nor_where_nothing_can_be_written(evening: Evening) -> None:
     ready = await watching(evening).readiness()
     assert not ready.writable
     assert not ready.is_ready
+
+
+async def test_nor_where_there_is_no_room_for_a_move(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monitor = watching(evening)
+    with monkeypatch.context() as full:
+        full.setattr(base.shutil, "disk_usage", lambda folder: SimpleNamespace(free=base.ENOUGH - 1))
+        assert not (await monitor.readiness()).writable
+    assert (await monitor.readiness()).writable
 
 
 async def test_nor_where_a_letter_does_not_move(evening: Evening) -> None:
