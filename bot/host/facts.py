@@ -168,6 +168,8 @@ class Panel(msgspec.Struct, frozen=True):
     """What this seat has thought ahead."""
     outcome: Text | None = None
     """What became of its last plan, while that is news."""
+    meanwhile: tuple[Line, ...] = ()
+    """What others did at once when its turn was over, where it is its turn again."""
 
     @property
     def game(self) -> str:

@@ -69,9 +69,13 @@ class _Writing:
 
     def content(self) -> str:
         news = [*self._outcome(), *self._notice(), *self._done()]
-        top = [*self.extras.opening, *self._headline(), *news, *self._asked()]
+        top = [*self.extras.opening, *self._meanwhile(), *self._headline(), *news, *self._asked()]
         below = [*self.keys.helps(), *self.keys.drafted(), *self._refusals(), *self._gone(), *self._waiting()]
         return fitting(top, below)
+
+    def _meanwhile(self) -> list[str]:
+        """What rivals did, before one is asked again; whoever is not asked reads it at the table."""
+        return [f"> {self.keys.say(line.text)}" for line in self.panel.meanwhile] if self.question else []
 
     def _small(self, text: Text) -> list[str]:
         return [f"-# {self.keys.say(text)}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import dropwhile
 
 import msgspec
 
@@ -33,6 +34,9 @@ from bot.host.table.timeline import last_step, on_the_line
 from games.core.protocol import Answer, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
 log = logging.getLogger(__name__)
+
+MOST_MEANWHILE = 6
+"""Sentences about what rivals did, above the next question; all of them are in the post."""
 
 MOST_REMEMBERED = 2000
 """Steps whose words are at hand, so that a take-back can name them without looking at the state before."""
@@ -136,6 +140,7 @@ class Table:
         stands = await self.scribe.write(loaded, pending)
         self._remember(pending, loaded.id)
         panel = await self.panel_of(stands, answer.seat)
+        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat))
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
     def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
@@ -217,3 +222,12 @@ def _outcome(loaded: Loaded, seat: int) -> Text | None:
     if plan is None or row.wait_number > plan.told_until:
         return None
     return plan.outcome if row.awaited is not None or plan.told_until > row.wait_number else None
+
+
+def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:
+    """What rivals did in the same breath, and what came of it."""
+    if not any(made.move.closes for made in pending.made):
+        return ()
+    events = [event for made in pending.made for event in made.move.events]
+    others = [*dropwhile(lambda event: event.seat == seat, events)]
+    return tuple(pending.rules.narrate(others, seat))[-MOST_MEANWHILE:]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.facts import Outcome, Person
 from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.screen import posts
+from bot.host.screen import posts, prompts
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, Evening, refusal
 from tests.bot.pair import PAIR
@@ -80,6 +80,13 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
     assert "Old Grumman" in last.content
     await evening.deliver()
     assert any("Old Grumman** took" in post for post in evening.courier.public())
+
+
+async def test_who_is_asked_again_reads_above_the_question_what_a_rival_did(evening: Evening) -> None:
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    ended = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
+    assert "> **Old Grumman** took" in prompts.opened(ended.panel, words()).content
+    assert "Old Grumman** took" not in prompts.opened(await evening.panel(ANN), words()).content
 
 
 MILDEST = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
