@@ -178,13 +178,10 @@ def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:
 def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     """From the deck to the hand; on the own reveal turn a drawn card is revealed at once."""
     player = play.state.players[seat]
-    drawn: list[str] = []
-    for _ in range(n):
-        if not player.deck:
-            reshuffle(play, player)
-        if not player.deck:
-            break
-        drawn.append(take_top(player))
+    drawn = take_tops(player, n)
+    if len(drawn) < n:
+        reshuffle(play, player)
+        drawn += take_tops(player, n - len(drawn))
     if not drawn:
         return
     play.reveals = True
@@ -199,9 +196,16 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     happen(play, Moment.DRAWN, seat, cards=drawn)
 
 
+def take_tops(player: Player, n: int) -> list[str]:
+    """So many cards of the deck, from its top, or all that are left."""
+    n = min(n, len(player.deck))
+    player.stacked = max(0, player.stacked - n)
+    return [player.deck.pop() for _ in range(n)]
+
+
 def take_top(player: Player) -> str:
-    player.stacked = max(0, player.stacked - 1)
-    return player.deck.pop()
+    (card,) = take_tops(player, 1)
+    return card
 
 
 def reshuffle(play: Play, player: Player) -> None:

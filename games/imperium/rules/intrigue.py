@@ -77,12 +77,10 @@ def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
 
 
 def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
-    if not state.players[seat].intrigue:
-        return []
     return [
-        _way(seat, card.key, kind)
-        for card in _held(state, seat)
-        if card.on_win == on_win and is_playable(state, seat, card, kind)
+        _way(seat, key, kind)
+        for key in dict.fromkeys(state.players[seat].intrigue)
+        if INTRIGUE[key].on_win == on_win and is_playable(state, seat, INTRIGUE[key], kind)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
@@ -48,10 +48,11 @@ def state_of(options: dict[str, str], players: int) -> State:
     chosen = modules_of(options, players)
     modules = (BASE, *(module.key for module in chosen))
     covered = {space for module in chosen for space in module.covers}
+    starter = deck_of("starter", modules)
     return State(
         chance=Chance(""),
         options=options,
-        players=[new_player(players, modules) for _ in range(players)],
+        players=[new_player(players, starter) for _ in range(players)],
         places={space.key: Place() for space in printed(SPACES, modules) if space.key not in covered},
         alliances=dict.fromkeys(FACTIONS, NOBODY),
         reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve", modules))},
@@ -63,13 +64,13 @@ def state_of(options: dict[str, str], players: int) -> State:
     )
 
 
-def new_player(players: int, modules: Collection[str]) -> Player:
+def new_player(players: int, deck: Sequence[str]) -> Player:
     return Player(
         water=1,
         points={"start": 1} if players == 4 else {},
         influence=dict.fromkeys(FACTIONS, 0),
         ready=[AGENT, AGENT],
-        deck=deck_of("starter", modules),
+        deck=list(deck),
     )
 
 
