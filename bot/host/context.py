@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.host.ahead.plans import Plan
-from bot.host.ahead.promises import SHORT_WHILE
+from bot.host.ahead.promises import LAST_MOMENT, SHORT_WHILE
 from bot.host.facts import FINISHED, Awaited, Chair, Person, Refused, Status, Summary
 from bot.host.people.hours import Clock, Day
 from bot.host.preferences import PersonSettings, Pronoun, TableSettings
@@ -99,6 +99,8 @@ class HostContext:
         self.promised: set[str] = set()
         """Games in which something will be answered by itself."""
         self.short_while = SHORT_WHILE
+        self.last_moment: timedelta | None = LAST_MOMENT
+        """After it a turn in which nothing is left ends itself; none: it waits for a press."""
         self._seen: dict[int, datetime] = {}
         self.presence = Presence(clock)
         self.watch = Watch()

@@ -49,6 +49,8 @@ class Inquiry(Family):
     __slots__ = ()
     kind: ClassVar[str] = ""
     picture: ClassVar[str] = "hand"
+    lapses: ClassVar[bool] = False
+    """Nothing is left to decide: it is answered by itself after a moment, unless something is taken back."""
 
     def shows(self, state: State, seat: int) -> str:
         """The picture that helps most to answer."""
@@ -149,6 +151,10 @@ class Pick(Inquiry):
     def ways(self, state: State, seat: int) -> list[Way]:
         raise TypeError(f"{type(self).__name__} has no ways")
 
+    def formerly(self, state: State, seat: int) -> list[Way]:
+        """What is no longer offered, but taken from a button that still stands on an old screen."""
+        return []
+
     def options(self, state: State, seat: int) -> Sequence[Option]:
         return [way.option(state) for way in self.ways(state, seat)]
 
@@ -179,6 +185,10 @@ class Ask(msgspec.Struct):
     """Whether the table waits for it."""
     together: str | None = None
     """Partners are asked together: the first answer withdraws the others of this name."""
+    aside: bool = False
+    """The table waits for it, but the agenda goes on beside it, as far as nothing depends on the answer."""
+    ahead: bool = False
+    """Put beside such a question: whoever is asked may go on or wait; once that is answered, they are waited for."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -225,10 +235,23 @@ class Play(Generic[P]):
     ) -> None:
         """Put a question; `given` is the answer of a seat that has no choice, under the seal with the others'."""
         state = self.state
+        ahead = waits and any(ask.aside for ask in state.asks)
         state.asked += 1
-        state.asks.append(Ask(f"q{state.asked}", seat, about, seal, given, waits))
+        state.asks.append(Ask(f"q{state.asked}", seat, about, seal, given, waits and not ahead, ahead=ahead))
         if seat != self.seat:
             self.reveals = True
+
+    def ask_aside(self, seat: int, about: Inquiry) -> None:
+        """Put a question beside which the agenda goes on, until `wait_for_aside`."""
+        self.ask(seat, about)
+        self.state.asks[-1].aside = True
+
+    def wait_for_aside(self) -> bool:
+        """From here on everything depends on what was asked aside; whether there is anything to wait for."""
+        found = [ask for ask in self.state.asks if ask.aside]
+        for ask in found:
+            ask.aside = False
+        return bool(found)
 
     def ask_partners(self, seats: Sequence[int], about: Inquiry, together: str) -> None:
         """Put a question to partners, of whom one may answer for all; to each with their own hand and dice.
@@ -260,8 +283,9 @@ class Play(Generic[P]):
 
 
 def is_waiting(state: Progress) -> bool:
+    """Whether the agenda must stop."""
     for ask in state.asks:  # noqa: SIM110 (asked at every task)
-        if ask.waits and ask.given is None:
+        if (ask.waits or ask.ahead) and not ask.aside and ask.given is None:
             return True
     return False
 
@@ -276,6 +300,14 @@ def withdraw(state: Progress, ask: Ask) -> None:
     state.asks.remove(ask)
     if ask.together is not None:
         state.asks = [each for each in state.asks if each.together != ask.together]
+
+
+def call_back(play: Play[Any]) -> None:
+    """What was asked aside has its answer: those who could go on are now waited for."""
+    for ask in play.state.asks:
+        if ask.ahead:
+            ask.waits, ask.ahead = True, False
+            play.reveals = True
 
 
 def advance(play: Play[Any]) -> None:

@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.core.agenda import Ask, Pick, Play, Progress, advance, break_seal_if_all_are_in, picked_way, withdraw
+from games.core.agenda import (
+    Ask,
+    Pick,
+    Play,
+    Progress,
+    Way,
+    advance,
+    break_seal_if_all_are_in,
+    call_back,
+    picked_way,
+    withdraw,
+)
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, say
 
 
@@ -96,15 +107,20 @@ class LiveQuestion:
             ask.together,
             tuple(about.last(state, seat, options)),
             about.serial(state, seat),
+            about.lapses,
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
         """What these picks do; raises if they are not what is offered."""
         offered = self._offered or self.offered
         if isinstance(self.about, Pick):
-            return picked_way(self._ways, picks).act
+            known = self._ways if picks.keys() <= offered.keys() else self._ways | self._former_ways(self.about)
+            return picked_way(known, picks).act
         check_picks(offered, self.limits, picks)
         return lambda play: self.about.apply(play, self.seat, picks)
+
+    def _former_ways(self, about: Pick) -> dict[str, Way]:
+        return {way.key: way for way in about.formerly(self._state, self.seat)}
 
     def take(self, picks: Picks) -> Step:
         """Answer: check the picks, carry them out, and run on to the next question."""
@@ -115,6 +131,8 @@ class LiveQuestion:
         play: Play[Any] = Play(state, self.seat)
         if ask.seal is None:
             withdraw(state, ask)
+            if ask.aside:
+                call_back(play)
             deed(play)
         else:
             ask.given = picks

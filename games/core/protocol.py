@@ -132,6 +132,8 @@ class Question(msgspec.Struct, frozen=True):
     """Options after which only the end of the turn is left: the panel offers them also together with it."""
     serial: str = ""
     """A group of which several may be picked at once: each is an answer of its own, in the order of the picks."""
+    lapses: bool = False
+    """Nothing is left to decide: after a moment, in which steps can be taken back, it is answered by itself."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from games.dice.telling.rulings import rules
 from games.dice.telling.sheet import entries
 from games.dice.telling.visible import headline, look, score
 
-PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict")))
+PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"dice-picture-{key}")) for key in ("row", "conflict", "houses")))
 
 GAME = Game(
     key="dice",

@@ -131,12 +131,16 @@ class Turn(msgspec.Struct):
     """Corrino may say which spice is spent first."""
     enter: list[str] = []
     """Regions of the ally that a deal has opened."""
+    refused_deals: list[Deal] = []
+    """One entry for every no; what was refused may be offered once more."""
     shipping_over: bool = False
     mandate: bool = False
     """The Guild has had its spice of this turn."""
     target: str | None = None
     fought: bool = False
     battles_over: bool = False
+    equipped: bool = False
+    """The equipment of the target region has been asked about."""
 
 
 class Battle(msgspec.Struct):

@@ -87,6 +87,16 @@ class HouseView(msgspec.Struct, frozen=True):
     is_ally: bool
 
 
+class HouseChoice(msgspec.Struct, frozen=True):
+    """A House that may still be chosen."""
+
+    house: str
+    name: Text
+    start: Text
+    """With what it begins."""
+    abilities: tuple[AbilityView, ...]
+
+
 class SpiceView(msgspec.Struct, frozen=True):
     """What the active player can spend."""
 
@@ -161,5 +171,7 @@ class DiceView(msgspec.Struct, frozen=True):
     """The viewer's own sealed commitment, if there is one."""
     awaited: tuple[int, ...] = ()
     """For whom the table waits."""
+    choices: tuple[HouseChoice, ...] = ()
+    """The Houses that may still be chosen, while they are chosen."""
     coming_storm: int | None = None
     """The zone to which the storm will move in this turn, once the dice say so."""

@@ -24,7 +24,11 @@ components.load()
 ix.tiles.load()
 hagal.cards.load()
 
-PICTURES = (BOARD, HAND, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat")))
+PICTURES = (
+    BOARD,
+    HAND,
+    *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat", "leaders")),
+)
 
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:

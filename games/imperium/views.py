@@ -228,3 +228,5 @@ class ImperiumView(msgspec.Struct, frozen=True):
     decided_by: Text | None
     modules: dict[str, Any] = {}
     """Module -> what is seen of it, in its own views."""
+    leaders: tuple[LeaderFace, ...] = ()
+    """Who may still be chosen, while leaders are chosen."""

@@ -1,7 +1,7 @@
 """Pictures of the dice game."""
 
 from renderer.deed import deed
-from renderer.dice import alt, battle, board, entry, glance, pages, result, text
+from renderer.dice import alt, battle, board, entry, glance, houses, pages, result, text
 from renderer.layout import Layout
 
 LAYOUT = Layout(
@@ -10,6 +10,7 @@ LAYOUT = Layout(
         "deed": deed(board.board),
         "glance": glance.glance,
         "hand": pages.house,
+        "houses": houses.houses,
         "card": entry.single,
         "row": pages.dice,
         "mat": pages.house,

@@ -22,6 +22,7 @@ def alt(frame: Frame[DiceView], picture: str) -> str:
         "glance": glance,
         "card": card,
         "row": row,
+        "houses": houses,
         "mat": mat,
         "hand": mat,
         "conflict": conflict,
@@ -42,6 +43,15 @@ def board(frame: Frame[DiceView]) -> Iterator[str]:
     yield frame.label("dice-alt-forces", forces="; ".join(there) or frame.label("none"))
     yield from dice(frame)
     yield strategic(frame)
+
+
+def houses(frame: Frame[DiceView]) -> Iterator[str]:
+    """Everything that can be chosen, and who has what already."""
+    for each in frame.view.choices:
+        abilities = " ".join(f"{frame.say(a.name)}: {frame.say(a.text)}" for a in each.abilities)
+        yield f"{frame.say(each.name)}: {frame.say(each.start)} {abilities}"
+    for house in frame.view.houses:
+        yield f"{frame.name(house.seat)}: {frame.say(house.name)}."
 
 
 def deed(frame: Frame[DiceView]) -> Iterator[str]:

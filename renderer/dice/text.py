@@ -12,7 +12,14 @@ from renderer.frame import Frame
 
 
 def text(frame: Frame[DiceView], picture: str) -> str:
-    lines = {"hand": _house, "mat": _house, "card": alt.card, "row": alt.row, "result": alt.result}
+    lines = {
+        "hand": _house,
+        "mat": _house,
+        "card": alt.card,
+        "row": alt.row,
+        "houses": alt.houses,
+        "result": alt.result,
+    }
     return "\n".join(lines.get(picture, _board)(frame)).strip()
 
 

@@ -1,7 +1,7 @@
 """Pictures of Dune: Imperium."""
 
 from renderer.deed import deed
-from renderer.imperium import alt, board, glance, hand, icons_ix, matpage, result, row, single, stage, text
+from renderer.imperium import alt, board, glance, hand, icons_ix, leaders, matpage, result, row, single, stage, text
 from renderer.layout import Layout
 
 ICONS = (icons_ix,)
@@ -14,6 +14,7 @@ LAYOUT = Layout(
         "glance": glance.glance,
         "hand": hand.hand,
         "card": single.single,
+        "leaders": leaders.leaders,
         "row": row.row,
         "mat": matpage.mat_page,
         "conflict": stage.conflict_page,

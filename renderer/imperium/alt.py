@@ -20,6 +20,7 @@ def alt(frame: Frame[ImperiumView], picture: str) -> str:
         "glance": glance,
         "hand": hand,
         "card": card,
+        "leaders": leaders,
         "row": row,
         "mat": mat,
         "conflict": conflict,
@@ -123,6 +124,15 @@ def card(frame: Frame[ImperiumView]) -> Iterator[str]:
     face = thing(frame)
     yield f"{frame.say(face.name)}."
     yield from (frame.say(text) for text in lines_of(face))
+
+
+def leaders(frame: Frame[ImperiumView]) -> Iterator[str]:
+    for face in frame.view.leaders:
+        yield f"{frame.say(face.name)}:"
+        yield from (frame.say(text) for text in lines_of(face))
+    for player in frame.view.players:
+        if player.leader is not None:
+            yield f"{frame.name(player.seat)}: {frame.say(player.leader.name)}."
 
 
 def row(frame: Frame[ImperiumView]) -> Iterator[str]:

@@ -1,4 +1,5 @@
-"""How fast the dice game is played by chance: by live questions, beside the same games by questions as values."""
+"""How fast the dice game is played by chance: by live questions, beside the same games by questions as values; and how
+often a round calls somebody."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from games.core.live import first_asked
 from games.core.protocol import Answer, Setup
 from games.dice import GAME
 from tests.bench.imperium import Tally, random_picks
+from tests.dice.calls import ALL_ORDERS, calls_a_round
 
 GAMES = 20
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -22,6 +24,12 @@ def run() -> list[tuple[str, str, str]]:
         ("random 4-player games: choices/s", f"{live.choices_a_second:,.0f}", ""),
         ("with every question whole, as people read it", f"{by_values.choices_a_second:,.0f}", ""),
         ("games/s", live.games_a_second, ""),
+        ("calls of a round, four steady seats, no standing orders", f"{calls_a_round(GAMES):.1f}", "at most 6"),
+        (
+            "calls of a round, four steady seats, standing orders",
+            f"{calls_a_round(GAMES, ALL_ORDERS):.1f}",
+            "at most 6",
+        ),
     ]
 
 

@@ -155,6 +155,7 @@ class Evening:
     async def open(self) -> Evening:
         self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
         self.host.context.short_while = timedelta()  # The clock stands still while people press.
+        self.host.context.last_moment = None
         return self
 
     async def close(self) -> None:

@@ -118,6 +118,20 @@ class DiceTable:
         self.events += self.last.events
         return self.last
 
+    def ship(self, house: str, region: str, what: int | str = 1) -> None:
+        """`ship("corrino", "arrakeen", "1r1e")`: a House with two kinds says in a second answer which."""
+        forces = self._kinds(house, what)
+        if f"ship:{region}" in self.options(house, "ship"):
+            self.answer(house, f"ship:{region}", kind="ship")
+            self.pick(house, forces, "how-many")
+        else:
+            self.answer(house, f"ship:{region}:{sum(forces.values())}", kind="ship")
+
+    def destinations(self, house: str) -> set[str]:
+        """Where this House may ship now."""
+        keys = [key.split(":") for key in self.options(house, "ship")]
+        return {rest[0] for word, *rest in keys if word == "ship"}
+
     def refuses(self, house: str, picks: Picks, kind: str | None = None) -> bool:
         saved = GAME.encode(self.state)
         try:
@@ -134,10 +148,16 @@ class DiceTable:
         return self.pick(question.seat, question.mildest, question.kind)
 
     def skip_to(self, *kinds: str) -> None:
+        """By mildest answers, up to one of these questions; an ally who has come late has recruited then."""
         for _ in range(200):
-            if any(q.kind in kinds for q in self.questions() if q.waits):
+            waiting = [q for q in self.questions() if q.waits]
+            late = next((q for q in waiting if q.kind == "recruit" and q.kind not in kinds), None)
+            if late is not None:
+                self.pick(late.seat, late.mildest, late.kind)
+            elif any(q.kind in kinds for q in waiting):
                 return
-            self.mildly()
+            else:
+                self.mildly()
         raise AssertionError(f"nobody is ever asked {kinds}")
 
     def end_turn(self) -> None:

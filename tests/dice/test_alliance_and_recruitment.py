@@ -1,6 +1,7 @@
 """Scenarios C: alliances offered and accepted, and recruitment."""
 
 from games.dice import GAME
+from games.dice.components import REGIONS
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
 
 FIVE_WITH_SISTERS = ("bene_gesserit", "fremen", "atreides", "corrino", "guild")
@@ -156,10 +157,10 @@ def test_bene_tleilax_share_the_named_dice_with_their_ally():
     table = named_harkonnen()
     table.answer("bene_tleilax", "leave:1")
     table.answer("harkonnen", "accept")
-    table.skip_to("recruit")
+    assert set(table.options("harkonnen", "recruit")) == {"recruit:1:0:-", "recruit:0:0:-"}
+    table.answer("harkonnen", "recruit:1:0:-")
     assert "recruit:2:0:-" in table.options("bene_tleilax", "recruit")
     assert "recruit:3:0:-" not in table.options("bene_tleilax", "recruit")
-    assert set(table.options("harkonnen", "recruit")) == {"recruit:1:0:-", "recruit:0:0:-"}
 
 
 def test_bene_tleilax_must_leave_one_die_to_the_ally():
@@ -192,14 +193,79 @@ def test_who_invites_bene_tleilax_by_the_own_symbol_says_how_many_dice_they_get(
     assert "recruit:3:0:-" not in table.options("atreides", "recruit")
 
 
-def test_who_has_just_accepted_recruits_first_so_that_the_inviter_is_called_back_once():
-    table = DiceTable(*SIX)
-    table.roll("atreides atreides fremen fremen")
+def open_invitation(**options: str) -> DiceTable:
+    """Atreides have invited the Fremen, who have not answered."""
+    table = DiceTable(*SIX, **options)
+    table.card("atreides", 2)
+    table.roll("atreides atreides fremen fremen", spice=2)
     table.answer("atreides", f"invite:{table.seat('fremen')}")
+    return table
+
+
+def awaited(table: DiceTable) -> set[str]:
+    return {table.houses[question.seat] for question in table.questions() if question.waits}
+
+
+def test_while_an_invitation_is_open_the_inviter_goes_on_or_waits():
+    table = open_invitation()
+    assert awaited(table) == {"fremen"}
+    table.answer("atreides", "recruit:2:0:-")
+    table.ship("atreides", "polar_sink", 2)
+    table.answer("atreides", "target:polar_sink")
+    assert awaited(table) == {"fremen"}
+
+
+def test_whoever_waited_for_the_answer_is_called_back_with_it():
+    table = open_invitation()
     table.answer("fremen", "accept")
-    assert not table.is_asked("atreides", "recruit")
     table.answer("fremen", "recruit:0:2:-")
+    assert awaited(table) == {"atreides"}
     assert table.is_asked("atreides", "recruit")
+
+
+def test_an_ally_who_answers_late_still_recruits_and_may_still_bargain():
+    table = open_invitation()
+    table.put("minor_erg", fremen=1)
+    table.answer("atreides", "recruit:2:0:-")
+    table.answer("fremen", "accept")
+    table.answer("fremen", "recruit:0:2:-")
+    assert table.on_card("fremen") == 2
+    assert table.is_asked("fremen", "aid")
+
+
+def test_nobody_moves_as_an_ally_or_fights_before_the_answer():
+    table = open_invitation()
+    table.put("carthag", atreides=1, harkonnen=1)
+    table.answer("atreides", "recruit:2:0:-")
+    table.answer("atreides", "done")
+    table.answer("atreides", "target:polar_sink")
+    table.answer("atreides", kind="move")
+    assert [(question.seat, question.kind) for question in table.questions()] == [(table.seat("fremen"), "invited")]
+    table.answer("fremen", "refuse")
+    table.skip_to("commit")
+
+
+def test_where_the_dice_are_shared_or_another_may_be_invited_everything_waits_for_the_answer():
+    table = open_invitation(offers="more")
+    assert not table.open("recruit")
+    table = DiceTable(*SIX)
+    table.roll("atreides atreides atreides guild")
+    table.answer("atreides", f"invite:{table.seat('bene_tleilax')}:atreides")
+    table.answer("atreides", "leave:1")
+    assert not table.open("recruit")
+
+
+def test_equipment_of_a_region_that_is_ones_own_in_any_case_is_placed_before_the_answer():
+    table = open_invitation()
+    table.put("arrakeen", atreides=1)
+    table.state.die("region").face = str(REGIONS["arrakeen"].zone)
+    table.answer("atreides", "recruit:2:0:-")
+    table.answer("atreides", "done")
+    table.answer("atreides", "target:arrakeen")
+    table.answer("atreides", "place:harvester")
+    active = table.state.active
+    table.answer("fremen", "refuse")
+    assert table.state.active != active
 
 
 def test_smugglers_do_not_recruit():
@@ -229,19 +295,20 @@ def test_the_alliance_ends_with_the_turn():
 def test_a_player_allied_with_harkonnen_may_use_piter_de_vries():
     """R55"""
     table = DiceTable(*FOUR)
+    table.put("carthag", guild=1)
     table.roll("harkonnen", vendetta="shield")
-    assert not table.open("piter")
     table.ally("harkonnen")
-    table.answer("atreides", "poison")
+    table.answer("atreides", "kill:carthag:guild:regular", kind="kill")
     assert table.state.die("vendetta").face == "poison"
 
 
 def test_a_table_may_keep_piter_de_vries_for_harkonnen():
     """R46, option"""
     table = DiceTable(*FOUR, piter="own")
+    table.put("carthag", guild=1)
     table.roll("harkonnen", vendetta="shield")
     table.ally("harkonnen")
-    assert not table.open("piter")
+    assert not table.open("kill")
 
 
 def test_an_ally_who_leaves_the_rest_recruits_what_there_is_and_is_not_asked_again():
@@ -255,6 +322,15 @@ def test_an_ally_who_leaves_the_rest_recruits_what_there_is_and_is_not_asked_aga
     assert not [ask for ask in table.state.asks if ask.seat == corrino and ask.waits]
 
 
+def test_invitations_can_be_accepted_from_one_player_or_for_so_many_dice():
+    table = DiceTable(*FOUR)
+    table.roll("corrino corrino")
+    table.answer("atreides", "invite:2")
+    offered = {order.key: order.picks for order in table.ask("corrino", "invited").standing}
+    assert offered["leave-from-0"] == offered["leave-for-2"] == {"leave": 1}
+    assert "leave-for-3" not in offered
+
+
 def test_invitations_can_be_refused_once_and_for_all_of_one_player_or_of_everybody():
     table = DiceTable(*FOUR)
     table.roll("corrino")
@@ -262,6 +338,7 @@ def test_invitations_can_be_refused_once_and_for_all_of_one_player_or_of_everybo
     offered = table.ask("corrino", "invited").standing
     assert [(order.key, order.picks) for order in offered] == [
         ("refuse-from-0", {"refuse": 1}),
+        ("leave-from-0", {"leave": 1}),
         ("refuse-invitations", {"refuse": 1}),
         ("leave-invitations", {"leave": 1}),
     ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice.table import FOUR, TLEILAX_FIRST, DiceTable
+from tests.dice.table import FOUR, POLAR_SINK, TLEILAX_FIRST, DiceTable
 
 
 def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: str) -> DiceTable:
@@ -19,7 +19,7 @@ def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: 
 
 def test_without_a_deal_there_is_no_consent():
     table = allied()
-    assert "ship:tabr_sietch" not in table.options("atreides", "ship")
+    assert "tabr_sietch" not in table.destinations("atreides")
     assert table.refusals("atreides", "ship")["tabr_sietch"] == "consent"
 
 
@@ -29,8 +29,7 @@ def test_the_active_player_asks_for_a_region_and_the_ally_opens_it():
     table.answer("atreides", "enter:tabr_sietch")
     table.answer("atreides", "send")
     table.answer("corrino", "yes")
-    table.answer("atreides", "ship:tabr_sietch")
-    table.answer("atreides", regular=2)
+    table.ship("atreides", "tabr_sietch", 2)
     assert table.forces("tabr_sietch", "atreides") == 2
     assert table.view().open_regions == ("tabr_sietch",)
 
@@ -42,7 +41,7 @@ def test_a_refused_deal_changes_nothing():
     table.answer("atreides", "send")
     assert table.ask("corrino", "deal-answer").mildest == {"no": 1}
     table.answer("corrino", "no")
-    assert "ship:tabr_sietch" not in table.options("atreides", "ship")
+    assert "tabr_sietch" not in table.destinations("atreides")
 
 
 def test_nobody_waits_for_the_ally_to_speak():
@@ -57,7 +56,7 @@ def test_the_ally_may_grant_a_region_without_being_asked():
     table.answer("corrino", "deal")
     table.answer("corrino", "enter:tabr_sietch")
     table.answer("corrino", "send")
-    assert "ship:tabr_sietch" in table.options("atreides", "ship")
+    assert "tabr_sietch" in table.destinations("atreides")
 
 
 def test_a_corrino_ally_may_give_stored_spice():
@@ -122,8 +121,7 @@ def test_an_offer_is_off_the_table_when_the_shipping_is_over():
 
 def test_an_offer_outlasts_what_the_active_player_ships():
     table = offered()
-    table.answer("atreides", "ship:polar_sink", kind="ship")
-    table.answer("atreides", regular=1, kind="how-many")
+    table.ship("atreides", "polar_sink", 1)
     table.answer("atreides", "yes", kind="deal-answer")
     assert table.forces("tabr_sietch", "corrino") == 2
     assert table.is_asked("atreides", "ship")
@@ -131,8 +129,7 @@ def test_an_offer_outlasts_what_the_active_player_ships():
 
 def test_an_offer_that_can_no_longer_be_paid_is_only_refused_or_countered():
     table = offered(2)
-    table.answer("atreides", "ship:polar_sink", kind="ship")
-    table.answer("atreides", regular=2, kind="how-many")
+    table.ship("atreides", "polar_sink", 2)
     assert set(table.options("atreides", "deal-answer")) == {"no", "counter"}
 
 
@@ -144,7 +141,7 @@ def test_a_counter_offer_waits_for_the_allys_answer():
     table.answer("atreides", "enter:tabr_sietch")
     table.answer("atreides", "send")
     table.answer("corrino", "yes")
-    assert "ship:tabr_sietch" in table.options("atreides", "ship")
+    assert "tabr_sietch" in table.destinations("atreides")
 
 
 def test_an_agreed_shipment_is_carried_out_at_once_at_the_active_players_expense():
@@ -231,7 +228,7 @@ def test_a_deal_cannot_promise_more_spice_than_there_is():
 def test_bene_gesserit_need_no_consent_to_ship_into_their_allys_region():
     """R19"""
     table = allied(ally="corrino", houses=("bene_gesserit", "atreides", "harkonnen", "corrino", "guild"))
-    assert "ship:tabr_sietch" in table.options("bene_gesserit", "ship")
+    assert "tabr_sietch" in table.destinations("bene_gesserit")
 
 
 def test_smuggler_allies_ship_from_the_supply_at_their_prices():
@@ -263,6 +260,36 @@ def test_after_shipping_corrino_may_still_give_spice_to_those_who_can_use_it():
     table.answer("bene_tleilax", "target:polar_sink")
     table.answer("bene_tleilax", "revive:scytale", kind="aftermath")
     assert table.player("bene_tleilax").leaders == ["scytale"]
+
+
+def offer_to_enter(table: DiceTable) -> None:
+    table.answer("atreides", "deal", kind="ship")
+    table.answer("atreides", "enter:tabr_sietch")
+    table.answer("atreides", "send")
+
+
+def test_a_refused_deal_may_be_repeated_once():
+    table = allied()
+    for _ in range(2):
+        offer_to_enter(table)
+        table.answer("corrino", "no", kind="deal-answer")
+    table.answer("atreides", "deal", kind="ship")
+    table.answer("atreides", "enter:tabr_sietch")
+    assert "send" not in table.options("atreides", "deal")
+    assert table.refusals("atreides", "deal") == {"deal-send": "deal-again"}
+    table.answer("atreides", f"pay:{POLAR_SINK}")
+    table.answer("atreides", regular=1)
+    assert "send" in table.options("atreides", "deal")
+
+
+def test_an_offer_that_nobody_answers_lapses_and_the_table_is_told():
+    table = allied()
+    table.answer("corrino", "deal")
+    table.answer("corrino", f"pay:{POLAR_SINK}")
+    table.answer("corrino", regular=1)
+    table.answer("corrino", "send")
+    table.answer("atreides", "done", kind="ship")
+    assert [told["deal"]["paid"] for told in table.told("deal-lapsed")] == [[[POLAR_SINK, 1, 0]]]
 
 
 def test_dropping_a_draft_leads_back():

@@ -116,15 +116,18 @@ def test_the_thumper_is_of_no_use_when_the_spice_die_is_the_last():
 def test_harkonnen_may_turn_the_vendetta_die_to_poison():
     """S19"""
     table = DiceTable("harkonnen", "guild")
+    table.put("carthag", guild=1)
     table.roll(vendetta="shield")
-    table.answer("harkonnen", "poison")
+    table.answer("harkonnen", "kill:carthag:guild:regular")
     assert table.state.die("vendetta").face == "poison"
     table.skip_to("target")
     assert table.state.shield is None
+    assert table.where("guild") == {}
 
 
 def test_harkonnen_may_leave_the_vendetta_die():
     table = DiceTable("harkonnen", "guild")
+    table.put("carthag", guild=1)
     table.roll(vendetta="shield")
     table.answer("harkonnen", "leave")
     table.skip_to("target")
@@ -134,19 +137,29 @@ def test_harkonnen_may_leave_the_vendetta_die():
 @pytest.mark.parametrize("house", ["atreides", "guild"])
 def test_others_may_not_turn_the_vendetta_die(house):
     table = DiceTable(house, "harkonnen")
+    table.put("carthag", harkonnen=1)
     table.roll(vendetta="shield")
-    assert not table.open("piter")
+    assert not table.open("kill")
+
+
+def test_where_poison_can_reach_nobody_the_die_is_not_asked_about():
+    table = DiceTable("harkonnen", "guild")
+    table.roll(vendetta="shield")
+    assert not table.open("kill")
+    assert table.state.shield == table.seat("harkonnen")
 
 
 def test_poison_needs_no_turning():
     table = DiceTable("harkonnen", "guild")
+    table.put("carthag", guild=1)
     table.roll(vendetta="poison")
-    assert not table.open("piter")
+    assert all(option.help is None for option in table.ask("harkonnen", "kill").options)
 
 
 def test_the_die_stays_what_it_is_until_all_are_frozen():
     table = DiceTable("harkonnen", "guild")
     table.set_dice(vendetta="shield")
+    table.put("carthag", guild=1)
     table.pick("harkonnen", {"house1": 1})
-    assert not table.open("piter")
+    assert not table.open("kill")
     assert any(isinstance(task, RollDice) for task in table.state.agenda)

@@ -242,7 +242,7 @@ def test_shai_hulud_takes_the_only_harvester_though_the_storm_is_over_it():
 def test_an_ally_who_is_still_counting_forces_when_the_spice_is_gone_can_only_go_back():
     table = corrino_begin_a_deal(spice=2)
     table.answer("corrino", f"pay:{POLAR_SINK}")
-    table.answer("atreides", f"ship:{POLAR_SINK}")
+    table.ship("atreides", POLAR_SINK)
     assert table.options("corrino", "deal-forces") == {}
     table.answer("corrino", kind="deal-forces")
     assert f"pay:{POLAR_SINK}" not in table.options("corrino", "deal")
@@ -261,8 +261,7 @@ def test_a_force_shipped_to_where_a_battle_will_be_joins_it():
     table.put("carthag", atreides=1, harkonnen=1)
     table.roll(spice=2)
     table.skip_to("ship")
-    table.answer("atreides", "ship:carthag")
-    table.answer("atreides", regular=2)
+    table.ship("atreides", "carthag", 2)
     table.skip_to("commit")
     assert table.options("atreides", "commit") == {"atreides:regular": 3}
 

@@ -42,7 +42,7 @@ def test_a_region_shared_with_an_enemy_can_be_shipped_to():
     table.put("carthag", atreides=1, guild=3)
     table.roll(spice=1)
     table.skip_to("ship")
-    assert "ship:carthag" in table.options("atreides", "ship")
+    assert "carthag" in table.destinations("atreides")
 
 
 def test_a_force_shipped_with_consent_opens_the_region_for_more():
@@ -56,10 +56,9 @@ def test_a_force_shipped_with_consent_opens_the_region_for_more():
     table.answer("corrino", "deal")
     table.answer("corrino", "enter:tabr_sietch")
     table.answer("corrino", "send")
-    table.answer("atreides", "ship:tabr_sietch")
-    table.answer("atreides", regular=1)
+    table.ship("atreides", "tabr_sietch", 1)
     table.state.turn.enter.clear()
-    assert "ship:tabr_sietch" in table.options("atreides", "ship")
+    assert "tabr_sietch" in table.destinations("atreides")
 
 
 def test_the_ally_may_not_use_the_active_players_ability():
@@ -106,7 +105,7 @@ def test_the_guild_store_never_exceeds_five():
     table.put("arrakeen", atreides=1)
     table.roll(spice=1)
     table.skip_to("ship")
-    table.answer("atreides", "ship:arrakeen")
+    table.ship("atreides", "arrakeen")
     assert table.player("guild").spice == 5
 
 
@@ -116,8 +115,7 @@ def test_the_guild_spends_its_store_last():
     table.card("guild", 2, spice=3)
     table.roll(spice=1)
     table.skip_to("ship")
-    table.answer("guild", "ship:polar_sink")
-    table.answer("guild", regular=1)
+    table.ship("guild", "polar_sink", 1)
     assert table.player("guild").spice == 3
 
 
@@ -127,8 +125,7 @@ def test_corrino_spend_their_store_before_the_die():
     table.card("corrino", "2r", spice=3)
     table.roll(spice=1)
     table.skip_to("ship")
-    table.answer("corrino", "ship:polar_sink")
-    table.answer("corrino", regular=1)
+    table.ship("corrino", "polar_sink", 1)
     assert (table.player("corrino").spice, table.state.turn.die_spice) == (2, 1)
 
 

@@ -80,11 +80,10 @@ def test_forces_go_to_the_polar_sink_or_to_own_regions():
     table.put("arrakeen", atreides=1)
     table.roll(spice=3)
     table.skip_to("ship")
-    assert set(table.options("atreides", "ship")) == {"done", "ship:polar_sink", "ship:arrakeen"}
+    assert table.destinations("atreides") == {"polar_sink", "arrakeen"}
     assert table.refusals("atreides", "ship") == {}
-    table.answer("atreides", "ship:arrakeen")
-    table.answer("atreides", regular=2)
-    table.answer("atreides", "ship:polar_sink")
+    table.ship("atreides", "arrakeen", 2)
+    table.ship("atreides", "polar_sink")
     assert table.where("atreides") == {"polar_sink": 1, "arrakeen": 3}
     assert table.view().spice.total == 0
 
@@ -94,9 +93,20 @@ def test_no_more_is_shipped_than_the_spice_pays_for():
     table.card("atreides", 5)
     table.roll(spice=2)
     table.skip_to("ship")
-    table.answer("atreides", "ship:polar_sink")
-    assert table.options("atreides", "how-many") == {"regular": 2}
-    assert table.refuses("atreides", {"regular": 3})
+    assert set(table.options("atreides", "ship")) == {"ship:polar_sink:2", "ship:polar_sink:1", "done"}
+    assert table.refuses("atreides", {"ship:polar_sink:3": 1})
+
+
+def test_a_house_with_two_kinds_of_force_says_after_the_region_which_it_ships():
+    table = DiceTable("corrino", "guild")
+    table.card("corrino", "2r2e")
+    table.roll(spice=3)
+    table.skip_to("ship")
+    table.answer("corrino", "ship:polar_sink")
+    assert table.options("corrino", "how-many") == {"regular": 2, "elite": 2}
+    assert table.refuses("corrino", {"regular": 2, "elite": 2})
+    table.pick("corrino", {"regular": 1, "elite": 2}, "how-many")
+    assert table.where("corrino") == {"polar_sink": 3}
 
 
 def test_nothing_is_shipped_under_the_storm():
@@ -107,7 +117,7 @@ def test_nothing_is_shipped_under_the_storm():
     table.state.storm = 4
     table.roll(spice=2)
     table.skip_to("ship")
-    assert "ship:broken_land" not in table.options("atreides", "ship")
+    assert "broken_land" not in table.destinations("atreides")
     assert table.refusals("atreides", "ship")["broken_land"] == "storm"
 
 
@@ -134,8 +144,7 @@ def corrino_at_a_harvester() -> DiceTable:
 def test_unspent_die_spice_doubles_into_the_corrino_store():
     """S55"""
     table = corrino_at_a_harvester()
-    table.answer("corrino", "ship:polar_sink")
-    table.answer("corrino", regular=2)
+    table.ship("corrino", "polar_sink", 2)
     table.end_turn()
     assert table.player("corrino").spice == 2
 
@@ -144,8 +153,7 @@ def test_corrino_may_spend_the_die_first():
     """R32"""
     table = corrino_at_a_harvester()
     table.answer("corrino", "first:die")
-    table.answer("corrino", "ship:polar_sink")
-    table.answer("corrino", regular=1)
+    table.ship("corrino", "polar_sink", 1)
     assert (table.state.turn.die_spice, table.state.turn.harvest) == (0, 2)
     table.end_turn()
     assert table.player("corrino").spice == 0
@@ -192,8 +200,7 @@ def test_with_shai_hulud_corrino_spend_their_store_and_store_nothing():
     table.card("corrino", "4r", spice=3)
     table.roll(spice="worm")
     table.skip_to("ship")
-    table.answer("corrino", "ship:polar_sink")
-    table.answer("corrino", regular=2)
+    table.ship("corrino", "polar_sink", 2)
     table.end_turn()
     assert table.player("corrino").spice == 1
 
@@ -206,21 +213,19 @@ def test_the_guild_gains_one_spice_in_a_turn_with_shipping_beyond_the_polar_sink
     table.put("arrakeen", atreides=1)
     table.roll(region=5, spice=2)
     table.skip_to("ship")
-    table.answer("atreides", "ship:arrakeen")
-    table.answer("atreides", regular=2)
+    table.ship("atreides", "arrakeen", 2)
     table.end_turn()
     assert table.player("guild").spice == 1
     table.roll(spice=1)
     table.skip_to("ship")
-    table.answer("harkonnen", "ship:polar_sink")
+    table.ship("harkonnen", "polar_sink")
     table.end_turn()
     assert table.player("guild").spice == 1
     table.skip_to("freeze")
     table.roll("atreides", spice=2)
     table.ally("atreides")
     table.skip_to("ship")
-    table.answer("corrino", "ship:polar_sink")
-    table.answer("corrino", regular=1)
+    table.ship("corrino", "polar_sink", 1)
     table.answer("corrino", "deal")
     table.answer("corrino", "pay:arrakeen")
     table.answer("corrino", regular=1)
@@ -240,8 +245,7 @@ def test_the_guild_gains_one_spice_a_turn_however_much_is_shipped():
     table.roll(spice=4)
     table.skip_to("ship")
     for region in ("arrakeen", "carthag"):
-        table.answer("atreides", f"ship:{region}")
-        table.answer("atreides", regular=2)
+        table.ship("atreides", region, 2)
     assert table.player("guild").spice == 1
 
 
@@ -252,8 +256,7 @@ def test_own_shipments_do_not_pay_the_guild():
     table.put("arrakeen", guild=1)
     table.roll(spice=2)
     table.skip_to("ship")
-    table.answer("guild", "ship:arrakeen")
-    table.answer("guild", regular=2)
+    table.ship("guild", "arrakeen", 2)
     assert table.player("guild").spice == 0
 
 
@@ -279,11 +282,10 @@ def test_smugglers_ship_from_the_supply_and_pay_double_for_the_polar_sink(sink, 
     table.roll(spice=4)
     table.skip_to("ship")
     if sink:
-        table.answer("smugglers", "ship:polar_sink")
-        assert table.options("smugglers", "how-many") == {"regular": 2}
-        table.answer("smugglers", regular=sink)
-    table.answer("smugglers", "ship:minor_erg")
-    table.answer("smugglers", regular=erg)
+        assert "ship:polar_sink:2" in table.options("smugglers", "ship")
+        assert "ship:polar_sink:3" not in table.options("smugglers", "ship")
+        table.ship("smugglers", "polar_sink", sink)
+    table.ship("smugglers", "minor_erg", erg)
     assert table.forces("minor_erg", "smugglers") == 1 + erg
     assert table.forces("polar_sink", "smugglers") == sink
     assert table.supply("smugglers") == 11 - sink - erg

@@ -44,8 +44,11 @@ def test_the_shield_protects_from_the_crysknife_and_the_snooper_does_not():
     table.put("arrakeen", atreides=1)
     table.state.snooper, table.state.shield = table.seat("guild"), table.seat("atreides")
     table.roll(vendetta="crysknife")
-    table.answer("harkonnen", "leave")
-    assert set(table.options("harkonnen", "kill")) == {"spare", "kill:carthag:guild:regular"}
+    killed = {option.key: option.help for option in table.ask("harkonnen", "kill").options}
+    assert set(killed) == {"spare", "kill:carthag:guild:regular", "kill:arrakeen:atreides:regular"}
+    assert killed["kill:carthag:guild:regular"] is None
+    # Only because Piter de Vries turns the die to Poison, which needs the Snooper to be stopped.
+    assert killed["kill:arrakeen:atreides:regular"].key == "dice-help-poisoned"
 
 
 def test_fremen_are_immune_to_the_crysknife():

@@ -34,7 +34,7 @@ def test_the_worked_example():
     assert table.state.snooper == table.seat("atreides")
 
     # W06: one force for the die's spice.
-    table.answer("atreides", "ship:arrakeen")
+    table.ship("atreides", "arrakeen")
     assert table.on_card("atreides") == 3
     assert table.forces("arrakeen", "atreides") == 3
     assert table.view().spice.total == 0
@@ -49,8 +49,7 @@ def test_the_worked_example():
     assert table.player("corrino").spice == 0
 
     # W08: each force costs 1 spice; the Guild takes 1 for the turn.
-    table.answer("atreides", "ship:arrakeen")
-    table.answer("atreides", regular=2)
+    table.ship("atreides", "arrakeen", 2)
     assert table.on_card("atreides") == 1
     assert table.forces("arrakeen", "atreides") == 5
     assert table.forces("tabr_sietch", "corrino") == 3

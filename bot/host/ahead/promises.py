@@ -12,11 +12,18 @@ SHORT_WHILE = timedelta(seconds=3)
 """So long after a seat came to be awaited it is answered by itself, whatever answers: nobody can tell what it was."""
 THEN_CALLED = timedelta(seconds=1)
 """So long after that whoever is still awaited is called."""
+LAST_MOMENT = timedelta(seconds=20)
+"""So long after the last deed a turn in which nothing is left ends itself: until then the deed can be taken back."""
 
 
 def promised(asked: Iterable[Question], orders: Set[tuple[int, str]], plans: Mapping[int, Plan]) -> set[int]:
     """The seats that have left an order or a plan for what they are asked now."""
     return {each.seat for each in asked if each.waits and (_is_ordered(each, orders) or _is_planned(each, plans))}
+
+
+def lapsing(asked: Iterable[Question]) -> Question | None:
+    """A question in which nothing is left to decide."""
+    return next((each for each in asked if each.waits and each.lapses), None)
 
 
 def _is_ordered(question: Question, orders: Set[tuple[int, str]]) -> bool:

@@ -43,7 +43,7 @@ def opened(
 
 def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
     """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
-    asked = next((question for question in panel.questions if question.waits), None)
+    asked = panel.questions[0] if panel.questions else None
     parts = [option.part for option in asked.options if option.part] if asked and look.part else []
     there = next((part.shows for part in parts if part.key == look.part), "")
     what = "hand" if asked is None or in_words else there or asked.shows

@@ -6,10 +6,11 @@ seat has answered, by whatever its player has left for it.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from bot.host.ahead.plans import Plan
-from bot.host.ahead.promises import promised
+from bot.host.ahead.promises import lapsing, promised
 from bot.host.ahead.running import Carried, carry_out, learned_since
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import Status
@@ -17,7 +18,7 @@ from bot.host.table.keeper import TaskKeeper
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.scribe import Scribe
-from games.core.protocol import Question, State, say
+from games.core.protocol import Answer, Question, State, say
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +30,25 @@ class Automatic(TaskKeeper):
         super().__init__()
         self.context = context
         self.scribe = scribe
+        self._news: dict[str, asyncio.Event] = {}
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps somebody has left an answer to it."""
+        if game in self._news:
+            self._news[game].set()
         if game in self.context.promised:
             self.set_to_work(game)
+
+    async def pause(self, game: str, seconds: float) -> None:
+        """Until somebody's time has come, or something else was committed."""
+        news = self._news[game] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await news.wait()
+        except TimeoutError:
+            return
+        finally:
+            del self._news[game]
 
     async def wake_all(self) -> None:
         """After a start: what was promised before it."""
@@ -67,18 +82,21 @@ class Automatic(TaskKeeper):
         """For each seat that will answer by itself, the seconds until it does."""
         now, waits = self.context.now(), {seat.seat: seat.awaited for seat in loaded.seats}
         found = {seat: waits[seat] for seat in promised(asked, loaded.orders, loaded.plans)}
-        return {
-            seat: (since + self.context.short_while - now).total_seconds()
-            for seat, since in found.items()
-            if since is not None
-        }
+        due = {seat: since + self.context.short_while for seat, since in found.items() if since is not None}
+        over, moment = lapsing(asked), self.context.last_moment
+        if over is not None and moment is not None:
+            due.setdefault(over.seat, loaded.tip.at + moment)
+        return {seat: (then - now).total_seconds() for seat, then in due.items()}
 
     async def _answer(self, loaded: Loaded, state: State, asked: list[Question], due: set[int]) -> None:
-        """All orders that are due, else one plan."""
+        """All orders that are due, else what has lapsed, else one plan."""
         rules = self.context.rules(loaded.row)
         snapshot = rules.encode(state)
         pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
         pending.follow_orders({order for order in loaded.orders if order[0] in due})
+        over = lapsing(asked)
+        if not pending.made and over is not None and over.seat in due:
+            pending.answer(over, Answer(over.id, over.seat, over.mildest))
         if pending.made:
             async with self.context.store.write() as rows:
                 await self.scribe.write_into(rows, loaded, pending)

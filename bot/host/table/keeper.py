@@ -24,6 +24,9 @@ class TaskKeeper(ABC):
     async def work(self, game: str) -> float | None:
         """Do one thing for this game; after how many seconds there may be another, or none."""
 
+    async def pause(self, game: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
     def set_to_work(self, game: str) -> None:
         if game not in self._busy and not self._stopped:
             self._busy[game] = asyncio.create_task(self._keep_at_it(game))
@@ -43,7 +46,7 @@ class TaskKeeper(ABC):
     async def _keep_at_it(self, game: str) -> None:
         try:
             while (pause := await self.work(game)) is not None:
-                await asyncio.sleep(pause)
+                await self.pause(game, pause)
         except Refused:
             return
         except Exception:

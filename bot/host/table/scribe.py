@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.ahead.promises import THEN_CALLED, promised
+from bot.host.ahead.promises import THEN_CALLED, lapsing, promised
 from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
@@ -89,7 +89,7 @@ class Scribe:
             changes |= {"status": Status.OVER, "result": result}
         await rows.games.update(loaded.id, **changes)
         left = set() if result else promised(pending.questions(), loaded.orders, loaded.plans)
-        if left:
+        if left or (not result and self.context.last_moment is not None and lapsing(pending.questions())):
             self.context.promised.add(loaded.id)
         calls = [
             await self._call(loaded, seat, now, seat.seat in left) for seat in seats if _is_newly_awaited(loaded, seat)

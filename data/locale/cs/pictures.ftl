@@ -12,3 +12,5 @@ picture-round = { $round }. kolo z { $of }
 picture-turn = Na tahu: { $name }
 picture-row = Imperiální řada · { $left } karet v balíčku
 picture-reserve = Stálá zásoba
+picture-leaders = Vůdci na výběr
+picture-leader-taken = { $house }, má { $name }

@@ -147,6 +147,10 @@ dice-told-deal-refused = { $person ->
     [you] You refused the deal with **{ $other }**.
    *[other] **{ $who }** refused the deal with **{ $other }**.
 }
+dice-told-deal-lapsed = { $person ->
+    [you] Your offer lapsed unanswered: { $deal }.
+   *[other] The offer of **{ $who }** lapsed unanswered: { $deal }.
+}
 dice-told-deal-agreed = { $person ->
     [you] You agreed.
    *[other] **{ $who }** agreed.

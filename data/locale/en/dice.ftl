@@ -94,6 +94,7 @@ dice-ask-freeze = { $least ->
 dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. It is frozen now, unless your thumper calls the worm away and it is rolled again.
 dice-option-worm = Let the worm come
 dice-option-thumper = Use the thumper
+dice-meanwhile = { $who } has not answered your invitation yet: wait for it, or go on. { $asked }
 dice-ask-piter = The vendetta die shows { $face }. Does Piter de Vries turn it to Poison?
 dice-option-leave-die = Leave { $face }
 dice-option-poison = Turn to Poison
@@ -128,6 +129,8 @@ dice-option-accept-and-leave = Accept and leave the rest to you
 dice-help-accept-and-leave = you recruit as many forces as possible, stay where you are and are not asked again this turn
 dice-standing-refuse = Refuse all invitations from now on
 dice-standing-refuse-from = Refuse all invitations of { $who }
+dice-standing-leave-from = Accept all invitations of { $who } and leave the rest to them
+dice-standing-leave-for = Accept invitations that bring { $dice } dice or more, and leave the rest
 dice-standing-leave = Accept all invitations and leave the rest
 dice-standing-stay = Never move as an ally
 dice-standing-no-leaders = Never offer leaders
@@ -146,7 +149,14 @@ dice-refused-ally-leader = an ally recruits forces only
 
 ## Vendetta
 
-dice-ask-kill = Vendetta: { $face } may remove one force from the map to its owner's supply. Which one?
+dice-ask-kill = Vendetta: { $token ->
+    [yes] the die shows { $face }. Leave it, or let Piter de Vries turn it to Poison and remove one force from the map to its owner's supply. Which one?
+   *[no] { $face } may remove one force from the map to its owner's supply. { $piter ->
+        [yes] Piter de Vries can turn the die to Poison for those it cannot reach.
+       *[no] {""}
+    } Which one?
+}
+dice-help-poisoned = Piter de Vries turns the die to Poison
 dice-option-spare = Remove none
 group-dice-victims = A force to remove
 dice-option-kill = { $region }: { $what } of { $house }{ $whose ->
@@ -167,6 +177,7 @@ dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
    *[other] { $card } forces to ship. Each goes to the Polar Sink or to a region where you have a force.
 }
 dice-option-ship-done = End shipping
+dice-option-ship-forces = { $region }: ship { $what } ({ $price } spice)
 dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
 dice-option-force = { $what }
@@ -201,6 +212,7 @@ dice-option-deal-yes = Agree
 dice-option-deal-no = Refuse
 dice-option-deal-counter = Make a counter-offer
 dice-refused-store = the ally's store holds { $spice } spice
+dice-refused-deal-again = it was refused twice this turn: change something in it
 dice-refused-deal-empty = there is nothing in it yet
 dice-refused-guild-spice = the Guild's spice cannot be given away
 dice-deal-enter = { $active } may ship into { $region }
@@ -280,7 +292,7 @@ dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
 ## The end
 
-dice-ask-end-turn = Nothing else is left to do. Once you end your turn, nothing of it can be taken back.
+dice-ask-end-turn = Nothing is left to do: your turn ends by itself in a moment. Until then you can take your last step back.
 dice-option-end-turn = End turn
 
 dice-score = { $held } of { $needed } strategic regions{ $held ->
@@ -341,3 +353,4 @@ dice-variant-arrows-pair = { $a } and { $b }
 
 dice-picture-row = The dice
 dice-picture-conflict = The battle
+dice-picture-houses = The Houses

@@ -387,4 +387,5 @@ ruling-a21 = Whoever must discard for Reverend Mother Mohiam or Test of Humanity
 
 imperium-picture-row = What can be acquired
 imperium-picture-conflict = The conflict
+imperium-picture-leaders = The leaders
 imperium-picture-mat = Your side of the table

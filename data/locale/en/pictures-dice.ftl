@@ -12,6 +12,7 @@ picture-dice-spice = { $total } spice to spend
 picture-dice-choosing = choosing a House
 picture-dice-to-win = To win
 picture-dice-beside = Supply
+picture-dice-houses = Houses to choose from
 
 picture-dice-on-card = On the House card
 picture-dice-in-supply = In the supply

@@ -122,11 +122,11 @@ def moved(eyes: Eyes) -> Picks:
     return picks
 
 
-def shipped(eyes: Eyes, word: str, what: str = "") -> float:
+def shipped(eyes: Eyes, word: str, what: str = "", count: str = "1") -> float:
     prices = eyes.prices
     match word:
         case "ship":
-            return shipment_worth(eyes, what)
+            return shipment_worth(eyes, what) * int(count)
         case "revive" | "hire":
             return prices["leader"] - prices["spice"]
         case "done" | "go-on":
@@ -147,6 +147,8 @@ def shipment_worth(eyes: Eyes, region: str) -> float:
 def killed(eyes: Eyes, word: str, region: str = "", house: str = "", kind: str = "") -> float:
     if word == "spare":
         return 0.0
+    if word == "leave":
+        return eyes.prices["token"]
     state = eyes.state
     seat = state.seat_of(House(house))
     if seat is None or seat in eyes.side():

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core.agenda import Inquiry, Pick, Way, bind
-from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
 from games.dice.components import Ability, House, Kind
-from games.dice.rules.board import is_house, uses
+from games.dice.rules.board import invited, is_house, uses
 from games.dice.rules.changes import pay, purse, ready_leader, sources
 from games.dice.state import DicePlay, DiceState, Source, TurnStep
 from games.dice.telling.wording import count_forces, house_name, leader_name
@@ -32,7 +32,11 @@ class DiceInquiry(Inquiry):
         return {}
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text(f"dice-ask-{self.kind}", self.prompt_args(state, seat))
+        asked = Text(f"dice-ask-{self.kind}", self.prompt_args(state, seat))
+        other = invited(state)
+        if other is None or seat != state.active:
+            return asked
+        return say("dice-meanwhile", who=seat_name(other), asked=asked)
 
 
 class DicePick(DiceInquiry, Pick):

@@ -99,11 +99,26 @@ def uses(state: DiceState, seat: int, ability: Ability) -> bool:
     """The House's own ability, or for the active player an ally's ability with the alliance icon (R46)."""
     if owns(state, seat, ability):
         return True
-    if seat != state.active or state.ally is None or ability not in ALLY_ABILITIES:
+    return seat == state.active and shares(state, state.ally, ability)
+
+
+def shares(state: DiceState, ally: int | None, ability: Ability) -> bool:
+    """Whether this ally, or this ally to be, has an ability that the active player may use."""
+    if ally is None or ability not in ALLY_ABILITIES:
         return False
     if ability == Ability.PITER_DE_VRIES and state.options["piter"] == "own":
         return False
-    return owns(state, state.ally, ability)
+    return owns(state, ally, ability)
+
+
+def invited(state: DiceState) -> int | None:
+    """Who has been invited and has not answered yet."""
+    return next((ask.seat for ask in state.asks if ask.about.kind == "invited"), None)
+
+
+def may_come_to_use(state: DiceState, ability: Ability) -> bool:
+    """Whether the active player would use an ability of whoever is invited, if they accept."""
+    return shares(state, invited(state), ability)
 
 
 def is_house(state: DiceState, seat: int | None, house: House) -> bool:

@@ -49,6 +49,14 @@ def can_aid(state: DiceState) -> bool:
     return bool(spice_to_give(state)) and state.house(state.active) in (House.BENE_TLEILAX, House.SMUGGLERS)
 
 
+def close_deals(play: DicePlay) -> None:
+    """The step is over: what the ally has offered and nobody has answered lapses, and the table is told."""
+    offer = offer_on_the_table(play.state)
+    if offer is not None:
+        play.tell("deal-lapsed", play.state.partner, {"deal": told_deal(play.state, offer)})
+    end_deals(play)
+
+
 def end_deals(play: DicePlay) -> None:
     """Whatever was still being talked about is off the table."""
     for kind in TALKS:
@@ -213,7 +221,7 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
 def drop_deal(play: DicePlay, seat: int, draft: DraftDeal) -> None:
     """Nothing is offered; dropping a counter-offer is a no."""
     if draft.counter:
-        refuse_deal(play, seat)
+        tell_refusal(play, seat)
     elif seat == play.state.ally:
         invite_aid(play)
 
@@ -231,7 +239,7 @@ def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
     if seat == state.ally and not counter:
         lay_offer(play, deal)
     else:
-        end_deals(play)
+        close_deals(play)
         play.ask(other, AnswerDeal(deal, counter))
 
 
@@ -265,7 +273,7 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
         if problem(state, self.deal) is None:
             yes = Option("yes", say("dice-option-deal-yes"), icon="yes")
             ways.append(Way(yes, bind(agree, seat, self.deal)))
-        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), bind(refuse_deal, seat)))
+        ways.append(Way(Option("no", say("dice-option-deal-no"), icon="no"), bind(refuse_deal, seat, self.deal)))
         if not self.counter:
             text = say("dice-option-deal-counter")
             ways.append(Way(Option("counter", text, icon="deal"), bind(draft_counter, seat, self.deal)))
@@ -277,7 +285,12 @@ def draft_counter(play: DicePlay, seat: int, deal: Deal) -> None:
     play.ask(seat, DraftDeal(deal, counter=True))
 
 
-def refuse_deal(play: DicePlay, seat: int) -> None:
+def refuse_deal(play: DicePlay, seat: int, deal: Deal) -> None:
+    play.state.turn.refused_deals.append(deal)
+    tell_refusal(play, seat)
+
+
+def tell_refusal(play: DicePlay, seat: int) -> None:
     state = play.state
     other = state.partner if seat == state.active else state.active
     play.tell("deal-refused", seat, {"other": other})

@@ -14,6 +14,8 @@ from games.dice.state import Deal, DiceState
 from games.dice.telling.wording import all_forces, region_name
 
 NO_DEAL = Deal()
+REPEATS = 1
+"""So often a deal that was refused may be offered again in the same turn."""
 
 
 def enterable(state: DiceState) -> list[str]:
@@ -32,15 +34,18 @@ def enterable(state: DiceState) -> list[str]:
 
 
 def spice_to_give(state: DiceState) -> int:
+    return spice_of(state, state.partner)
+
+
+def spice_of(state: DiceState, ally: int) -> int:
     """Only Corrino may give stored spice; the Guild may not."""
-    ally = state.partner
     return state.players[ally].spice if is_house(state, ally, House.CORRINO) else 0
 
 
-def can_bargain(state: DiceState) -> bool:
-    """Whether a deal could bring a force to the map, or the active player's leader back."""
-    spice = purse(state) + spice_to_give(state)
-    forces = hold(state, state.active).total + hold(state, state.partner).total
+def can_bargain(state: DiceState, ally: int) -> bool:
+    """Whether a deal with this ally could bring a force to the map, or the active player's leader back."""
+    spice = purse(state) + spice_of(state, ally)
+    forces = hold(state, state.active).total + hold(state, ally).total
     leaders = leader_prices(state, state.active) and state.me.lost_leaders
     return bool(spice and (forces or leaders))
 
@@ -79,6 +84,8 @@ def problem(state: DiceState, deal: Deal) -> Text | None:
     """Why this deal cannot be offered or kept, if it cannot."""
     if deal == NO_DEAL:
         return say("dice-refused-deal-empty")
+    if state.turn.refused_deals.count(deal) > REPEATS:
+        return say("dice-refused-deal-again")
     # The ally may have given spice away while the form was being filled in.
     if deal.spice > spice_to_give(state):
         return say("dice-refused-store", spice=spice_to_give(state))

@@ -15,15 +15,31 @@ def refuse_from(seat: int) -> Standing:
     return Standing(f"refuse-from-{seat}", say("dice-standing-refuse-from", who=seat_name(seat)), {"refuse": 1})
 
 
-def invitation_orders(state: DiceState) -> list[Standing]:
-    return [refuse_from(state.active), REFUSE_ALL, LEAVE_ALL]
+def leave_from(seat: int) -> Standing:
+    return Standing(f"leave-from-{seat}", say("dice-standing-leave-from", who=seat_name(seat)), {"leave": 1})
+
+
+def leave_for(dice: int) -> Standing:
+    return Standing(f"leave-for-{dice}", say("dice-standing-leave-for", dice=dice), {"leave": 1})
+
+
+DICE_WORTH_IT = (3, 2)
+"""Invitations may be accepted only if they bring so many dice."""
+
+
+def invitation_orders(state: DiceState, dice: int) -> list[Standing]:
+    """The most particular first: it is the one that answers."""
+    by_dice = [leave_for(least) for least in DICE_WORTH_IT if dice >= least]
+    return [refuse_from(state.active), leave_from(state.active), *by_dice, REFUSE_ALL, LEAVE_ALL]
 
 
 def orders(state: DiceState) -> list[Standing]:
     """Every order that may still answer something: all of them, until the game is over."""
     if state.ending is not None:
         return []
-    return [*map(refuse_from, range(len(state.players))), REFUSE_ALL, LEAVE_ALL, STAY, NO_LEADERS]
+    seats = range(len(state.players))
+    by_player = [order(seat) for seat in seats for order in (refuse_from, leave_from)]
+    return [*by_player, *map(leave_for, DICE_WORTH_IT), REFUSE_ALL, LEAVE_ALL, STAY, NO_LEADERS]
 
 
 def is_left_to_the_active(state: DiceState, seat: int) -> bool:

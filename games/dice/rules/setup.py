@@ -92,14 +92,11 @@ class ChooseHouse(Task, msgspec.Struct, frozen=True, tag="dice-choose-house", ta
 class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", tag_field=TAG):
     kind = "house"
 
+    def shows(self, state: DiceState, seat: int) -> str:
+        return "houses"
+
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        return [
-            Way(
-                Option(house, house_name(house), say(f"dice-house-{house}-help"), icon=f"house-{house}"),
-                bind(take_house, seat, house),
-            )
-            for house in free_houses(state)
-        ]
+        return [Way(house_option(house), bind(take_house, seat, house)) for house in free_houses(state)]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         players = len(state.players)
@@ -108,6 +105,11 @@ class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", 
         return [refuse(house_name(h), "house-taken") for h in allowed if state.seat_of(h) is not None] + [
             refuse(house_name(h), "house-players", least=HOUSES[h].min_players, players=players) for h in few
         ]
+
+
+def house_option(house: House) -> Option:
+    told = say(f"dice-house-{house}-help")
+    return Option(house, house_name(house), told, icon=f"house-{house}", place=f"house:{house}")
 
 
 def free_houses(state: DiceState) -> list[House]:

@@ -10,16 +10,17 @@ from games.core.protocol import Arg, Option, Refusal, Standing, Text, say, seat_
 from games.dice.components import Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import alliances_allowed, is_house, owns
+from games.dice.rules.deals import invite_aid
 from games.dice.rules.leaving import invitation_orders
 from games.dice.state import DicePlay, DiceState, TurnStep
-from games.dice.steps.dicestep import TurnToPoison, shown_houses
+from games.dice.steps.dicestep import shown_houses
+from games.dice.steps.recruitment import ask_to_recruit
 from games.dice.telling.wording import house_name
 
 
 class AllianceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-alliance", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         play.state.step = TurnStep.ALLIANCE
-        play.push(TurnToPoison(allied=True))
         if invitable(play.state):
             play.ask(play.state.active, Invite())
 
@@ -121,7 +122,13 @@ def offer_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) 
         form_alliance(play, other, symbol, dice)
     else:
         play.tell("invited", state.active, {"other": other})
-        play.ask(other, AnswerInvitation(symbol, dice))
+        put = play.ask if changes_what_follows(state, symbol) else play.ask_aside
+        put(other, AnswerInvitation(symbol, dice))
+
+
+def changes_what_follows(state: DiceState, symbol: House | None) -> bool:
+    """Whether the answer is needed before recruiting: the dice are shared, or else another may be invited."""
+    return (symbol is not None and symbol == state.turn.symbol) or state.options["offers"] == "more"
 
 
 def form_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -> None:
@@ -132,21 +139,40 @@ def form_alliance(play: DicePlay, other: int, symbol: House | None, dice: int) -
     play.tell("allied", play.state.active, {"other": other})
 
 
+def join_late(play: DicePlay) -> None:
+    """The active player has gone on meanwhile: the ally recruits now, and may still speak of shipping."""
+    if play.state.step != TurnStep.ALLIANCE:
+        ask_to_recruit(play, play.state.ally)
+        invite_aid(play)
+
+
+def accept(play: DicePlay, seat: int, symbol: House | None, dice: int) -> None:
+    form_alliance(play, seat, symbol, dice)
+    join_late(play)
+
+
 class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-invitation", tag_field=TAG):
     kind = "invited"
     passing = "refuse"
     symbol: House | None
     dice: int
 
+    def shows(self, state: DiceState, seat: int) -> str:
+        return "row"
+
+    def _dice(self, state: DiceState, seat: int) -> int:
+        """With how many the ally would recruit."""
+        return 0 if is_house(state, seat, House.SMUGGLERS) else self.dice
+
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        dice = 0 if is_house(state, seat, House.SMUGGLERS) else self.dice
+        dice = self._dice(state, seat)
         return {"who": seat_name(state.active), "house": house_name(state.house(state.active)), "dice": dice}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
             Way(
                 Option("accept", say("dice-option-accept"), icon="yes"),
-                bind(form_alliance, seat, self.symbol, self.dice),
+                bind(accept, seat, self.symbol, self.dice),
             ),
             Way(
                 Option("leave", say("dice-option-accept-and-leave"), say("dice-help-accept-and-leave"), icon="yes"),
@@ -156,7 +182,7 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
         ]
 
     def standing(self, state: DiceState, seat: int) -> list[Standing]:
-        return invitation_orders(state)
+        return invitation_orders(state, self._dice(state, seat))
 
 
 def accept_and_leave(play: DicePlay, seat: int, symbol: House | None, dice: int) -> None:
@@ -164,6 +190,7 @@ def accept_and_leave(play: DicePlay, seat: int, symbol: House | None, dice: int)
     form_alliance(play, seat, symbol, dice)
     play.state.turn.ally_leaves = True
     play.tell("left-the-rest", seat, {"other": play.state.active})
+    join_late(play)
 
 
 def refuse_alliance(play: DicePlay, seat: int) -> None:

@@ -7,9 +7,9 @@ import msgspec
 from games.core.agenda import Task, Way, bind, do_nothing
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
-from games.dice.components import DICE, WORM, Ability, House, Vendetta
+from games.dice.components import DICE, WORM, House, Vendetta
 from games.dice.rules.asking import DiceInquiry, DicePick
-from games.dice.rules.board import alliances_allowed, is_house, owns, points_west, regions_of_zone, uses
+from games.dice.rules.board import alliances_allowed, is_house, points_west, regions_of_zone
 from games.dice.state import DicePlay, DiceState, Die, TurnStep
 from games.dice.telling.wording import face_name, house_name, region_name
 
@@ -19,7 +19,7 @@ class DiceStep(Task, msgspec.Struct, frozen=True, tag="dice-step-dice", tag_fiel
         play.state.step = TurnStep.DICE
         for die in play.state.dice:
             die.frozen = False
-        play.push(RollDice(), DiceAreFrozen(), TurnToPoison(), NameSymbol())
+        play.push(RollDice(), DiceAreFrozen(), NameSymbol())
 
 
 class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG):
@@ -169,19 +169,17 @@ class DiceAreFrozen(Task, msgspec.Struct, frozen=True, tag="dice-are-frozen", ta
 
 
 class TurnToPoison(Task, msgspec.Struct, frozen=True, tag="dice-turn-to-poison", tag_field=TAG):
-    """Piter de Vries: for Harkonnen after the dice step, for those allied with them after the alliance step (R55)."""
+    """In older saves: Piter de Vries was asked for on his own. Now he is part of the vendetta step."""
 
     allied: bool = False
 
     def do(self, play: DicePlay) -> None:
-        state = play.state
-        own = owns(state, state.active, Ability.PITER_DE_VRIES)
-        may = uses(state, state.active, Ability.PITER_DE_VRIES) and own != self.allied
-        if may and state.die("vendetta").face != Vendetta.POISON:
-            play.ask(state.active, Piter())
+        return
 
 
 class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=TAG):
+    """In older saves, where this was a question of its own."""
+
     kind = "piter"
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:

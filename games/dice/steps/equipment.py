@@ -17,11 +17,21 @@ from games.dice.telling.wording import equipment_name, one_equipment, region_nam
 
 class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
-        state = play.state
-        state.step = TurnStep.EQUIPMENT
-        target = state.turn.target
-        if target is not None and can_equip(state, target) and (state.regions[target].equipment or state.equipment):
-            play.ask(state.active, Equip(target))
+        play.state.step = TurnStep.EQUIPMENT
+        offer_equipment(play)
+
+
+def offer_equipment(play: DicePlay) -> bool:
+    """Ask once in a turn, if there is anything to place or to take away."""
+    state = play.state
+    target = state.turn.target
+    if target is None or state.turn.equipped or not can_equip(state, target):
+        return False
+    if not (state.regions[target].equipment or state.equipment):
+        return False
+    state.turn.equipped = True
+    play.ask(state.active, Equip(target))
+    return True
 
 
 def can_equip(state: DiceState, target: str) -> bool:

@@ -14,8 +14,10 @@ from games.dice.rules.board import (
     enemies_in,
     forces_in,
     has_equipment,
+    invited,
     is_under_storm,
     is_unoccupied,
+    may_come_to_use,
     regions_of,
     regions_of_zone,
     uses,
@@ -24,6 +26,8 @@ from games.dice.rules.changes import put_on_map, take_off_map, tell_forces
 from games.dice.rules.deals import invite_aid
 from games.dice.rules.leaving import STAY, is_left_to_the_active
 from games.dice.state import DicePlay, DiceState, Forces, TurnStep
+from games.dice.steps.battle import battles_due
+from games.dice.steps.equipment import offer_equipment
 from games.dice.telling.wording import force_name, house_name, region_name
 
 
@@ -33,8 +37,7 @@ class MovementStep(Task, msgspec.Struct, frozen=True, tag="dice-step-movement", 
         state.step = TurnStep.MOVEMENT
         # A Corrino ally may still give spice to those who can use it later in the turn.
         invite_aid(play)
-        movers = [state.active] if state.ally is None else [state.active, state.ally]
-        play.push(*[MoveForces(seat) for seat in movers])
+        play.push(MoveForces(state.active), MoveAlly())
         play.ask(state.active, ChooseTarget())
 
 
@@ -128,6 +131,24 @@ class MoveForces(Task, msgspec.Struct, frozen=True, tag="dice-move-forces", tag_
         state = play.state
         if origins(state, self.seat, state.target) and not is_left_to_the_active(state, self.seat):
             play.ask(self.seat, Move())
+        elif may_come_to_ride(state) and play.wait_for_aside():
+            play.push(self)
+
+
+def may_come_to_ride(state: DiceState) -> bool:
+    return state.die("spice").face == WORM and may_come_to_use(state, Ability.WORM_RIDING)
+
+
+class MoveAlly(Task, msgspec.Struct, frozen=True, tag="dice-move-ally", tag_field=TAG):
+    """Here at the latest it matters whether whoever is invited becomes an ally; only the equipment of a region that
+    is the active player's in any case can still be decided about before."""
+
+    def do(self, play: DicePlay) -> None:
+        undecided = invited(play.state) is not None
+        if undecided and ((not battles_due(play.state) and offer_equipment(play)) or play.wait_for_aside()):
+            play.push(self)
+        elif play.state.ally is not None:
+            play.push(MoveForces(play.state.ally))
 
 
 class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=TAG):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind
+from games.core.agenda import Task, Way, bind, told_later
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
-from games.dice.components import WORM, Equipment
+from games.dice.components import WORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DiceInquiry, DicePick, can_buy_leader, leader_ways, pay_first_ways
-from games.dice.rules.board import has_equipment, has_force, is_under_storm
+from games.dice.rules.board import has_equipment, has_force, invited, is_under_storm, may_come_to_use
 from games.dice.rules.cargo import force_option, hold, may_enter, price, ship, shippable
 from games.dice.rules.changes import purse, return_equipment
-from games.dice.rules.deals import end_deals, invite_aid, open_deal_ways
-from games.dice.rules.dealterms import can_bargain
+from games.dice.rules.deals import close_deals, invite_aid, open_deal_ways
+from games.dice.rules.dealterms import can_bargain, spice_of
 from games.dice.state import DicePlay, DiceState, Forces, TurnStep
-from games.dice.telling.wording import region_name
+from games.dice.telling.wording import all_forces, region_name
 
 HARVEST = 2
 
@@ -78,11 +78,12 @@ class ShipForces(Task, msgspec.Struct, frozen=True, tag="dice-ship-forces", tag_
     """The active player ships until the step is over; the ally may speak meanwhile, but nobody waits for it."""
 
     def do(self, play: DicePlay) -> None:
-        if play.state.turn.shipping_over or not can_ship_anything(play.state):
-            end_deals(play)
+        state = play.state
+        if state.turn.shipping_over or not (can_ship_anything(state) or may_come_to_spend(state)):
+            close_deals(play)
             return
         play.push(self)
-        play.ask(play.state.active, Ship())
+        play.ask(state.active, Ship())
         invite_aid(play)
 
 
@@ -90,7 +91,16 @@ def can_ship_anything(state: DiceState) -> bool:
     """Whether there is anything to decide in this step: spice to spend, or an ally to bargain with."""
     if shippable(state, state.active) or can_buy_leader(state, state.active):
         return True
-    return state.ally is not None and can_bargain(state)
+    return state.ally is not None and can_bargain(state, state.ally)
+
+
+def may_come_to_spend(state: DiceState) -> bool:
+    """Whether there is spice with which an ally, once they accept, could bring something to be decided."""
+    other = invited(state)
+    if other is None or not purse(state) + spice_of(state, other):
+        return False
+    forces = hold(state, state.active).total + hold(state, other).total + state.players[other].supply.total
+    return bool(forces or (state.me.lost_leaders and may_come_to_use(state, Ability.GHOLAS)))
 
 
 class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG):
@@ -104,12 +114,16 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            *[ship_way(state, seat, region) for region in shippable(state, seat)],
+            *[way for region in shippable(state, seat) for way in ship_ways(state, seat, region)],
             *open_deal_ways(state, seat),
             *leader_ways(state, seat),
             *pay_first_ways(state, seat),
             Way(Option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
         ]
+
+    def formerly(self, state: DiceState, seat: int) -> list[Way]:
+        """Buttons of older screens name the region alone: how many is asked next, as it was then."""
+        return [mixed_way(state, seat, region) for region in shippable(state, seat)]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         """Why not to a region where somebody of the own side stands; the question says the rest."""
@@ -131,21 +145,38 @@ def why_not(state: DiceState, seat: int, region: str) -> Text:
     return say("dice-refused-spice", price=price(state, seat, region), spice=purse(state))
 
 
-def ship_way(state: DiceState, seat: int, region: str) -> Way:
+def ship_ways(state: DiceState, seat: int, region: str) -> list[Way]:
+    """So many forces to one region, all of them first; whoever has two kinds says in the next question which."""
+    kinds = hold(state, seat).kinds()
+    if len(kinds) > 1:
+        return [mixed_way(state, seat, region)]
+    return [amount_way(seat, region, kinds[0], count) for count in range(most(state, seat, region), 0, -1)]
+
+
+def most(state: DiceState, seat: int, region: str) -> int:
+    """How many forces can be shipped there."""
+    return min(hold(state, seat).total, purse(state) // price(state, seat, region))
+
+
+def amount_way(seat: int, region: str, kind: Kind, count: int) -> Way:
+    key = f"ship:{region}:{count}"
+    forces = Forces(**{kind: count})
+    return told_later(key, bind(amount_option, seat, region, forces, key), bind(ship, seat, region, forces))
+
+
+def amount_option(state: DiceState, seat: int, region: str, forces: Forces, key: str) -> Option:
+    what = all_forces(state.house(seat), forces.regular, forces.elite)
+    cost = forces.total * price(state, seat, region)
+    text = say("dice-option-ship-forces", what=what, region=region_name(region), price=cost)
+    return Option(key, text, group="dice-ship", icon="ship", place=f"region:{region}")
+
+
+def mixed_way(state: DiceState, seat: int, region: str) -> Way:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
     return Way(
         Option(f"ship:{region}", text, group="dice-ship", icon="ship", place=f"region:{region}"),
-        bind(begin_shipment, seat, region),
+        lambda play: play.ask(seat, HowMany(region)),
     )
-
-
-def begin_shipment(play: DicePlay, seat: int, region: str) -> None:
-    held = hold(play.state, seat)
-    most = min(held.total, purse(play.state) // price(play.state, seat, region))
-    if most == 1 and len(held.kinds()) == 1:
-        ship(play, seat, region, Forces(**{held.kinds()[0]: 1}))
-    else:
-        play.ask(seat, HowMany(region))
 
 
 class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag_field=TAG):
@@ -160,11 +191,11 @@ class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
         held = hold(state, seat)
-        _, most = self.limits(state, seat)
-        return [force_option(state, seat, kind, min(held.of(kind), most)) for kind in held.kinds()]
+        at_most = most(state, seat, self.region)
+        return [force_option(state, seat, kind, min(held.of(kind), at_most)) for kind in held.kinds()]
 
     def limits(self, state: DiceState, seat: int) -> tuple[int, int]:
-        return 0, min(hold(state, seat).total, purse(state) // price(state, seat, self.region))
+        return 0, most(state, seat, self.region)
 
     def apply(self, play: DicePlay, seat: int, picks: Picks) -> None:
         ship(play, seat, self.region, Forces(**picks))

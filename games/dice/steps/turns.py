@@ -55,6 +55,7 @@ class OfferEnd(Task, msgspec.Struct, frozen=True, tag="dice-offer-end", tag_fiel
 
 class EndTurn(DicePick, msgspec.Struct, frozen=True, tag="dice-end-turn", tag_field=TAG):
     kind = "end-turn"
+    lapses = True
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [Way(Option("end", say("dice-option-end-turn"), icon="done"), do_nothing)]

@@ -6,29 +6,48 @@ import msgspec
 
 from games.core.agenda import Task, Way, bind, do_nothing, told_later
 from games.core.codec import TAG
-from games.core.protocol import Arg, Option, Refusal, Text, say
+from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind, Vendetta
 from games.dice.rules.asking import DicePick, refuse
-from games.dice.rules.board import forces_in, is_house, is_under_storm, occupants
+from games.dice.rules.board import forces_in, is_house, is_under_storm, may_come_to_use, occupants, uses
 from games.dice.rules.changes import to_supply, told_one
 from games.dice.state import DicePlay, DiceState, TurnStep
+from games.dice.steps.dicestep import turn_to_poison
 from games.dice.telling.wording import ability_name, count_forces, face_name, house_name, region_name
+
+TOKENS = (Vendetta.SNOOPER, Vendetta.SHIELD, Vendetta.THUMPER)
+"""Faces that bring a token and remove nobody."""
 
 
 class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         state = play.state
         state.step = TurnStep.VENDETTA
-        match face := state.die("vendetta").face:
-            case Vendetta.SNOOPER:
-                take_snooper(play)
-            case Vendetta.SHIELD:
-                take_shield(play)
-            case Vendetta.THUMPER:
-                take_thumper(play)
-            case _:
-                if victims(state, face):
-                    play.ask(state.active, Kill())
+        if killable(state) or may_come_to_poison(state):
+            play.ask(state.active, Kill())
+        else:
+            take_token(play)
+
+
+def is_turnable(state: DiceState) -> bool:
+    """Whether Poison could remove a force that this face cannot."""
+    return state.die("vendetta").face not in (Vendetta.POISON, Vendetta.HUNTER_SEEKER)
+
+
+def may_come_to_poison(state: DiceState) -> bool:
+    """Whether it is worth waiting for an answer: with these allies the die could be turned."""
+    found = is_turnable(state) and may_come_to_use(state, Ability.PITER_DE_VRIES)
+    return found and bool(victims(state, Vendetta.POISON))
+
+
+def take_token(play: DicePlay) -> None:
+    match play.state.die("vendetta").face:
+        case Vendetta.SNOOPER:
+            take_snooper(play)
+        case Vendetta.SHIELD:
+            take_shield(play)
+        case Vendetta.THUMPER:
+            take_thumper(play)
 
 
 def take_snooper(play: DicePlay) -> None:
@@ -65,6 +84,8 @@ class Victim(msgspec.Struct, frozen=True):
     region: str
     seat: int
     kind: Kind
+    poisoned: bool = False
+    """Removed only because Piter de Vries turns the die to Poison."""
 
 
 def protection(state: DiceState, seat: int, face: str) -> Text | None:
@@ -94,18 +115,38 @@ def victims(state: DiceState, face: str) -> list[Victim]:
     ]
 
 
+def killable(state: DiceState) -> list[Victim]:
+    """What the die removes as it lies, and what it removes once Piter de Vries has turned it to Poison."""
+    face = state.die("vendetta").face
+    found = [] if face in TOKENS else victims(state, face)
+    if not is_turnable(state) or not uses(state, state.active, Ability.PITER_DE_VRIES):
+        return found
+    by_poison = [victim for victim in victims(state, Vendetta.POISON) if victim not in found]
+    return found + [msgspec.structs.replace(victim, poisoned=True) for victim in by_poison]
+
+
 class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG):
     kind = "kill"
-    passing = "spare"
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"face": face_name(state.die("vendetta").face)}
+        face = state.die("vendetta").face
+        piter = "yes" if any(victim.poisoned for victim in killable(state)) else "no"
+        return {"face": face_name(face), "token": "yes" if face in TOKENS else "no", "piter": piter}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        spare = Way(Option("spare", say("dice-option-spare"), icon="no"), do_nothing)
-        found = victims(state, state.die("vendetta").face)
+        found = killable(state)
         found.sort(key=lambda victim: victim.seat == seat)
-        return [*[self._way(state, seat, victim) for victim in found], spare]
+        return [*[self._way(state, seat, victim) for victim in found], self._passing(state)]
+
+    def _passing(self, state: DiceState) -> Way:
+        face = state.die("vendetta").face
+        if face not in TOKENS:
+            return Way(Option("spare", say("dice-option-spare"), icon="no"), do_nothing)
+        text, what = say("dice-option-leave-die", face=face_name(face)), say(f"dice-face-{face}-text")
+        return Way(Option("leave", text, what, icon=f"die-vendetta-{face}"), take_token)
+
+    def mildest(self, state: DiceState, seat: int, options: object) -> Picks:
+        return {self._passing(state).key: 1}
 
     def _way(self, state: DiceState, seat: int, victim: Victim) -> Way:
         key = f"kill:{victim.region}:{state.house(victim.seat)}:{victim.kind}"
@@ -120,11 +161,14 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
             region=region_name(victim.region),
             whose="own" if victim.seat == seat else "ally" if victim.seat == state.ally else "other",
         )
-        return Option(key, text, group="dice-victims", icon=f"house-{house}")
+        poisoned = say("dice-help-poisoned") if victim.poisoned else None
+        return Option(key, text, poisoned, group="dice-victims", icon=f"house-{house}")
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         face = state.die("vendetta").face
-        safe = [(s, reason) for s in range(len(state.players)) if (reason := protection(state, s, face))]
+        face = Vendetta.POISON if face in TOKENS else face
+        open_to = {victim.seat for victim in killable(state)}
+        safe = [(s, r) for s in range(len(state.players)) if s not in open_to and (r := protection(state, s, face))]
         stormy = [r for r in state.regions if is_under_storm(state, r) and occupants(state, r)]
         return [Refusal(house_name(state.house(s)), reason) for s, reason in safe] + [
             refuse(region_name(region), "storm-shelter") for region in stormy
@@ -133,6 +177,8 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
 
 def kill(play: DicePlay, victim: Victim) -> None:
     state = play.state
+    if victim.poisoned:
+        turn_to_poison(play)
     to_supply(state, victim.region, victim.seat, victim.kind)
     play.tell(
         "killed",

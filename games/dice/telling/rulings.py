@@ -15,7 +15,7 @@ CHAPTERS = {
     "goal": 5,
     "turn": 7,
     "dice": 4,
-    "alliance": 4,
+    "alliance": 5,
     "recruitment": 3,
     "vendetta": 4,
     "shipping": 4,

@@ -14,6 +14,7 @@ from games.dice.components import (
     ZONES,
     House,
     borders,
+    houses_for,
 )
 from games.dice.rules.board import enemies_in, is_under_storm, points_west, strategic_alone
 from games.dice.rules.changes import purse
@@ -28,6 +29,7 @@ from games.dice.views import (
     DiceView,
     DieView,
     EndingView,
+    HouseChoice,
     HouseView,
     LeaderView,
     PledgeView,
@@ -71,6 +73,7 @@ def look(state: DiceState, seat: int | None) -> DiceView:
         prediction=see_prediction(state, seat),
         pledge=see_pledge(state, seat),
         awaited=awaited(state),
+        choices=see_choices(state),
     )
 
 
@@ -105,6 +108,22 @@ def see_region(state: DiceState, region: str) -> RegionView:
     )
 
 
+def see_abilities(state: DiceState, house: House) -> tuple[AbilityView, ...]:
+    facts = HOUSES[house].abilities
+    return tuple(AbilityView(ability_name(a.id), ability_text(a.id, state.options), a.ally) for a in facts)
+
+
+def see_choices(state: DiceState) -> tuple[HouseChoice, ...]:
+    """While Houses are chosen, those that are free."""
+    if all(player.house for player in state.players):
+        return ()
+    free = [house for house in houses_for(len(state.players)) if state.seat_of(house) is None]
+    return tuple(
+        HouseChoice(house, house_name(house), say(f"dice-house-{house}-start"), see_abilities(state, house))
+        for house in free
+    )
+
+
 def see_house(state: DiceState, seat: int) -> HouseView:
     player = state.players[seat]
     facts = HOUSES[state.house(seat)]
@@ -120,9 +139,7 @@ def see_house(state: DiceState, seat: int) -> HouseView:
             LeaderView(leader.id, leader_name(leader.id), LEADERS[leader.id].strength, leader.id in player.leaders)
             for leader in facts.leaders
         ),
-        abilities=tuple(
-            AbilityView(ability_name(a.id), ability_text(a.id, state.options), a.ally) for a in facts.abilities
-        ),
+        abilities=see_abilities(state, facts.id),
         store=player.spice if facts.store else None,
         store_limit=facts.store or 0,
         thumper=player.thumper,

@@ -163,7 +163,7 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_leader"):
     kind: ClassVar[str] = "leader"
-    picture: ClassVar[str] = "board"
+    picture: ClassVar[str] = "leaders"
 
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
@@ -171,7 +171,8 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         return [self._way(seat, leader) for leader in free or state.leader_pool]
 
     def _way(self, seat: int, leader: str) -> Way:
-        option = Option(leader, leader_name(leader), leader_help(leader), group="leader", icon="signet")
+        name, told = leader_name(leader), leader_help(leader)
+        option = Option(leader, name, told, group="leader", icon="signet", place=f"leader:{leader}")
         return Way(option, lambda play: choose_leader(play, seat, leader))
 
     def refused(self, state: State, seat: int) -> list[Refusal]:

@@ -16,6 +16,7 @@ from games.imperium.views import (
     CardFace,
     ImperiumView,
     IntrigueFace,
+    LeaderFace,
     PlayerView,
     PrivateView,
     ReserveView,
@@ -51,8 +52,15 @@ def look(state: State, seat: int | None) -> ImperiumView:
         scores=tuple(_scores(state, number) for number in range(len(state.players))),
         ranking=tuple(place.seat for place in outcome.ranking) if outcome else (),
         decided_by=outcome.decided_by if outcome else None,
+        leaders=_leaders(state),
         modules={module.key: module.look(state, seat) for module in modules_in(state) if module.look},
     )
+
+
+def _leaders(state: State) -> tuple[LeaderFace, ...]:
+    """In the order of the book, whatever order they lie in."""
+    choosing = state.phase == "leaders"
+    return tuple(leader_face(leader) for leader in LEADERS if choosing and leader in state.leader_pool)
 
 
 def _cards(cards: list[str]) -> tuple[CardFace, ...]:

@@ -75,6 +75,7 @@ class Table:
         courier = DiscordCourier()
         self.host = await Host.open(self.folder / "sietch.db", self.games, courier, self.painter, self.clock)
         self.host.context.short_while = timedelta()  # The clock stands still while people press.
+        self.host.context.last_moment = None
         registration = Registration(self.folder / "commands.json")
         self.bot = TableBot(self.host, registration, Metrics(), ready_after=0.05)
         courier.serve(self.bot)

@@ -1,0 +1,72 @@
+"""How often a round calls somebody: a seat that is awaited and was not before, as the table counts it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+from games.core.live import asked as asked_live
+from games.core.protocol import Answer, Picks, Question, Setup
+from games.core.simulation import Dice, thrower
+from games.dice import GAME
+from games.dice.state import DiceState
+from players.tournament import STEADY
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+ALL_ORDERS = frozenset({"leave-invitations", "ally-stays", "no-leaders"})
+
+
+def steady_picks(state: DiceState, question: Question, below: Dice) -> Picks:
+    live = next(each for each in asked_live(state) if each.id == question.id)
+    return STEADY(GAME, state, live, below)
+
+
+def follow(state: DiceState, orders: frozenset[str]) -> None:
+    """What the table does with standing orders; here every seat has given the same."""
+    while found := next(_ordered(state, orders), None):
+        GAME.answer(state, found)
+
+
+def _ordered(state: DiceState, orders: frozenset[str]):
+    for question in GAME.questions(state) if orders else ():
+        for order in question.standing:
+            if question.waits and order.key in orders:
+                yield Answer(question.id, question.seat, order.picks)
+
+
+def next_question(state: DiceState, asked: list[Question], last: int) -> Question:
+    """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
+    ahead = {ask.id for ask in state.asks if ask.ahead}
+    own = (question for question in asked if question.seat == last and (question.waits or question.id in ahead))
+    return next(own, None) or next(question for question in asked if question.waits)
+
+
+def calls(seed: str, orders: frozenset[str] = frozenset()) -> tuple[Counter[str], int]:
+    """Of one game of steady players at four seats: how often each kind of question called somebody, and how many rounds it had."""
+    below = thrower(seed)
+    state, _ = GAME.new(Setup(NAMES, {}, hashlib.sha256(seed.encode()).digest()))
+    counted: Counter[str] = Counter()
+    awaited: set[int] = set()
+    last = -1
+    while GAME.result(state) is None:
+        asked = GAME.questions(state)
+        waiting = [question for question in asked if question.waits]
+        if state.step != "setup":
+            counted.update(_called(waiting, awaited))
+        awaited = {question.seat for question in waiting}
+        question = next_question(state, asked, last)
+        last = question.seat
+        GAME.answer(state, Answer(question.id, last, steady_picks(state, question, below)))
+        follow(state, orders)
+    return counted, state.round
+
+
+def _called(waiting: list[Question], awaited: set[int]) -> list[str]:
+    return [
+        kind for seat, kind in {question.seat: question.kind for question in waiting}.items() if seat not in awaited
+    ]
+
+
+def calls_a_round(games: int, orders: frozenset[str] = frozenset()) -> float:
+    found = [calls(f"calls{number}", orders) for number in range(games)]
+    return sum(counted.total() for counted, _ in found) / sum(rounds for _, rounds in found)

@@ -1,0 +1,57 @@
+"""Leaders and Houses are chosen from one picture, on which each stands with everything it can do."""
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.protocol import Answer, Setup
+from renderer import render_text
+from renderer.frame import Frame
+from renderer.layouts import LAYOUTS
+from renderer.sprites import Drawing, Words
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+CHOICES = [("imperium", "none", "leaders"), ("imperium", "ix", "leaders"), ("dice", "", "houses")]
+
+
+def choosing(key: str, expansion: str):
+    """A game in which one has chosen, and the next is asked."""
+    game = GAMES[key]
+    state, _ = game.new(Setup(NAMES, {"expansion": expansion} if expansion else {}, bytes(32)))
+    first = game.questions(state)[0]
+    game.answer(state, Answer(first.id, first.seat, first.mildest))
+    question = game.questions(state)[0]
+    return question, game.view(state, question.seat)
+
+
+def spoken(drawing: Drawing) -> str:
+    words = [sprite.text for part in drawing.parts for sprite in part.moving if isinstance(sprite, Words)]
+    return " ".join(" ".join(words).split())
+
+
+@pytest.mark.parametrize(("key", "expansion", "picture"), CHOICES)
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_question_shows_all_that_can_be_chosen_and_each_can_glow(key, expansion, picture, size):
+    question, view = choosing(key, expansion)
+    drawing = LAYOUTS[key].pictures[picture](Frame(view, NAMES, size=size))
+    assert question.shows == picture
+    assert {option.place for option in question.options} <= {part.name for part in drawing.parts}
+
+
+@pytest.mark.parametrize(("key", "expansion", "picture"), CHOICES)
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_ability_stands_on_it_to_its_last_word(key, expansion, picture, size):
+    _, view = choosing(key, expansion)
+    frame = Frame(view, NAMES, size=size)
+    seen = spoken(LAYOUTS[key].pictures[picture](frame))
+    told = [text for face in getattr(view, "leaders", ()) for text in (*face.ability_lines, *face.signet_lines)]
+    told += [ability.text for house in getattr(view, "choices", ()) for ability in house.abilities]
+    assert told
+    assert [text for text in told if frame.say(text) not in seen] == []
+    assert "…" not in seen
+
+
+@pytest.mark.parametrize(("key", "expansion", "picture"), CHOICES)
+def test_in_words_it_says_the_same(key, expansion, picture):
+    question, view = choosing(key, expansion)
+    words = render_text(key, view, picture, names=NAMES)
+    assert all(Frame(view, NAMES).say(option.text) in words for option in question.options)
