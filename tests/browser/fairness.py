@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page
 
 CHECKS = r"""() => {
@@ -86,4 +87,14 @@ CHECKS = r"""() => {
 async def unfair(page: Page) -> list[str]:
     """Everything that somebody could stumble over."""
     complaints: list[str] = await page.evaluate(CHECKS)
-    return complaints
+    return complaints + await axe_complains(page)
+
+
+async def axe_complains(page: Page) -> list[str]:
+    """What axe-core finds, by all of its rules."""
+    found = await Axe().run(page)
+    return [
+        f"axe {violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for violation in found.response["violations"]
+        for node in violation["nodes"]
+    ]

@@ -35,6 +35,23 @@ async def test_nor_does_an_open_menu_a_form_or_the_command_line(be: Opening, siz
     assert await unfair(ann.page) == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nor_does_an_open_panel(be: Opening, size: tuple[int, int]) -> None:
+    ann = await be("Ann", size=size)
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="My hand").click()
+    await expect(ann.message("The secret hand")).to_be_visible()
+    assert await unfair(ann.page) == []
+
+
+async def test_nor_does_the_drawer_of_a_phone(be: Opening) -> None:
+    ann = await be("Ann", size=PHONE)
+    await open_table(ann)
+    await ann.page.locator(".chat-head .drawer-only").first.click()
+    await expect(ann.page.locator(".drawer-open")).to_have_count(1)
+    assert await unfair(ann.page) == []
+
+
 async def test_what_comes_is_spoken_in_plain_sentences(be: Opening, room: discord.TextChannel) -> None:
     ann = await be("Ann")
     await room.send("**Bo** went to *Arrakeen*.\n-# Round 2")

@@ -3,6 +3,7 @@
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.fairness import unfair
 from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, WANTS_PICTURES, Screen
 
@@ -30,6 +31,7 @@ async def lay_a_table(ann: Screen, kind: str = "") -> None:
         await ann.page.get_by_role("option", name=kind).click()
     await ann.send()
     await expect(ann.posts.last).to_contain_text("Fill with friends")
+    assert await unfair(ann.page) == []
     await ann.press_on_the_table("Fill with friends")
     await expect(ann.posts.filter(has_text="friend, steady").first).to_be_visible()
     await ann.press_on_the_table("Start")
@@ -53,6 +55,7 @@ async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting)
     ann = await sit_down()
     await lay_a_table(ann)
     await pick_a_leader(ann)
+    assert await unfair(ann.page) == []
     await ann.keep_picture(ann.panel, "hand.png")
     pending = await play_until(ann, "Round 2 began")
     assert {"sent", "deployed", "ended", "revealed", "bought"} <= pending
@@ -139,6 +142,7 @@ async def test_on_a_phone_a_newcomer_comes_to_their_first_turn(sit_down: Sitting
     await lay_a_table(ann)
     await pick_a_leader(ann)
     assert await ann.nothing_sticks_out()
+    assert await unfair(ann.page) == []
     await ann.photograph("phone.png")
 
 

@@ -19,15 +19,20 @@ export class Suggestions {
 
   /** Makes an input speak for this list to screen readers. */
   serve(input) {
+    // A box of several lines stays a text box: it may not be a combobox, and only those are open or not.
+    const combobox = input.tagName === "TEXTAREA" ? {} : { role: "combobox", "aria-expanded": "false" };
     for (const [name, value] of Object.entries({
-      role: "combobox",
+      ...combobox,
       "aria-autocomplete": "list",
       "aria-controls": this.id,
-      "aria-expanded": "false",
       autocomplete: "off",
     })) {
       input.setAttribute(name, value);
     }
+  }
+
+  say(open) {
+    if (this.input?.getAttribute("role") === "combobox") this.input.setAttribute("aria-expanded", String(open));
   }
 
   get isOpen() {
@@ -61,7 +66,7 @@ export class Suggestions {
     this.node.hidden = true;
     this.items = [];
     this.current = -1;
-    this.input?.setAttribute("aria-expanded", "false");
+    this.say(false);
     this.input?.removeAttribute("aria-activedescendant");
   }
 
@@ -79,7 +84,7 @@ export class Suggestions {
     });
     const row = this.list.children[this.current];
     row?.scrollIntoView({ block: "nearest" });
-    this.input?.setAttribute("aria-expanded", String(this.isOpen));
+    this.say(this.isOpen);
     if (row) this.input?.setAttribute("aria-activedescendant", row.id);
     else this.input?.removeAttribute("aria-activedescendant");
   }
