@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from renderer.paint.type import line_height, width
-from renderer.setting import line, paragraph
+from renderer.setting import line, paragraph, wrap
 from renderer.sprites import Box, Panel, Sprite, Vista
 
 SEAM = 6
 """The stripe in the faction's colour between scene and paper."""
+MOST_LINES = 3
 
 
 def vista(top: Box, scene: str) -> Vista:
@@ -18,12 +19,13 @@ def vista(top: Box, scene: str) -> Vista:
 
 
 def named(room: Box, text: str, size: int) -> list[Sprite]:
-    """A name over the sky: on one line as large as it fits, or on two."""
+    """A name over the sky: on one line as large as it fits, or on two; a long one on a narrow card on three."""
     large = (size * 5 // 4, size * 8 // 7, size)
     for each in large:
         if width(text, "serif-bold", each) <= room.w:
             return list(line(room.top(line_height(each)), text, "serif-bold", each, "paper", halo="night"))
-    return list(paragraph(room.top(2 * line_height(size)), text, "serif-bold", size, "paper", halo="night"))
+    lines = min(len(wrap(text, room.w, "serif-bold", size)), MOST_LINES)
+    return list(paragraph(room.top(lines * line_height(size)), text, "serif-bold", size, "paper", halo="night"))
 
 
 def stripe(box: Box, y: int, tints: Sequence[str]) -> list[Sprite]:

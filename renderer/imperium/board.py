@@ -15,7 +15,7 @@ Strip = Callable[[Box, Any, Frame[ImperiumView]], list[Part]]
 STRIPS: dict[str, tuple[int, int, Strip]] = {"ix": (ix.WIDE, ix.TALL, ix.strip)}
 """Module -> how high its strip below the board is, wide and tall, and what draws it from the module's view."""
 
-ROOMIER = 30
+ROOMIER = 6
 """How much higher the cards of the row are on a phone beside a module, whose cards say more."""
 
 
@@ -83,7 +83,7 @@ def _tall(frame: Frame[ImperiumView]) -> Drawing:
     more = ROOMIER if any(key in STRIPS for key in frame.view.modules) else 0
     drawing = Drawing(1080, 1620 + more)
     page = Box(0, 0, drawing.width, drawing.height).inset(8, 10)
-    heights = (72, 52, 230, 298, 186, 394, 254 + more)
+    heights = (72, 52, 218, 286, 186, 394, 278 + more)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))

@@ -247,7 +247,7 @@ async def test_markdown_is_drawn_and_nothing_a_person_writes_becomes_markup(
     )
     content = ann.last.locator(".content")
     for tag, words in {
-        "h3": "Title",
+        "h2.heading-1": "Title",
         "strong": "bold",
         "em": "slanted",
         "u": "under",

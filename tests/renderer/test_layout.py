@@ -208,8 +208,8 @@ def test_more_sources_of_points_than_have_room_stay_in_their_place(size: str) ->
     assert list(faults(drawing)) == []
 
 
-@pytest.mark.parametrize("box", [Box(0, 0, 208, 254), Box(0, 0, 232, 298)])
-def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
+@pytest.mark.parametrize("box", [Box(0, 0, 208, 278), Box(0, 0, 232, 298)])
+def test_name_and_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box) -> None:
     from games.imperium.components import CARDS
     from games.imperium.telling import faces
     from renderer.imperium.cards import card
@@ -218,8 +218,8 @@ def test_the_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box: Box
         # Beside Rise of Ix the row of the tall board is higher.
         more = ROOMIER if box.h < 298 and CARDS[key].module == "ix" else 0
         part = card(box.top(box.h + more), faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
-        effects = [s for s in part.moving if isinstance(s, Lettering) and s.face == "sans"]
-        assert not [words.text for words in effects if words.text.endswith("…")], key
+        words = [sprite.text for sprite in part.moving if isinstance(sprite, Lettering)]
+        assert not [text for text in words if text.endswith("…")], key
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])

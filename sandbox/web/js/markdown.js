@@ -47,10 +47,8 @@ function lines(text) {
 function takeBlock(rest) {
   const [line] = rest;
   const heading = HEADING.exec(line);
-  if (heading)
-    return [
-      h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(shifted(rest, heading[2]))),
-    ];
+  // Messages begin with whatever size they like: to ears all their headings stand right below the channel's.
+  if (heading) return [h("h2", { class: `heading-${heading[1].length}` }, inline(shifted(rest, heading[2])))];
   const small = SMALL.exec(line);
   if (small) return [h("small", { class: "subtext" }, inline(shifted(rest, small[1])))];
   if (QUOTE.test(line))
