@@ -94,9 +94,11 @@ def row(frame: Told) -> Iterator[str]:
 
 def hand(frame: Told) -> Iterator[str]:
     cards = frame.view.hand or ()
-    yield frame.label(
-        "arrakis-alt-hand", cards=", ".join(frame.say(face.name) for face in cards) or frame.label("none")
-    )
+    told = [
+        frame.label("alt-card", count=1, name=frame.say(face.name), effects=" ".join(map(frame.say, face.lines)))
+        for face in cards
+    ]
+    yield frame.label("arrakis-alt-hand", cards=" ".join(told) or f"{frame.label('none')}.")
     yield from words.objectives(frame)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from games.core.protocol import Text
-from games.imperium.views import ImperiumView, PlayerView
+from games.imperium.views import CardFace, ImperiumView, IntrigueFace, PlayerView
 from renderer.frame import Frame
 from renderer.imperium.matpage import whose_mat
 from renderer.imperium.result import ranking
@@ -105,10 +106,25 @@ def hand(frame: Frame[ImperiumView]) -> Iterator[str]:
     me, seat = frame.view.me, frame.view.seat
     if me is None or seat is None:
         return
-    yield _list(frame, "alt-hand", [face.name for face in me.hand])
-    if me.intrigue:
-        yield _list(frame, "alt-intrigue", [face.name for face in me.intrigue])
     yield goods(frame, frame.view.players[seat])
+    yield _told(frame, "alt-hand", me.hand)
+    if me.intrigue:
+        yield _told(frame, "alt-intrigue", me.intrigue)
+
+
+def _told(frame: Frame[ImperiumView], key: str, faces: Sequence[CardFace | IntrigueFace]) -> str:
+    """Cards with what they do; those of one name together."""
+    told = {face.key: face for face in faces}
+    count = Counter(face.key for face in faces)
+    cards = [
+        frame.label("alt-card", count=count[one], name=frame.say(face.name), effects=_effects(frame, face))
+        for one, face in told.items()
+    ]
+    return frame.label(key, cards=" ".join(cards) or f"{frame.label('none')}.")
+
+
+def _effects(frame: Frame[ImperiumView], face: CardFace | IntrigueFace) -> str:
+    return " ".join(frame.say(text) for text in face.lines)
 
 
 def _list(frame: Frame[ImperiumView], key: str, names: list[Text]) -> str:
@@ -137,7 +153,7 @@ def leaders(frame: Frame[ImperiumView]) -> Iterator[str]:
 
 def row(frame: Frame[ImperiumView]) -> Iterator[str]:
     for face in frame.view.row:
-        yield frame.label("alt-offer", name=frame.say(face.name), cost=face.cost or 0)
+        yield frame.label("alt-offer", name=frame.say(face.name), cost=face.cost or 0, effects=_effects(frame, face))
     for stack in frame.view.reserve:
         yield frame.label("alt-stack", name=frame.say(stack.card.name), left=stack.left)
 
@@ -158,3 +174,13 @@ def result(frame: Frame[ImperiumView]) -> Iterator[str]:
     yield frame.label("alt-scores", scores=", ".join(_score(frame, frame.view.players[seat]) for seat in places))
     if frame.view.decided_by is not None:
         yield frame.label("decided", what=frame.view.decided_by)
+    for seat in places:
+        yield from _sources(frame, seat)
+
+
+def _sources(frame: Frame[ImperiumView], seat: int) -> Iterator[str]:
+    """Where somebody's points came from."""
+    scores = frame.view.scores[seat] if seat < len(frame.view.scores) else ()
+    if scores:
+        told = ", ".join(frame.label("alt-source", points=score.points, source=score.source) for score in scores)
+        yield frame.label("alt-sources", name=frame.name(seat), sources=told)

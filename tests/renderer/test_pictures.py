@@ -256,3 +256,19 @@ def test_one_agent_more_or_less_is_not_the_approved_picture() -> None:
         names=NAMES,
     )
     assert apart(Image.open(BytesIO(other.data)), Image.open(approve.GOLDEN.approved("board", "wide"))) > ALIKE
+
+
+def test_alt_texts_of_hand_and_row_say_what_the_cards_do() -> None:
+    position, mine = next((each, seat) for each in positions(3, "sand", 11) for seat in each.seats if seat.me.hand)
+    said = render("imperium", mine, "hand", names=NAMES).alt
+    frame = Frame(mine, NAMES)
+    assert all(frame.say(text) in said for face in mine.me.hand for text in face.lines)
+    said = render("imperium", position.public, "row", names=NAMES).alt
+    assert frame.say(position.public.row[0].lines[-1]) in said
+
+
+def test_alt_text_of_the_result_says_where_the_points_came_from() -> None:
+    view = positions(3, "sand", 11)[-1].public
+    said = render("imperium", view, "result", names=NAMES).alt
+    frame = Frame(view, NAMES)
+    assert all(frame.say(score.source) in said for scores in view.scores for score in scores)

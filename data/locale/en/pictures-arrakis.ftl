@@ -173,7 +173,7 @@ picture-arrakis-alt-marker = { $name } in row { $row }
 picture-arrakis-alt-spice = Spice board: { $markers }; reserve { $reserve }.
 picture-arrakis-alt-bans = Bans: { $bans }.
 picture-arrakis-alt-harvested = Spice to spend: { $count }.
-picture-arrakis-alt-hand = Your planning cards: { $cards }.
+picture-arrakis-alt-hand = Your planning cards: { $cards }
 picture-arrakis-alt-rolled = Rolled { $faces }.
 picture-arrakis-face-hit = { $count ->
     [one] 1 hit

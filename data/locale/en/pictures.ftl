@@ -64,10 +64,16 @@ picture-alt-nobody-fights = nobody has troops there
 picture-alt-scores = Victory points: { $scores }.
 picture-alt-count = { $name } { $count }
 picture-alt-free = Free places: { $places }.
-picture-alt-hand = Your hand: { $cards }.
-picture-alt-intrigue = Intrigue: { $cards }.
+picture-alt-hand = Your hand: { $cards }
+picture-alt-intrigue = Intrigue: { $cards }
+picture-alt-card = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $name }: { $effects }
+picture-alt-source = { $source } { $points }
+picture-alt-sources = { $name }: { $sources }.
 picture-alt-goods = { $name }: { $points } VP, { $solari } solari, { $spice } spice, { $water } water.
-picture-alt-offer = { $name } for { $cost }.
+picture-alt-offer = { $name } for { $cost }: { $effects }
 picture-alt-stack = { $name }, { $left } left.
 picture-alt-in-play = In play: { $cards }.
 picture-alt-discard = Discard: { $cards }.
