@@ -191,7 +191,7 @@ def turn(
     told = _sentences(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
-    content = fitting(top, told, [*bottom, *_waiting(summary, words, called)])
+    content = fitting(top, _by_colour(summary, told), [*bottom, *_waiting(summary, words, called)])
     said = plain(" ".join(told))
     glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
@@ -210,6 +210,13 @@ def _standings(summary: Summary, words: Words) -> list[str]:
 def _standing(chair: Chair, words: Words) -> str:
     """A mind is marked as such."""
     return words.say(say("round-standing-mind", who=coloured(chair))) if chair.friend else coloured(chair)
+
+
+def _by_colour(summary: Summary, sentences: Sequence[str]) -> list[str]:
+    """Each sentence with the colour of whoever it begins with before it, as on the board."""
+    colours = {f"**{escape(chair.name)}**": SQUARES[chair.colour] for chair in summary.chairs}
+    found = [next((square for name, square in colours.items() if each.startswith(name)), "") for each in sentences]
+    return [f"{square} {each}" if square else each for square, each in zip(found, sentences, strict=True)]
 
 
 def coloured(chair: Chair) -> str:
@@ -255,10 +262,10 @@ def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = Fal
 
 def _who_is_awaited(chair: Chair, words: Words, called: bool, reader: int | None) -> str:
     if chair.user is not None and called:
-        return f"<@{chair.user}>"
+        return f"<@{chair.user}> {SQUARES[chair.colour]}"
     if chair.user is not None and chair.user == reader:
         return words.say(say("waiting-you"))
-    return f"**{escape(chair.name)}**"
+    return f"**{escape(chair.name)}** {SQUARES[chair.colour]}"
 
 
 def _users(summary: Summary, seats: Collection[int]) -> tuple[int, ...]:

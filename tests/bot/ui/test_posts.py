@@ -59,6 +59,14 @@ def test_a_turn_is_told_in_sentences_and_in_one_glance():
     assert (picture.picture, picture.seq, picture.before, picture.said) == ("glance", 5, 3, "first second")
 
 
+def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_says_them_without():
+    message = posts.turn(summary(waits(0)), EN, [line("**Ann** won."), line("The storm moved.")], 5)
+    won, storm, *_, waiting = message.content.splitlines()
+    assert (won, storm) == ("🟥 **Ann** won.", "The storm moved.")
+    assert waiting.startswith("Waiting for **Ann** 🟥")
+    assert message.pictures[0].said == "Ann won. The storm moved."
+
+
 def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     message = posts.turn(summary(waits(1), scores=scores), EN, [line("Ann won.")], 5, ended=2)
