@@ -7,7 +7,7 @@ from games.core.protocol import Answer, Setup
 from renderer import render_text
 from renderer.frame import Frame
 from renderer.layouts import LAYOUTS
-from renderer.sprites import Drawing, Words
+from renderer.sprites import Drawing, Lettering
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 CHOICES = [("imperium", "none", "leaders"), ("imperium", "ix", "leaders"), ("dice", "", "houses")]
@@ -24,7 +24,7 @@ def choosing(key: str, expansion: str):
 
 
 def spoken(drawing: Drawing) -> str:
-    words = [sprite.text for part in drawing.parts for sprite in part.moving if isinstance(sprite, Words)]
+    words = [sprite.text for part in drawing.parts for sprite in part.moving if isinstance(sprite, Lettering)]
     return " ".join(" ".join(words).split())
 
 
