@@ -83,7 +83,7 @@ def _tall(frame: Frame[ImperiumView]) -> Drawing:
     more = ROOMIER if any(key in STRIPS for key in frame.view.modules) else 0
     drawing = Drawing(1080, 1620 + more)
     page = Box(0, 0, drawing.width, drawing.height).inset(8, 10)
-    heights = (72, 52, 218, 286, 186, 394, 278 + more)
+    heights = (66, 50, 230, 284, 186, 392, 278 + more)
     boxes: list[Box] = []
     for height in heights:
         boxes.append(page.top(height))
