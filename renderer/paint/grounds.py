@@ -7,7 +7,7 @@ from threading import Lock
 import zstandard
 from PIL import Image
 
-MOST_OPEN = 3
+MOST_OPEN = 2
 """Pictures, some 8 MB each."""
 MOST_PACKED = 60_000_000
 """Bytes, some 2 MB a ground: one game in all sizes, palettes and languages, or all as some servers like them."""

@@ -27,7 +27,7 @@ LETTERS_AT_ONCE = 4
 """Pictures of letters among those that wait, so that they do not stand in the way of whoever presses."""
 PATIENCE = 3.0
 """Seconds after which a letter goes without its picture, if others wait for theirs."""
-MOST_KEPT = 48
+MOST_KEPT = 24
 MOVING = "deed:moving"
 """The picture of a deed as a short loop."""
 
