@@ -62,7 +62,7 @@ terms-nudge = a reminder after { $hours } waking hours
 terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
 silence-wait = we keep waiting
-silence-mildest = the mildest answer is given for them
+silence-mildest = the most cautious answer is given for them
 silence-deputy = a steady mind answers for them, and says so
 terms-advice = minds may be asked for advice
 terms-no-advice = no advice by minds
@@ -95,17 +95,17 @@ call-first = -# This message is your panel: it changes as you press. The channel
 call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. Press **Your hand** here: only you see it.
-nudge = { $game } in { $where } waits for you; you were asked { $since }. If you need longer, say so with **I need a day**.
+nudge = It is your move in { $game }, { $where }; you were asked { $since }. If you need longer, press **I need a day**.
 nudge-table = A reminder has been sent. The table can vote to hand the seat over, or to let a mind answer until its player is back.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
 seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
 
 ## Votes
 
-vote-undo = **{ $who }** asks the table to go back to before this and to choose anew. What was seen since is shuffled in again.
+vote-undo = **{ $who }** would like to take this back and choose again. What was seen since is shuffled in again.
 vote-deputy = **{ $who }** asks the table to let a steady mind answer for **{ $seat }**, until **{ $seat }** is back.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
-voted-undo = **{ $who }** asked the table to go back and to choose anew.
+voted-undo = **{ $who }** asked to take something back and choose again.
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
 vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
@@ -120,7 +120,7 @@ result-place-lost = – **{ $who }** · { $score }
 result-source = { $what } { $points }
 result-minds = Played by the bot: { $minds }.
 result-mind = { $who } ({ $mind })
-result-deputised = While away answered for by a mind: { $who }.
+result-deputised = A mind answered while they were away: { $who }.
 result-advised = Asked a mind for advice: { $who }.
 result-seed = Seed: { $seed }
 
@@ -177,11 +177,11 @@ plan-otherwise = And if that cannot be done?
 plan-back = Take back the last step
 plan-withdraw = Withdraw the plan
 plan-leave = Back to the table
-plan-how = Chosen as if the others did as little as they can. It is checked when your turn comes, and goes no further than the first thing that is new to you.
-plan-held = It holds. It is checked when your turn comes: if anything you chose reads otherwise by then, nothing is done and you are called.
+plan-how = This is offered as if the others did as little as they can. Your plan is checked when your turn comes, and stops at the first thing that is new to you.
+plan-held = Your plan is kept. It is checked when your turn comes: if anything you chose has changed by then, nothing is done and you are called.
 plan-unforeseen = Your next turn cannot be foreseen yet: before it you learn something new, or what is asked depends on what the others do.
 plan-broken = That can no longer be done as you planned it. Take back a step, or withdraw the plan.
-plan-reveals = There something new comes out: from then on you decide yourself.
+plan-reveals = Here something new comes to light: from then on you decide yourself.
 plan-ends = With that your turn is over.
 plan-empty = There is nothing in it yet: choose a step first.
 plan-long-enough = The plan is long enough. Settle it, or take back a step.
@@ -189,9 +189,9 @@ plan-your-move = It is your move: there is nothing to plan ahead. Press *Your mo
 plan-is-there = You have a plan for your next turn.
 plan-done = Your plan was carried out.
 plan-done-so-far = Your plan was carried out as far as it went. From here you decide.
-plan-dropped = Your plan was dropped, for this is no longer there as you chose it: { $what }.
+plan-dropped = Your plan was dropped, because this is no longer as you chose it: { $what }.
 plan-dropped-otherwise = Your plan was dropped: it could not be carried out any more.
-plan-dropped-news = Your plan was dropped, for you have learned something since.
+plan-dropped-news = Your plan was dropped, because you have learned something new since.
 orders-none = There is nothing now that you could leave to a standing order. Each is also offered with the questions that it answers, such as whether you pass.
 orders-title = **Standing orders.** { $count ->
         [0] You have given none.
@@ -205,7 +205,7 @@ page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
-panel-stale = That button was from before. Here is how it stands now.
+panel-stale = That was an old button. Here is how things stand now.
 undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. The table would take back:
 vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
@@ -271,7 +271,7 @@ welcome = ## Board games of the desert, played here over days
     Press { $new } and send it to lay a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players whom the bot plays. Then press **Start**.
     When it is your turn, press **Your move**: you see what is yours, what you can do, and what it costs. A wrong press never costs anything.
-    { $help } says the rest.
+    { $help } tells the rest.
 
 ## Seating
 

@@ -12,7 +12,7 @@ list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
 
 illegal-not-offered = That is not possible any more. Here is what you can do now.
-illegal-not-yours = This question is put to another player.
+illegal-not-yours = That is for another player to answer.
 illegal-too-many = At most { $most } of that can be chosen.
 illegal-how-many = { $least ->
     [0] Choose at most { $most }.

@@ -146,9 +146,9 @@ button-advice = What would you do?
 advice = I would choose: { $what } ({ $reason }).
 advice-nothing = nothing
 advice-off = This table plays without advice.
-advice-nothing-asked = The table does not wait for you: there is nothing to advise.
+advice-nothing-asked = It is not your move: there is nothing to advise on.
 mind-silent = *{ $who }* has not done anything yet.
-host-deadline-deputy = { $who } was silent until the deadline: a steady mind answered instead ({ $reason }), and stops as soon as { $who } is back.
+host-deadline-deputy = { $who } did not answer before the deadline: a steady mind answered instead ({ $reason }), and stops as soon as { $who } is back.
 me-deputy-no = At a deadline: what the table agreed on
 me-deputy-yes = At a deadline: a steady mind may answer for me
 

@@ -15,7 +15,16 @@ from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.words.costs import Cost
 from games.imperium.words.effects import Influence
-from games.imperium.words.word import Condition, Word, apart, describe_all, either, glyphs_of, printed_all
+from games.imperium.words.word import (
+    Condition,
+    Word,
+    all_for_one_price,
+    apart,
+    describe_all,
+    either,
+    glyphs_of,
+    printed_all,
+)
 
 LETTERS = "abcd"
 """The keys of the sides of a choice."""
@@ -42,10 +51,10 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
         pay_cost(play, seat, self.cost, source, *(Do(word, seat, source) for word in self.then))
 
     def describe(self) -> Text:
-        return say("word-pay", cost=self.cost.describe(), then=describe_all(self.then))
+        return say("word-pay", cost=self.cost.describe(), then=all_for_one_price(tuple(self.then)))
 
     def named(self, state: State, seat: int, source: str) -> Text:
-        return say("word-pay", cost=self.cost.named(source), then=describe_all(self.then))
+        return say("word-pay", cost=self.cost.named(source), then=all_for_one_price(tuple(self.then)))
 
     def printed(self) -> Text:
         return say("word-may", deed=self.describe())

@@ -125,6 +125,13 @@ def in_clauses(words: Sequence[Word], tell: Callable[[Word], Text]) -> Text:
     return apart(list(_clauses(words, tell)))
 
 
+@cache
+def all_for_one_price(words: tuple[Word, ...]) -> Text:
+    """Deeds that one price pays for: never kept apart as if the second were free."""
+    clauses = list(_clauses(words, lambda word: word.describe()))
+    return either(clauses, "list-and") if len(clauses) > 1 else clauses[0]
+
+
 def apart(clauses: Sequence[Text]) -> Text:
     """Clauses kept apart by a semicolon."""
     head, *rest = clauses

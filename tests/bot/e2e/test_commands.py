@@ -184,7 +184,7 @@ async def test_a_plan_is_made_settled_and_withdrawn_by_command(table: Table) -> 
     (ending,) = await table.bo.autocomplete("dune-me plan", "step", "End turn", channel=HERE)
     planned = await table.bo.slash("dune-me plan", channel=HERE, step=ending["value"])
     assert "First choice: *End turn*" in planned.message.text
-    assert "It holds" in (await table.bo.slash("dune-me plan", channel=HERE, then="planset")).message.text
+    assert "Your plan is kept" in (await table.bo.slash("dune-me plan", channel=HERE, then="planset")).message.text
     assert await table.ann.autocomplete("dune-me plan", "step", "", channel=HERE) == []
     withdrawn = await table.bo.slash("dune-me plan", channel=HERE, then="plandrop")
     assert "Plan my next turn" in withdrawn.message.labels

@@ -104,7 +104,7 @@ class Killed:
 
     def note(self, person: User, asked: set[str], after: Post) -> None:
         """The panel has moved on from its question: the answer was taken."""
-        if "That button was from before" not in after.text and not asked & questions(after):
+        if "That was an old button" not in after.text and not asked & questions(after):
             self.shown |= {(person.name, question) for question in asked}
 
     async def panel(self, person: User) -> Post | None:

@@ -154,7 +154,7 @@ async def test_at_the_deadline_the_mildest_answers_are_given_and_told(evening: E
     await evening.host.sweeper.sweep()
     await evening.deliver()
     assert await evening.awaited() == {1}
-    assert any("stayed silent" in post for post in evening.courier.public())
+    assert any("did not answer before" in post for post in evening.courier.public())
 
 
 async def test_standing_orders_hold_also_when_a_deadline_plays_on(evening: Evening) -> None:
@@ -194,7 +194,7 @@ async def test_at_the_deadline_the_table_may_wait_on(evening: Evening) -> None:
         await evening.host.sweeper.sweep()
     await evening.deliver()
     assert await evening.awaited() == {0}
-    assert sum("stayed silent" in post for post in evening.courier.public()) == 1
+    assert sum("did not answer before" in post for post in evening.courier.public()) == 1
 
 
 async def test_at_the_deadline_the_seat_may_be_offered(evening: Evening) -> None:

@@ -227,7 +227,7 @@ async def test_with_the_persons_leave_a_steady_mind_answers_instead_of_the_milde
         await table.host.people.set(person, deputy=True)
     await at_the_deadline(table, AtDeadline.MILDEST)
     await deadline_passes(table)
-    assert "was silent until the deadline: a steady mind answered instead" in said(table)
+    assert "did not answer before the deadline: a steady mind answered instead" in said(table)
 
 
 async def test_without_leave_the_mildest_answer_is_given(table: Evening) -> None:

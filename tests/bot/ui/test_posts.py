@@ -95,7 +95,7 @@ def test_however_much_happened_the_call_stays():
 
 def test_the_deadline_says_what_happens_then():
     awaited = waits(1, NOON + timedelta(hours=24), AtDeadline.MILDEST)
-    assert "mildest answer" in posts.turn(summary(awaited), EN, [line("x")], 5).content
+    assert "most cautious answer" in posts.turn(summary(awaited), EN, [line("x")], 5).content
 
 
 def test_the_lobby_shows_free_seats_and_who_is_missing():
@@ -128,7 +128,7 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
     first, _ = small_print(options={"length": "long"}, table_settings=table_settings)
     assert first == (
         "Length: long · a reminder after 4 waking hours"
-        " · 12 hours for a decision, then the mildest answer is given for them · tall pictures"
+        " · 12 hours for a decision, then the most cautious answer is given for them · tall pictures"
         " · minds may be asked for advice"
     )
 
@@ -217,7 +217,7 @@ def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
     message = posts.voted(vote, summary(), EN, Text("host-vote-yes"))
     assert message.rows == ()
-    assert message.content == "**Ann** asked the table to go back and to choose anew.\nEverybody agreed."
+    assert message.content == "**Ann** asked to take something back and choose again.\nEverybody agreed."
 
 
 def test_the_first_words_promise_no_hand_for_not_every_game_deals_one():
