@@ -88,6 +88,26 @@ async def test_four_people_play_ten_whole_games(
         await whole_game(evening, caplog)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("people", [3, 4])
+@pytest.mark.parametrize("expansion", ["ix", "epic"])
+async def test_a_whole_game_of_rise_of_ix(
+    expansion: str, people: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Evening(tmp_path, "imperium", f"evening/{people}", people=people, expansion=expansion) as evening:
+        await whole_game(evening, caplog)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("expansion", ["none", "ix"])
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_whole_game_against_rivals(
+    people: int, expansion: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Evening(tmp_path, "imperium", f"evening/{people}", people=people, expansion=expansion) as evening:
+        await whole_game(evening, caplog)
+
+
 async def test_one_person_plays_rise_of_ix_against_rivals_with_a_restart(tmp_path: Path) -> None:
     async with Evening(tmp_path, "imperium", "evening/1/ix", people=1, expansion="ix") as evening:
         await evening.begin()
