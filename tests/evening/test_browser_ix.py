@@ -1,0 +1,69 @@
+"""Rounds of Rise of Ix and against House Hagal in a real Chromium, at a desk and on a phone."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.evening.conftest import Sitting
+from tests.evening.screen import NOTHING_ASKED, Screen
+from tests.evening.test_browser_evening import something_sensible
+
+EXPANSION = "Expansion: Base game"
+
+
+async def lay_a_table_for(ann: Screen, people: int, *, with_ix: bool) -> None:
+    await expect(ann.posts.first).to_contain_text("/dune new")
+    await ann.type_command("dune new")
+    await ann.page.get_by_role("option", name="players").click()
+    await ann.page.keyboard.type(str(people))
+    await ann.send()
+    await expect(ann.posts.last).to_contain_text("Start")
+    if with_ix:
+        await choose_rise_of_ix(ann)
+    if people > 1:
+        await ann.press_on_the_table("Fill with friends")
+        await expect(ann.posts.filter(has_text="friend, steady").first).to_be_visible()
+    await ann.press_on_the_table("Start")
+    await ann.called_again("")
+
+
+async def choose_rise_of_ix(ann: Screen) -> None:
+    await ann.press_on_the_table("Settings")
+    await expect(ann.panel).to_be_visible()
+    while EXPANSION not in await ann.labels():
+        await ann.press("More")
+    await ann.page.locator("[data-custom-id]").filter(has_text=EXPANSION).last.click()
+    await ann.page.get_by_role("option", name="Expansion: Rise of Ix").first.click()
+    await expect(ann.posts.filter(has_text="Expansion: Rise of Ix").first).to_be_visible()
+
+
+async def play_a_round(ann: Screen) -> None:
+    """Against rivals the panel asks on and on; among friends one is called again."""
+    while True:
+        call = await ann.last_call()
+        await ann.open_panel()
+        deployed = False
+        while NOTHING_ASKED not in (said := await ann.reads()) and "Round 2 ·" not in said:
+            deployed |= await something_sensible(ann, await ann.labels(), deployed) == "deployed"
+        if "Round 2 ·" in said or not await ann.called_again(call, "Round 2 began"):
+            return
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_round_of_rise_of_ix_with_two_friends(sit_down: Sitting, size: tuple[int, int]) -> None:
+    ann = await sit_down(size)
+    await lay_a_table_for(ann, 3, with_ix=True)
+    await play_a_round(ann)
+    assert await ann.nothing_sticks_out()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("with_ix", [False, True], ids=["base", "ix"])
+async def test_a_round_alone_against_rivals(sit_down: Sitting, with_ix: bool, size: tuple[int, int]) -> None:
+    ann = await sit_down(size)
+    await lay_a_table_for(ann, 1, with_ix=with_ix)
+    await play_a_round(ann)
+    await expect(ann.posts.filter(has_text="turned up").first).to_be_visible()
+    assert await ann.nothing_sticks_out()
