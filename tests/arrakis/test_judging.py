@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.arrakis import GAME
 from games.arrakis.judging.omens import LACKS, Omens, camps_of
 from games.arrakis.steps.ending import PruneRow
-from games.core.agenda import first_asked
+from games.core.live import first_asked
 from games.core.simulation import thrower
 from players.tournament import STEADY
 from tests.arrakis.table import WarTable

@@ -44,8 +44,8 @@ class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG
 
 
 def faces(die: Die) -> tuple[str, ...]:
-    found: tuple[str, ...] = getattr(DICE, die.kind)
-    return found
+    """In plain words, as a save has them."""
+    return tuple(map(str, getattr(DICE, die.kind)))
 
 
 def loose_dice(state: DiceState) -> list[Die]:
@@ -205,7 +205,7 @@ class Piter(DicePick, msgspec.Struct, frozen=True, tag="dice-piter", tag_field=T
 
 
 def turn_to_poison(play: DicePlay) -> None:
-    play.state.die("vendetta").face = Vendetta.POISON
+    play.state.die("vendetta").face = Vendetta.POISON.value
     play.tell("turned-to-poison", play.state.active)
 
 
