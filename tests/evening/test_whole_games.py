@@ -108,26 +108,25 @@ async def test_a_whole_game_against_rivals(
         await whole_game(evening, caplog)
 
 
+async def alone_until_told(evening: Evening, presses: int, words: str) -> None:
+    """Somebody's first turns with a restart among them, and on until those who have no seat took theirs."""
+    await evening.begin()
+    await evening.play(presses)
+    await evening.restart()
+    await evening.play(4)
+    while not any(words in sentence for turn in await evening.told() for sentence in turn):
+        assert not await evening.play(4), f"nobody was told {words!r} before the end"
+    assert evening.refusals() == []
+
+
 async def test_one_person_plays_rise_of_ix_against_rivals_with_a_restart(tmp_path: Path) -> None:
     async with Evening(tmp_path, "imperium", "evening/1/ix", people=1, expansion="ix") as evening:
-        await evening.begin()
-        await evening.play(12)
-        await evening.restart()
-        await evening.play(4)
-        sentences = [sentence for turn in await evening.told() for sentence in turn]
-        assert any(" turned up " in sentence for sentence in sentences), "rivals have taken their turns"
-        assert evening.refusals() == []
+        await alone_until_told(evening, 12, " turned up ")
 
 
 async def test_one_person_plays_the_war_against_the_automa_with_a_restart(tmp_path: Path) -> None:
     async with Evening(tmp_path, "arrakis", "evening/1/mahdi", people=1) as evening:
-        await evening.begin()
-        await evening.play(8)
-        await evening.restart()
-        await evening.play(4)
-        sentences = [sentence for turn in await evening.told() for sentence in turn]
-        assert any("Harkonnen** rolled " in sentence for sentence in sentences), "the automa has taken its turns"
-        assert evening.refusals() == []
+        await alone_until_told(evening, 8, "Harkonnen** rolled ")
 
 
 @pytest.mark.soak
