@@ -27,8 +27,8 @@ bench: $(READY)  ## all figures in one table, also written to bench.json
 soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 
-tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800
-	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400)
+tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800 HOW="--seats 2"
+	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400) $(HOW)
 
 cards: $(READY)  ## write the committed card sheets anew
 	$(BIN)/python -m games cards

@@ -1,6 +1,8 @@
 """`make tune`: prices from self-play. Each seat plays by prices of its own, and results are regressed on them.
 
-    python -m players.tuning <game> [games]
+    python -m players.tuning imperium 400
+    python -m players.tuning imperium 400 --with expansion=ix --only tech dreadnought
+    python -m players.tuning arrakis 400 --seats 2
 
 It goes on where it stopped: what was played is kept beside the prices until the prices are written anew.
 """
@@ -9,7 +11,8 @@ from __future__ import annotations
 
 import json
 import re
-import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Collection
 from importlib import import_module
 from math import exp
 from pathlib import Path
@@ -71,18 +74,25 @@ def normal(below: Dice) -> float:
     return sum(below(FINE) / FINE for _ in range(12)) - 6
 
 
-def tune(game: Game, games: int, kept: Path, seats: int = 4) -> Sums:
+def tune(
+    game: Game,
+    games: int,
+    kept: Path,
+    seats: int = 4,
+    options: dict[str, str] | None = None,
+    only: Collection[str] = (),
+) -> Sums:
     """Play so many games in all, those included that are kept from before."""
     prices = judgement_of(game).pricing.prices
     # The first price of the file measures all others and stays.
-    names = list(prices)[1:]
+    names = [name for name in list(prices)[1:] if not only or name in only]
     sums = Sums(names)
     sums.load(kept)
     for number in range(sums.games, games):
         below = thrower(f"tune {game.key} {number}")
         factors = [{name: SPREAD * normal(below) for name in names} for _ in range(seats)]
         players = [priced(_moved(prices, each)) for each in factors]
-        winners = play(game, players, f"tune {game.key} {number}").winners
+        winners = play(game, players, f"tune {game.key} {number}", options).winners
         for seat, each in enumerate(factors):
             sums.add(each, (seat in winners) / max(1, len(winners)))
         sums.games += 1
@@ -105,31 +115,45 @@ def tuned(prices: Prices, sums: Sums) -> dict[str, float]:
     return found
 
 
-def write(path: Path, prices: Prices, sums: Sums) -> None:
-    """The numbers of the file, with its remarks as they were, and the figures of this tuning."""
+def write(path: Path, prices: Prices, sums: Sums, before: dict[str, str]) -> None:
+    """The numbers of the file, with its remarks as they were, and the figures of each price's last tuning."""
     text = path.read_text(encoding="utf-8")
     head, _, rest = text.partition("\n[manners")
     for name, price in prices.items():
         head = re.sub(rf"(?m)^{name} = [\d.]+", f"{name} = {price:.2f}", head)
-    body = f"{head}\n[manners{rest}"
-    slopes = {name: sums.slope(name) for name in sums.sums}
-    figures = "".join(f'{name} = "{slope:+.3f} ± {2 * error:.3f}"\n' for name, (slope, error) in slopes.items())
-    body = body.partition("\n[tuning]")[0]
-    head = "[tuning]  # what a seat wins by valuing a thing e times as much, with two standard errors"
-    path.write_text(f"{body}\n{head}\ngames = {sums.games}\n{figures}", encoding="utf-8")
+    body = f"{head}\n[manners{rest}".partition("\n[tuning]")[0]
+    figures = before | {name: figure(sums, name) for name in sums.sums}
+    lines = "".join(f'{name} = "{figures[name]}"\n' for name in prices if name in figures)
+    title = "[tuning]  # what a seat wins by valuing a thing e times as much, with two standard errors"
+    path.write_text(f"{body}\n{title}\n{lines}", encoding="utf-8")
 
 
-def main(key: str, games: int) -> None:
-    game: Game = import_module(f"games.{key}").GAME
-    path = DATA / key / "prices.toml"
+def figure(sums: Sums, name: str) -> str:
+    slope, error = sums.slope(name)
+    return f"{slope:+.3f} ± {2 * error:.3f} in {sums.games} games"
+
+
+def main(asked: Namespace) -> None:
+    game: Game = import_module(f"games.{asked.game}").GAME
+    path = DATA / asked.game / "prices.toml"
     kept = path.with_name("tuning.json")
-    sums = tune(game, games, kept)
+    pricing = judgement_of(game).pricing
+    sums = tune(game, asked.games, kept, asked.seats, dict(pair.split("=") for pair in asked.options), asked.only)
     for name in sums.sums:
-        slope, error = sums.slope(name)
-        print(f"{name:12} {slope:+.3f} ± {2 * error:.3f}")
-    write(path, tuned(judgement_of(game).pricing.prices, sums), sums)
+        print(f"{name:12} {figure(sums, name)}")
+    write(path, tuned(pricing.prices, sums), sums, pricing.tuning)
     kept.unlink()
 
 
+def arguments() -> ArgumentParser:
+    parser = ArgumentParser(description="Tune the prices of a game's minds by self-play.")
+    parser.add_argument("game")
+    parser.add_argument("games", nargs="?", type=int, default=400)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--with", dest="options", nargs="*", default=[], metavar="option=choice")
+    parser.add_argument("--only", nargs="*", default=[], metavar="price")
+    return parser
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if sys.argv[2:] else 400)
+    main(arguments().parse_args())

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -22,11 +21,11 @@ LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4
 
 
 class Pricing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of prices: the prices, the manners as factors on some of them, and the figures of the last tuning."""
+    """A file of prices: the prices, manners as factors on some of them, and the figures of each price's last tuning."""
 
     prices: dict[str, float]
     manners: dict[str, dict[str, float]] = {}
-    tuning: dict[str, Any] = {}
+    tuning: dict[str, str] = {}
 
     def under(self, manner: str) -> Prices:
         """The prices as somebody of this manner sees them."""
