@@ -30,7 +30,7 @@ class Forgotten:
         if not self.file.exists():
             return []
         lines = [line.split() for line in self.file.read_text(encoding="ascii").splitlines()]
-        return [Fingerprint(salt, print_) for at, salt, print_ in lines if moment(float(at)) >= then]
+        return [Fingerprint(salt, print_) for at, salt, print_ in lines if moment(float(at)) >= then.replace(microsecond=0)]
 
 
 class Fingerprint:

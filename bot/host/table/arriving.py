@@ -8,11 +8,13 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.facts import FINISHED, Status
-from bot.host.store.records import NOBODY, Move
+from bot.host.facts import FINISHED, OPEN, Status
+from bot.host.store.forgotten import Forgotten
+from bot.host.store.records import ANYBODY, NOBODY, Move, SeatRow
 from bot.host.table.gamefile import FORMAT, RENAMED, FirstFormat, GameFile
 from bot.host.table.lobby import COLOURS
-from games.core.protocol import Data, Game
+from games.core.protocol import Data, Game, say
+from games.core.texts import words
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a save: some ten times those of the longest game."""
@@ -136,3 +138,49 @@ def _must_be_readable(save: GameFile, rules: Game) -> None:
     except Exception as error:
         # Whatever a game stumbles over, the file is at fault.
         raise BadGameFile(f"its last position cannot be read ({error})") from error
+
+
+# --- People who asked to be forgotten since --------------------------------------------------------
+
+
+def without_forgotten(save: GameFile, forgotten: Forgotten) -> GameFile:
+    """An old save brings nobody back who was forgotten after the last thing it tells of; their seats are free."""
+    since = forgotten.since(_last_told(save))
+    gone = {user for user in _named_in(save) if any(each.is_of(user) for each in since)}
+    free = {seat.seat for seat in save.seats if seat.user in gone}
+    return msgspec.structs.replace(
+        save,
+        game=msgspec.structs.replace(save.game, host=_unless(save.game.host, gone)),
+        seats=list(_seats_without(save, gone)),
+        orders=[order for order in save.orders if order[0] not in free],
+        acts=[msgspec.structs.replace(act, by=_unless(act.by, gone)) for act in save.acts],
+    )
+
+
+def _seats_without(save: GameFile, gone: set[int]) -> Iterator[SeatRow]:
+    for seat in save.seats:
+        if seat.user in gone:
+            if save.game.status is not Status.LOBBY:
+                yield _left(seat, save)
+        else:
+            yield msgspec.structs.replace(seat, offered=_unless(seat.offered, gone) or 0)
+
+
+def _last_told(save: GameFile) -> datetime:
+    return max([save.game.moved, *(saved.move.at for saved in save.moves), *(act.at for act in save.acts)])
+
+
+def _named_in(save: GameFile) -> set[int]:
+    users = [save.game.host, *(act.by for act in save.acts)]
+    users += [user for seat in save.seats for user in (seat.user, seat.offered)]
+    return {user for user in users if user is not None}
+
+
+def _unless(user: int | None, gone: set[int]) -> int | None:
+    return None if user in gone else user
+
+
+def _left(seat: SeatRow, save: GameFile) -> SeatRow:
+    nobody = words(save.game.table_settings.lang).say(say("seat-unnamed", number=seat.seat + 1))
+    offered = ANYBODY if save.game.status in OPEN else 0
+    return msgspec.structs.replace(seat, user=None, name=nobody, told_closed=False, offered=offered)

@@ -9,13 +9,14 @@ import msgspec
 from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
+from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import GameRow
 from bot.host.store.squeezing import squeezed
-from bot.host.table.arriving import BadGameFile, read_game_file
+from bot.host.table.arriving import BadGameFile, read_game_file, without_forgotten
 from bot.host.table.gamefile import FiledMove, GameFile
 from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
-from bot.host.table.scribe import put_notice
+from bot.host.table.scribe import put_notice, put_public
 from games.core.protocol import say
 
 MOVED_OUT = "moved-out"
@@ -65,7 +66,9 @@ class Exports:
 
         One that moved out of this very database comes back under a new name: what stands under the old one is closed.
         """
-        save = await self._read(data)
+        read = await self._read(data)
+        save = without_forgotten(read, Forgotten(self.context.store.path))
+        freed = [seat.seat for seat in save.seats if seat not in read.seats and seat.offered]
         if await self._has_moved_out(save.game.id):
             save = _renamed(save, new_game_id())
         row = _arriving(save.game, place)
@@ -86,6 +89,8 @@ class Exports:
                 await self.context.record_act(rows, row.id, "imported", None)
                 if row.status is Status.RUNNING:
                     await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
+                for number in freed:
+                    await put_public(rows, row, "offered", {"seat": number}, self.context.now())
         except AlreadyThere:
             taken = row.status in OPEN and await self.context.store.read.games.open_in_channel(row.channel)
             raise Refused(say("host-channel-taken" if taken else "host-already-here")) from None

@@ -17,7 +17,7 @@ from bot.host.store.moves import MoveRows
 from bot.host.store.records import Move
 from bot.host.table.exports import Venue
 from bot.host.table.gamefile import GameFile
-from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
 from tests.support.patience import PATIENCE
 
 
@@ -186,6 +186,43 @@ async def test_nobody_is_late_in_a_game_that_lay_in_a_file(evening: Evening, tmp
         other.game = await other.host.exports.take_in(save)
         await other.host.sweeper.sweep()
         assert await other.awaited() == {0}
+
+
+async def test_an_old_save_does_not_bring_back_who_was_forgotten_since(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    save = await evening.host.exports.move_out(evening.game)
+    evening.clock.pass_by(hours=1)
+    await evening.host.people.forget(BO.id)
+    evening.game = await evening.host.exports.take_in(save)
+    assert await evening.host.store.read.games.of_user(BO.id, *Status) == []
+    left = (await evening.host.store.read.games.seats(evening.game))[1]
+    assert (left.user, left.name) == (None, "Player 2")
+    await evening.deliver()
+    assert [post for post in evening.courier.public() if "The seat of **Player 2** is free" in post]
+    await evening.host.store.scrub()
+    for trace in (str(BO.id).encode(), BO.id.to_bytes(8, "big")):
+        assert trace not in evening.path.read_bytes()
+
+
+async def test_who_was_forgotten_before_a_save_was_made_and_came_back_stays_in_it(
+    evening: Evening, tmp_path: Path
+) -> None:
+    await evening.host.people.forget(BO.id)
+    evening.clock.pass_by(hours=1)
+    await evening.begin_settled(ANN, BO)
+    save = await evening.host.exports.move_out(evening.game)
+    evening.game = await evening.host.exports.take_in(save)
+    assert evening.game in await evening.host.store.read.games.of_user(BO.id, Status.RUNNING)
+
+
+async def test_a_lobby_that_was_saved_lets_the_chair_go_of_who_was_forgotten_since(evening: Evening) -> None:
+    evening.game = (await evening.host.lobby.lay(ANN, GUILD, CHANNEL, "toy", 3)).game
+    await evening.host.lobby.join(evening.game, BO)
+    save = await evening.host.exports.move_out(evening.game)
+    evening.clock.pass_by(hours=1)
+    await evening.host.people.forget(ANN.id)
+    evening.game = await evening.host.exports.take_in(save)
+    assert [seat.user for seat in await evening.host.store.read.games.seats(evening.game)] == [BO.id]
 
 
 async def test_a_save_holds_a_move_made_meanwhile_wholly_or_not_at_all(
