@@ -26,11 +26,12 @@ class Forgotten:
             file.write(f"{now.timestamp():.0f} {salt} {_fingerprint(user, salt)}\n")
 
     def since(self, then: datetime) -> list[Fingerprint]:
-        """Of those who were forgotten after this time."""
+        """Of those who were forgotten after this time; the list knows whole seconds."""
+        after = then.replace(microsecond=0)
         if not self.file.exists():
             return []
         lines = [line.split() for line in self.file.read_text(encoding="ascii").splitlines()]
-        return [Fingerprint(salt, print_) for at, salt, print_ in lines if moment(float(at)) >= then.replace(microsecond=0)]
+        return [Fingerprint(salt, print_) for at, salt, print_ in lines if moment(float(at)) >= after]
 
 
 class Fingerprint:
