@@ -23,6 +23,10 @@ LABELLED = 250
 BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 """Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
+MOST_KNOWN = 400
+"""Cards at their places: a row and a hand are set anew at every picture, and seldom change."""
+_known: dict[tuple[str, Box, int, str], tuple[CardFace, list[Sprite]]] = {}
+
 
 def tint(face: CardFace) -> str:
     return face.factions[0] if face.factions else "earth"
@@ -38,17 +42,24 @@ def whole(face: CardFace) -> CardFace:
 
 def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
     """A card as large as its box; `size` is that of its words."""
-    face = whole(face)
-    part = Part(name, box, things=[(f"card:{face.key}", box)])
+    place = (face.key, box, size, frame.lang)
+    known = _known.get(place)
+    if known is None or known[0] != face:
+        known = _known[place] = (face, _card(box, whole(face), frame, size))
+        if len(_known) > MOST_KNOWN:
+            _known.pop(next(iter(_known)), None)
+    return Part(name, box, moving=list(known[1]), things=[(f"card:{face.key}", box)])
+
+
+def _card(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     top, boxes = _parted(box, face, frame, size)
-    part.moving += [
+    return [
         Panel(box, "card"),
         vista(top, f"imperium/card/{face.key}"),
+        *_title(top, face, frame, size),
+        *seam(box, top.bottom, face.factions or ("earth",), face.icons, size),
+        *boxes,
     ]
-    part.moving += _title(top, face, frame, size)
-    part.moving += seam(box, top.bottom, face.factions or ("earth",), face.icons, size)
-    part.moving += boxes
-    return part
 
 
 def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> tuple[Box, list[Sprite]]:

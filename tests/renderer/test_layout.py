@@ -172,6 +172,17 @@ def test_a_condition_stays_on_one_line_with_what_it_brings(box: Box) -> None:
     assert shown["fremen", "2+"] == shown["sword", "4"] < shown["alliance", ""] == shown["sword", "2"]
 
 
+def test_a_card_whose_price_changed_is_not_shown_as_it_was_before() -> None:
+    from games.imperium.telling import faces
+    from renderer.imperium.cards import card
+
+    face, frame = faces.card_face("worm_riders"), Frame(positions(3, "sand", 11)[0].public)
+    cheaper = msgspec.structs.replace(face, cost=(face.cost or 0) - 1)
+    for shown in (face, cheaper, face):
+        prices = [s.number for s in card(Box(0, 0, 232, 298), shown, frame, "row:0").moving if isinstance(s, Icon)]
+        assert prices[0] == str(shown.cost)
+
+
 @pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_place_of_a_reward_never_looks_like_a_victory_point(size: str) -> None:
     drawing = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
