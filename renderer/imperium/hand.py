@@ -13,6 +13,7 @@ from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 MARGIN, GAP = 16, 12
 STRIP = 118
+TAG = 34
 
 
 def hand(frame: Frame[ImperiumView]) -> Drawing:
@@ -72,9 +73,9 @@ def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: 
 
 
 def _deck_top(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> Part:
-    """The card on top of the own deck, told apart from the hand by a golden tag."""
-    part = cards.card(box, face, frame, "deck-top", size)
-    tag = Box(box.x, box.bottom - 34, box.w, 34)
+    """The card on top of the own deck, told apart from the hand by a golden tag below it."""
+    part = cards.card(box.top(box.h - TAG), face, frame, "deck-top", size)
+    tag = box.below(box.h - TAG)
     part.marks += [
         Panel(tag, "chip", "gold"),
         *line(tag.inset(6, 0), frame.label("deck-top"), "sans-bold", SMALL, "night", "centre"),

@@ -63,7 +63,7 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     side = min(upper.h, 40)
     placed: list[Sprite] = [marker(upper.left(side).middle(side, side), player.seat, frame)]
     name = upper.after(side + 8)
-    if frame.view.first == player.seat:
+    if frame.view.first == player.seat and not player.rival:
         placed.append(Icon(Box(name.right - 36, name.y, 36, upper.h).middle(36, 36), "first"))
         name = name.left(name.w - 40)
     if player.rival and width(shown, "serif-bold", SMALL) > name.w:
@@ -82,7 +82,8 @@ def _below_the_name(player: PlayerView, frame: Frame[ImperiumView]) -> str:
 
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
-    """Money, spice and water, then troops at home and in store; the council seat at the end."""
+    """Money, spice and water, then troops at home and in store; the council seat at the end. Rivals have none, but long
+    names: who of them is first is told there."""
     colour = frame.tint(player.seat)
     places = box.columns(ACROSS, GAP)
     goods = [("solari", player.solari, ""), ("spice", player.spice, ""), ("water", player.water, "")]
@@ -92,6 +93,8 @@ def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Spr
     placed = _counted(places, goods)
     if player.council_seat:
         placed.append(Icon(_in(places[-1]), "council"))
+    if player.rival and frame.view.first == player.seat:
+        placed.append(Icon(_in(places[-1]), "first"))
     return placed
 
 

@@ -33,13 +33,13 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     tab, body = box.left(TAB), box.after(TAB).inset(6, 1).top(box.h - 5)
     part.still += [Panel(box, "plaque"), _vignette(box, space), Panel(tab, "tab", space.icon)]
     part.still += _tab(tab.top(tab.h - 5), space)
-    name, effect = body.top(NAME), body.below(NAME)
+    title, name, effect = frame.say(space.name), body.top(NAME), body.below(NAME)
     if space.combat:
         part.still.append(Icon(Box(name.right - 26, name.y, 26, name.h), "combat"))
         name = name.left(name.w - 28)
-    elif width(frame.say(space.name), "serif", SMALL) > name.w:
-        name = Box(box.x + TAB, name.y, box.w - TAB, name.h)
-    part.still += line(name, frame.say(space.name), "serif", SMALL, "night", halo="paper")
+    elif width(title, "serif", SMALL) > name.w:
+        name = Box(box.x + TAB + 4, name.y, box.w - TAB - 12, name.h)
+    part.still += line(name, title, "serif", SMALL, "night", spacing=_tight(name, title), halo="paper")
     place = _place_of_agents(effect)
     part.still.append(Icon(place, "slot"))
     part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
@@ -54,6 +54,11 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
         left = not _has_come(space, next(old for old in frame.before.spaces if old.key == space.key))
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, ""), left))
     return part
+
+
+def _tight(room: Box, name: str) -> int:
+    """The longest of names stands closer."""
+    return -1 if width(name, "serif", SMALL) > room.w else 0
 
 
 def _vignette(box: Box, space: SpaceView) -> Vista:
