@@ -11,9 +11,8 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.host.facts import Person, Refused
-from bot.host.preferences import Level
+from bot.host.preferences import COLOURS, Level
 from bot.host.screen.elements import Act
-from bot.host.table.lobby import COLOURS
 from bot.host.table.minds import FRIENDS, MANNERS, Wish
 from bot.ui import answering
 from bot.ui.acts import playing, seating

@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.host.ahead.plans import Plan
-from bot.host.preferences import AtDeadline, Pronoun, TableSettings
+from bot.host.preferences import COLOURS, AtDeadline, Pronoun, TableSettings
 from games.core.protocol import Line, PlayerName, Question, Result, Standing, Text, View
 from games.core.texts import Name
 
@@ -107,6 +107,17 @@ class Summary(msgspec.Struct, frozen=True):
     def names(self) -> tuple[PlayerName, ...]:
         """Of everybody who plays, as the log numbers them: seats first, then rivals."""
         return (*(Name(chair.name, chair.pronoun) for chair in self.chairs), *self.rivals)
+
+    @property
+    def is_alone(self) -> bool:
+        """One person plays, with simulated friends, rivals or nobody: there is no table to ask."""
+        return sum(not chair.friend for chair in self.chairs) == 1
+
+    @property
+    def rival_colours(self) -> tuple[str, ...]:
+        """As on the board: those that nobody chose, in their order."""
+        taken = {chair.colour for chair in self.chairs}
+        return tuple(colour for colour in COLOURS if colour not in taken)[: len(self.rivals)]
 
     def seat_of(self, user: int) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.user == user), None)

@@ -9,6 +9,9 @@ import msgspec
 
 from players.levels import Level as Level
 
+COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
+"""Of a seat, to choose from."""
+
 
 class AtDeadline(StrEnum):
     """What happens to a seat that stays silent until its deadline."""

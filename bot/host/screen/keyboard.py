@@ -7,7 +7,7 @@ from itertools import groupby
 
 import msgspec
 
-from bot.host.facts import FINISHED, LIVE, Panel, Status
+from bot.host.facts import FINISHED, LIVE, Panel, Status, Summary
 from bot.host.screen.answers import LAST, Look, counts_of, is_amount, is_draft
 from bot.host.screen.elements import (
     LONGEST_LABEL,
@@ -389,7 +389,7 @@ class Keyboard:
         return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
 
     def _take_back(self) -> list[Button]:
-        """How far a take-back goes; beyond a revelation the table is asked. A question may have its own way back."""
+        """How far a take-back goes; beyond a revelation one asks the table. A question may have its own way back."""
         back = self.panel.back
         if self.question and any(option.key == "back" for option in self.question.options):
             return []
@@ -398,7 +398,7 @@ class Keyboard:
             label = say("take-back", what=cut(picked, LONGEST_DEED))
             return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
         if back.why_not is not None and self._may_ask():
-            return [Button(self.plain(say("ask-the-table"), LONGEST_LABEL), self._act("ask"))]
+            return [Button(self.plain(way_beyond(self.panel.seat_view.summary), LONGEST_LABEL), self._act("ask"))]
         return []
 
     def _may_ask(self) -> bool:
@@ -478,6 +478,11 @@ def _together(rows: Sequence[Row]) -> list[Row]:
         else:
             joined.append(row)
     return joined
+
+
+def way_beyond(summary: Summary) -> Text:
+    """What leads back beyond a revelation: the table, unless one plays alone."""
+    return say("go-back-further" if summary.is_alone else "ask-the-table")
 
 
 def capital(sentence: str) -> str:

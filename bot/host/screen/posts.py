@@ -191,7 +191,7 @@ def turn(
     told = _sentences(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
-    content = fitting(top, _by_colour(summary, told), [*bottom, *_waiting(summary, words, called)])
+    content = fitting(top, _by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
     said = plain(" ".join(told))
     glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
@@ -199,7 +199,8 @@ def turn(
 
 def _standings(summary: Summary, words: Words) -> list[str]:
     """How everybody stands, in the order of the seats."""
-    who = [*(_standing(chair, words) for chair in summary.chairs), *(words.say(rival) for rival in summary.rivals)]
+    rivals = [f"{SQUARES[colour]} {name}" for name, colour in _rivals(summary, words)]
+    who = [*(_standing(chair, words) for chair in summary.chairs), *rivals]
     stands = [
         words.say(say("round-standing", who=each, score=score))
         for each, score in zip(who, summary.scores, strict=False)
@@ -212,9 +213,15 @@ def _standing(chair: Chair, words: Words) -> str:
     return words.say(say("round-standing-mind", who=coloured(chair))) if chair.friend else coloured(chair)
 
 
-def _by_colour(summary: Summary, sentences: Sequence[str]) -> list[str]:
+def _rivals(summary: Summary, words: Words) -> list[tuple[str, str]]:
+    """The names of those without a seat, and their colours on the board."""
+    return [(words.say(name), colour) for name, colour in zip(summary.rivals, summary.rival_colours, strict=False)]
+
+
+def _by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
     """Each sentence with the colour of whoever it begins with before it, as on the board."""
-    colours = {f"**{escape(chair.name)}**": SQUARES[chair.colour] for chair in summary.chairs}
+    everybody = [*((escape(chair.name), chair.colour) for chair in summary.chairs), *_rivals(summary, words)]
+    colours = {f"**{name}**": SQUARES[colour] for name, colour in everybody}
     found = [next((square for name, square in colours.items() if each.startswith(name)), "") for each in sentences]
     return [f"{square} {each}" if square else each for square, each in zip(found, sentences, strict=True)]
 

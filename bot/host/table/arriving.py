@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 import msgspec
 
 from bot.host.facts import FINISHED, OPEN, Status
+from bot.host.preferences import COLOURS
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import ANYBODY, NOBODY, Move, SeatRow
 from bot.host.table.gamefile import FORMAT, RENAMED, FirstFormat, GameFile
-from bot.host.table.lobby import COLOURS
 from games.core.protocol import Data, Game, say
 from games.core.texts import words
 

@@ -12,7 +12,7 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import FINISHED, Person, Refused, Status, Summary
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.people.names import readable
-from bot.host.preferences import TableSettings
+from bot.host.preferences import COLOURS, TableSettings
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow, SeatRow
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
@@ -24,7 +24,6 @@ from games.core.protocol import Game, Setup, say
 
 USUAL = 4
 """So many sit at a table if nobody says otherwise."""
-COLOURS = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 SEED_BYTES = 32
 DEADLINE_HOURS = range(1, 24 * 60 + 1)
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"

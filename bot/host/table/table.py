@@ -177,7 +177,7 @@ class Table:
             epoch=loaded.row.epoch,
             questions=questions,
             done=done,
-            back=await self._back(reading, seat),
+            back=await self._back(reading, seat, seat_view.summary.is_alone),
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
@@ -187,11 +187,11 @@ class Table:
             outcome=_outcome(loaded, seat),
         )
 
-    async def _back(self, reading: GameReading, seat: int) -> TakeBack:
+    async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:
         step = last_step(reading.tail)
         if step is None or step.seat != seat or step.sealed:
             # One reason for all: who only waits must not learn from it that another has begun a turn.
-            return TakeBack((), say("host-back-nothing"))
+            return TakeBack((), say("host-back-alone" if alone else "host-back-nothing"))
         return TakeBack(await self.picked(reading.loaded, step))
 
     async def picked(self, loaded: Loaded, step: Move) -> tuple[Text, ...]:

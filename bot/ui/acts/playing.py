@@ -21,7 +21,7 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
-from bot.host.screen.keyboard import capital
+from bot.host.screen.keyboard import capital, way_beyond
 from bot.host.screen.posts import stamp
 from bot.host.table.table import Pressed
 from bot.ui.reader import Reader
@@ -58,7 +58,8 @@ async def take_back_now(host: Host, reader: Reader, act: Act, values: Sequence[s
     """The same by command: from wherever the game stands; what is no longer free leads to the table."""
     panel = await host.table.panel(act.game, reader.id)
     if panel.back.why_not is not None and panel.seat_view.summary.status is Status.RUNNING:
-        return reader.tell(panel.back.why_not, (reader.button("ask-the-table", Act("ask", act.game)),))
+        label = way_beyond(panel.seat_view.summary).key
+        return reader.tell(panel.back.why_not, (reader.button(label, Act("ask", act.game)),))
     return drawn(reader, await host.undo.back(act.game, reader.id, panel.epoch))
 
 
@@ -70,15 +71,20 @@ async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
     offers = await host.undo.offers(act.game, reader.id)
     if not offers:
         raise Refused(say("host-undo-nothing"))
-    names = (await host.summary(act.game)).names
+    summary = await host.summary(act.game)
+    names, alone = summary.names, summary.is_alone
     chosen = next((offer for offer in offers if str(offer.target) in values), offers[0])
     lines = [f"> {reader.say(line.text, names)}" for line in chosen.lines]
     row = (
-        reader.button("button-ask-now", Act("asknow", act.game, value=str(chosen.target)), Style.PRIMARY),
+        reader.button(
+            "button-go-back" if alone else "button-ask-now",
+            Act("asknow", act.game, value=str(chosen.target)),
+            Style.PRIMARY,
+        ),
         reader.button("button-move", Act("move", act.game)),
     )
     farther = _how_far(reader, act.game, offers, chosen, names)
-    title = reader.say(say("undo-offer", what=_choice(reader, chosen, names)))
+    title = reader.say(say("undo-offer-alone" if alone else "undo-offer", what=_choice(reader, chosen, names)))
     return Message(fitting([title], lines), (*farther, row))
 
 
@@ -103,8 +109,10 @@ def _as_option(reader: Reader, offer: UndoOffer, names: tuple[PlayerName, ...], 
 
 
 async def ask_now(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Where nobody has to be asked, the panel stands there again at once."""
     target = number(act.value) if act.value else None
-    return await _asked(host, reader, act, await host.undo.ask(act.game, reader.id, target))
+    vote = await host.undo.ask(act.game, reader.id, target)
+    return await _asked(host, reader, act, vote) if vote else await move(host, reader, act)
 
 
 async def hand_over(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

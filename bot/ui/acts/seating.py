@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.host.facts import Person, Refused, Status, Summary
 from bot.host.host import Host
-from bot.host.preferences import AtDeadline, Level, Pictures, TableSettings
+from bot.host.preferences import COLOURS, AtDeadline, Level, Pictures, TableSettings
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
@@ -23,7 +23,6 @@ from bot.host.screen.elements import (
     cut,
 )
 from bot.host.screen.posts import silence
-from bot.host.table.lobby import COLOURS
 from bot.host.table.minds import ANY_FRIEND, Wish
 from bot.ui.acts.personal import language_name
 from bot.ui.reader import Handler, Reader

@@ -205,14 +205,17 @@ page-back = ◀ page { $page } of { $pages }
 page-on = page { $page } of { $pages } ▶
 take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
+go-back-further = Go back further
 panel-stale = That was an old button. Here is how things stand now.
 undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. The table would take back:
+undo-offer-alone = You choose anew where you chose **{ $what }**. What had been seen since is shuffled back. This would be taken back:
 vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
 play-choose-from-list = Choose what to play from the list that appears while you type, all from one question.
 no-vote = The table is not asked anything now.
 button-ask-now = Ask the table
+button-go-back = Go back there
 
 ## Looking
 

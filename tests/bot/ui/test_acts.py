@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.facts import Person, Refused
 from bot.host.preferences import PersonSettings
-from bot.host.screen.elements import Act
+from bot.host.screen.elements import Act, Button, Message
 from bot.ui.acts import playing
 from bot.ui.reader import Reader
 from tests.bot.helpers import ANN, BO, Evening
@@ -47,3 +47,22 @@ async def test_the_command_takes_back_step_by_step(evening: Evening) -> None:
     for _ in range(2):
         await playing.take_back_now(evening.host, reader(ANN), Act("", evening.game))
     assert (await evening.panel(ANN)).seat_view.view == before
+
+
+async def test_who_plays_alone_goes_back_beyond_what_was_seen_and_nobody_is_asked(evening: Evening) -> None:
+    await evening.begin_among_friends(ANN)
+    await evening.answer(ANN, {"sector:1": 1})
+    await evening.host.friends.idle()
+    panel = (await evening.answer(ANN, {"draw": 1})).panel
+    shown = playing.drawn(reader(ANN), panel)
+    assert "Go back further" in labels(shown)
+    assert "Ask the table to take back" not in labels(shown)
+    offer = await playing.ask(evening.host, reader(ANN), Act("ask", evening.game))
+    assert "everybody" not in offer.content
+    assert "Go back there" in labels(offer)
+    again = await playing.ask_now(evening.host, reader(ANN), Act("asknow", evening.game))
+    assert "Draw a card" in labels(again)
+
+
+def labels(message: Message) -> list[str]:
+    return [control.label for row in message.rows for control in row if isinstance(control, Button)]

@@ -6,10 +6,9 @@ import msgspec
 import pytest
 
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
-from bot.host.preferences import AtDeadline, Pictures, TableSettings
+from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import posts
 from bot.host.screen.elements import Act
-from bot.host.table.lobby import COLOURS
 from games.core.protocol import Line, Ranked, Result, Text, say
 from games.core.texts import words
 from tests.bot.toy import TOY
@@ -76,6 +75,16 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     assert stands == r"How it stands: 🟥 Ann 3 points · 🟦 B\*o\* 0 points · 🟩 Chani (bot) 1 points"
     assert next_round == "-# Round 2"
     assert waiting.startswith("Waiting for")
+
+
+def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
+    rivals = (say("plain-name", name="Old Grumman"), say("plain-name", name="Lady Ix"))
+    scores = tuple(say("toy-score", points=points) for points in (3, 0, 1, 4, 2))
+    table = summary(chairs=(Chair(0, 101, "Ann", "blue"),), rivals=rivals, scores=scores)
+    message = posts.turn(table, EN, [line("**Old Grumman** came."), line("**Lady Ix** went.")], 5, ended=2)
+    _, came, went, stands, *_ = message.content.splitlines()
+    assert (came, went) == ("🟥 **Old Grumman** came.", "🟩 **Lady Ix** went.")
+    assert stands == "How it stands: 🟦 Ann 3 points · 🟥 Old Grumman 0 points · 🟩 Lady Ix 1 points"
 
 
 def test_within_a_round_nobody_counts():

@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 from bot.host.facts import Status
-from bot.host.preferences import AtDeadline, CalledBy, Pictures, Pronoun
-from bot.host.table.lobby import COLOURS
+from bot.host.preferences import COLOURS, AtDeadline, CalledBy, Pictures, Pronoun
 from bot.ui.acts.personal import palette_name
 from bot.ui.acts.seating import PACES, SIZES
 from games.core.locales import LOCALES, entries
