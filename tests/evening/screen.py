@@ -14,6 +14,8 @@ PATIENCE = 90.0
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 """Only then are the README's pictures written anew."""
+SHOTS = os.environ.get("SIETCH_SHOTS", "")
+"""A folder: then windows are photographed into it on the way, for people to look at."""
 NOTHING_ASKED = "It is not your move right now"
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -140,12 +142,16 @@ class Screen:
 
     async def _settled(self, before: str) -> str:
         """Until the panel shows something else than before and works on nothing; returns what it shows."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                shown = await self.panel.evaluate(SHOWN)
-                if shown and shown != before:
-                    return str(shown)
-                await asyncio.sleep(0.05)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    shown = await self.panel.evaluate(SHOWN)
+                    if shown and shown != before:
+                        return str(shown)
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            await self.shoot("stuck")
+            raise
 
     # Looking
 
@@ -161,6 +167,13 @@ class Screen:
         if WANTS_PICTURES and name:
             await self.page.wait_for_load_state("networkidle")
             await self.page.screenshot(path=PICTURES / name)
+
+    async def shoot(self, name: str, message: Locator | None = None) -> None:
+        """The window with a message in sight: the panel, if no other is named."""
+        if SHOTS:
+            await self.page.wait_for_load_state("networkidle")
+            await (message or self.panel).scroll_into_view_if_needed()
+            await self.page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
     async def keep_picture(self, message: Locator, name: str) -> None:
         """The last picture in a message, as it was drawn, for the README."""

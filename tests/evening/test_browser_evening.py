@@ -12,6 +12,7 @@ CONTROLS = (
     "Why, friends?",
     "Take back",
     "Ask the table",
+    "Go back further",
     "Board",
     "Why not",
     "Withdraw",

@@ -8,6 +8,7 @@ from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, Screen
 from tests.evening.test_browser_evening import something_sensible
 
+OVER = "is over"
 EXPANSION = "Expansion: Base game"
 
 
@@ -42,11 +43,20 @@ async def play_a_round(ann: Screen) -> None:
     while True:
         call = await ann.last_call()
         await ann.open_panel()
-        deployed = False
-        while NOTHING_ASKED not in (said := await ann.reads()) and "Round 2 ·" not in said:
-            deployed |= await something_sensible(ann, await ann.labels(), deployed) == "deployed"
+        said = await answer_until(ann, "Round 2 ·")
         if "Round 2 ·" in said or not await ann.called_again(call, "Round 2 began"):
             return
+
+
+async def answer_until(ann: Screen, words: str) -> str:
+    """Everything that is asked, until the panel says this or asks nothing; returns what it says then."""
+    deployed, answered = False, 0
+    while NOTHING_ASKED not in (said := await ann.reads()) and words not in said:
+        await ann.shoot(f"{await ann.page.evaluate('innerWidth')}-{answered:03}")
+        deed = await something_sensible(ann, await ann.labels(), deployed)
+        deployed = deed == "deployed" or (deployed and deed not in ("ended", "revealed"))
+        answered += 1
+    return said
 
 
 @pytest.mark.soak
@@ -61,9 +71,14 @@ async def test_a_round_of_rise_of_ix_with_two_friends(sit_down: Sitting, size: t
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("with_ix", [False, True], ids=["base", "ix"])
-async def test_a_round_alone_against_rivals(sit_down: Sitting, with_ix: bool, size: tuple[int, int]) -> None:
+async def test_an_evening_alone_against_rivals(sit_down: Sitting, with_ix: bool, size: tuple[int, int]) -> None:
+    """The panel asks on and on, until the game is over."""
     ann = await sit_down(size)
     await lay_a_table_for(ann, 1, with_ix=with_ix)
-    await play_a_round(ann)
-    await expect(ann.posts.filter(has_text="turned up").first).to_be_visible()
+    await ann.open_panel()
+    await answer_until(ann, OVER)
+    result = ann.posts.filter(has_text="Rematch").last
+    await expect(result).to_be_visible()
+    await ann.shoot(f"{size[0]}-over", result)
+    assert "turned up" in "".join(await ann.posts.locator(".content").all_inner_texts())
     assert await ann.nothing_sticks_out()

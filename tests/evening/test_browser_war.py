@@ -1,8 +1,6 @@
 """A round of War for Arrakis in a real Chromium, at a desk and on a phone: everything that is asked is answered."""
 
-import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
@@ -14,8 +12,6 @@ from tests.evening.test_browser_evening import CONTROLS, lay_a_table
 
 ADD = "Add or change"
 MOST_ANSWERS = 400
-SHOTS = os.environ.get("SIETCH_SHOTS", "")
-"""A folder: then every panel is photographed into it, for people to look at."""
 
 
 @pytest.mark.soak
@@ -35,7 +31,7 @@ async def play_a_round(ann: Screen, width: int) -> None:
         while NOTHING_ASKED not in await ann.reads():
             answered += 1
             assert answered < MOST_ANSWERS
-            await photograph(ann, f"{width}-{answered:03}")
+            await ann.shoot(f"{width}-{answered:03}")
             await answer(ann)
         if not await ann.called_again(call, "Round 2 began"):
             return
@@ -67,10 +63,3 @@ async def add(ann: Screen, count: int) -> None:
     if await finish.count():
         await finish.click()
     await ann._settled(before)
-
-
-async def photograph(ann: Screen, name: str) -> None:
-    if SHOTS:
-        await ann.page.wait_for_load_state("networkidle")
-        await ann.panel.scroll_into_view_if_needed()
-        await ann.page.screenshot(path=Path(SHOTS) / f"{name}.png")
