@@ -64,7 +64,8 @@ class Automatic(TaskKeeper):
             asked = self.context.rules(loaded.row).questions(state) if state is not None else []
             pauses = self._pauses(loaded, asked)
             if not pauses:
-                self.context.promised.discard(game)
+                if loaded.row.status is not Status.PAUSED:
+                    self.context.promised.discard(game)
                 return None
             due = {seat for seat, pause in pauses.items() if pause <= 0}
             if not due:

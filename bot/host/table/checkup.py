@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.host.ahead.promises import lapsing
 from bot.host.context import HostContext
 from bot.host.facts import LIVE, Status
 from bot.host.store.records import NOBODY, GameRow
@@ -50,13 +51,16 @@ class CheckUp:
             elif row and trouble is None:
                 await self._read_events(row)
         self.context.suspects.discard(game)
+        if game in self.context.promised:
+            self.context.committed(game)
 
     async def _trouble(self, game: str) -> Exception | None:
-        """What goes wrong when the game is read, asked and looked at."""
+        """What goes wrong when the game is read, asked and looked at; a turn with nothing left is noted."""
         try:
             loaded = await self.context.load(game)
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
-            rules.questions(state)
+            if lapsing(rules.questions(state)):
+                self.context.promised.add(game)
             rules.headline(rules.view(state, None))
         except Exception as error:
             # Any failure of one game must leave all others playing; it is returned, told and logged.

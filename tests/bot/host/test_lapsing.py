@@ -52,3 +52,21 @@ async def test_what_is_taken_back_in_that_moment_is_open_again(evening: Evening)
     evening.clock.pass_by(seconds=MOMENT)
     assert await evening.host.automatic.work(evening.game) is None
     assert (await first_awaited(evening)).kind != "end-turn"
+
+
+async def test_it_ends_itself_also_after_a_restart_in_that_moment(evening: Evening) -> None:
+    seat = (await first_awaited(evening)).seat
+    await evening.close()
+    await evening.open()
+    evening.host.context.last_moment = LAST_MOMENT
+    evening.clock.pass_by(seconds=MOMENT)
+    await evening.host.check_up.all()
+    await evening.host.automatic.idle()
+    assert await evening.awaited() == {1 - seat}
+
+
+async def test_a_pause_of_the_table_does_not_forget_it(evening: Evening) -> None:
+    await evening.host.stewards.pause(evening.game, ANN)
+    assert await evening.host.automatic.work(evening.game) is None
+    await evening.host.stewards.resume(evening.game, ANN)
+    assert evening.game in evening.host.context.promised
