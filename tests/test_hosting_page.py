@@ -1,28 +1,41 @@
 """Every command on the page for whoever hosts the bot, run from top to bottom as it stands there.
 
-Ours are run in this process, on a machine that lies in a folder; of the world around it (systemd, Docker, git) only the
-words are checked. What the page leaves open, such as the id of a game, is filled in.
+They are run on a machine that lies in a folder: ours in this process; systemd, Docker and the small tools around them are
+stand-ins (`tests/support/hosting`) that start and stop the real program, which joins a sandbox. What the page leaves open,
+such as the id of a game, is filled in.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import chdir, closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
 from bot import __main__ as start
 from bot import check as checking
 from bot import operator
-from bot.monitor import Monitor
 from games.catalogue import GAMES
+from sandbox import Sandbox
 from tests.bot.helpers import ANN, BO, Evening
+from tests.support.discordpy import pointed_at
+from tests.support.hosting.docker import Docker
+from tests.support.hosting.program import Program, free_port
+from tests.support.hosting.systemd import Systemd
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "hosting.md"
@@ -44,10 +57,8 @@ PROGRAMS = (
     "useradd",
 )
 PYTHON = (".venv/bin/python", "python")
-SYSTEMCTL = {"enable", "disable", "start", "stop", "restart", "status"}
-DOCKER = {"build", "run", "exec", "stop", "start", "rm", "logs", "ps"}
-GIT = {"clone", "pull", "checkout"}
-SERVER, CHANNEL = 44, 55
+PLACES = ("/opt/sietch", "/var/lib/sietch", "/etc/systemd/system")
+METRICS = ":9100/"
 
 
 def commands(page: str) -> Iterator[str]:
@@ -64,146 +75,212 @@ def _is_a_command(words: str) -> bool:
 
 
 class Machine:
-    """Where the page is carried out."""
+    """Where the page is carried out: in `home` whoever tries the bot has the project, the rest is as the page makes it."""
 
-    def __init__(self, folder: Path, games: tuple[str, str]) -> None:
-        self.places = {
-            "/opt/sietch": str(folder / "opt"),
-            "/var/lib/sietch": str(folder / "var"),
-            "/etc/systemd/system/": str(folder / "etc"),
-            "/state": str(folder / "state"),
-            "new-machine:": str(folder / "new"),
-        }
-        for name in ("opt", "var", "etc", "state"):
-            (folder / name).mkdir()
-        for name in ("opt", "var"):
-            (folder / f"new{folder / name}").mkdir(parents=True)
-        self.home = folder / "opt"
-        self.left_open = {"GAME": games[0], "GAME2": games[1], "CHANNEL": str(CHANNEL)}
-        self.left_open |= {"<this": "url", "project>": "", "<the": "v1", "version": "", "before>": ""}
+    def __init__(self, root: Path, box: Sandbox, games: tuple[str, str], patch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.box = box
+        self.patch = patch
+        self.home = self.at = root / "home"
+        self.left_open = {"GAME": games[0], "GAME2": games[1], "CHANNEL": box.channel_id("table-2")}
+        self.left_open |= {"<this project>": "url", "<the version before>": "v1"}
+        self.metrics = free_port()
+        self.accounts: set[str] = set()
         self.ran: list[str] = []
+        (root / "etc/systemd/system").mkdir(parents=True)
+        self.systemd = Systemd(root / "etc/systemd/system", root / "journal", self.here, self.accounts)
+        self.docker = Docker(root / "docker", self.run_inside)
+        self.clone(self.home)
 
-    def do(self, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def here(self, word: str) -> str:
+        """Where something of the page is on this machine, or on the new one."""
+        word, there = word.removeprefix("new-machine:"), "new" if word.startswith("new-machine:") else ""
+        return str(self.root / there / word[1:]) if word.startswith(PLACES) else word
+
+    def do(self, line: str) -> None:
+        for blank, filling in self.left_open.items():
+            line = re.sub(rf"(?<!\w){re.escape(blank)}(?!\w)", filling, line)
         words = shlex.split(line, comments=True)
         while words:
             end = words.index("&&") if "&&" in words else len(words)
             one, words = words[:end], words[end + 1 :]
-            self.run([self.filled_in(word) for word in one if self.filled_in(word)], line, monkeypatch)
+            with chdir(self.at):
+                self.run([self.here(word) for word in one], line)
 
-    def filled_in(self, word: str) -> str:
-        word = self.left_open.get(word, word)
-        for there, here in self.places.items():
-            word = word.replace(there, here) if word.startswith((there, "new-machine:")) else word
-        return word
-
-    def run(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(self, words: list[str], line: str) -> None:
         program, *rest = words
         if program in PYTHON:
-            self.run_ours(rest, line, monkeypatch)
-        elif program == "runuser":
-            self.run_as_the_bot(rest, line, monkeypatch)
+            with chdir(self.home if "--database" not in rest and "SIETCH_DATABASE" not in os.environ else self.at):
+                self.run_ours(rest, line)
+        elif program in ("systemctl", "journalctl"):
+            getattr(self.systemd, program)(rest)
         elif program == "docker":
-            self.run_docker(rest, line, monkeypatch)
-        elif program in ("cp", "scp", "install"):
-            told = [word for word in rest if word not in ("-o", "sietch")]
-            subprocess.run([program.replace("scp", "cp"), *told], cwd=self.home, check=True)
-            self.set_token()
+            self.docker.docker(rest)
         else:
-            self.check_words(program, rest, line)
+            getattr(self, program)(rest)
         self.ran.append(program)
 
-    def set_token(self) -> None:
-        env = self.home / ".env"
-        if env.exists():
-            env.write_text(env.read_text().replace("DISCORD_TOKEN=\n", "DISCORD_TOKEN=token\n"))
-
-    def run_ours(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_ours(self, words: list[str], line: str) -> None:
         assert words[0] == "-m", line
         if words[1] == "bot.operator":
             assert operator.main(words[2:]) == 0, line
         else:
             assert words[1:] == ["bot", "--check"], line
-            monkeypatch.setattr(sys, "argv", ["bot", "--check"])
+            self.patch.setattr(sys, "argv", ["bot", "--check"])
             assert start.main() == 0, line
         self.ran.append(words[1])
 
-    def run_as_the_bot(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_inside(self, words: list[str], environment: Mapping[str, str], folder: Path) -> None:
+        """In a container: with nothing of the machine's own environment."""
+        with self.patch.context() as container:
+            for key, value in environment.items():
+                container.setenv(key, value)
+            self.run(words, " ".join(words))
+
+    # The small tools
+
+    def cd(self, words: list[str]) -> None:
+        self.at = Path(words[0])
+
+    def git(self, words: list[str]) -> None:
+        verb, *rest = words
+        if verb == "clone":
+            self.clone(Path(rest[1]))
+        else:
+            assert (verb, len(rest)) in (("pull", 0), ("checkout", 1))
+            assert (self.at / "Makefile").exists()
+
+    def clone(self, folder: Path) -> None:
+        """The project, and an environment that is ready: `make` has nothing to install."""
+        (folder / ".venv/bin").mkdir(parents=True)
+        for name in (*os.listdir(ROOT), ".env.example"):
+            if not name.startswith(".") or name in (".env.example", ".dockerignore"):
+                (folder / name).exists() or (folder / name).symlink_to(ROOT / name)
+        (folder / ".venv/bin/python").symlink_to(sys.executable)
+        (folder / ".venv/.plays").touch()
+
+    def make(self, words: list[str]) -> None:
+        (target,) = words
+        asked = subprocess.run(["make", "--dry-run", target], capture_output=True, check=True, text=True)
+        assert (target == ".venv/.plays") == ("up to date" in asked.stdout)
+        if target != "run":
+            return
+        assert asked.stdout.split()[-3:] == [".venv/bin/python", "-m", "bot"]
+        program = Program(self.at, {}, self.root / "run.log")
+        try:
+            program.start()
+            program.stop(signal.SIGINT, PATIENCE)
+        finally:
+            program.kill()
+
+    def install(self, words: list[str]) -> None:
+        if "-o" in words:
+            owner = words.index("-o")
+            assert words[owner + 1] in self.accounts
+            del words[owner : owner + 2]
+        subprocess.run(["install", *words], check=True)
+        self.set_token()
+
+    def set_token(self) -> None:
+        env = self.at / ".env"
+        assert env.stat().st_mode & 0o777 == 0o600
+        told = {"DISCORD_TOKEN": self.box.token, "SIETCH_DISCORD_ADDRESS": self.box.address}
+        told |= {"SIETCH_METRICS_PORT": str(self.metrics)} if self.at != self.home else {}
+        env.write_text(env.read_text().replace("DISCORD_TOKEN=\n", "".join(f"{k}={v}\n" for k, v in told.items())))
+
+    def cp(self, words: list[str]) -> None:
+        subprocess.run(["cp", *words], check=True)
+
+    def scp(self, words: list[str]) -> None:
+        Path(words[1]).parent.mkdir(parents=True, exist_ok=True)
+        self.cp(words)
+
+    def df(self, words: list[str]) -> None:
+        subprocess.run(["df", *words], check=True, stdout=subprocess.DEVNULL)
+
+    def useradd(self, words: list[str]) -> None:
+        assert words[:2] == ["--system", "--home"]
+        self.accounts.add(words[3])
+
+    def chown(self, words: list[str]) -> None:
+        assert words[0] == "-R"
+        assert words[1] in self.accounts
+        assert Path(words[2]).is_dir()
+
+    def runuser(self, words: list[str]) -> None:
         """With the bot's database, as its unit sets it."""
-        assert words[:4] == ["-u", "sietch", "--", "env"], line
+        assert (words[0], words[2:4]) == ("-u", ["--", "env"])
+        assert words[1] in self.accounts
         name, _, value = words[4].partition("=")
-        assert words[5] in PYTHON, line
-        with monkeypatch.context() as account:
-            account.setenv(name, self.filled_in(value))
-            assert Path(self.filled_in(value)).exists(), line
-            self.run_ours(words[6:], line, monkeypatch)
+        assert Path(self.here(value)).exists()
+        with self.patch.context() as account:
+            account.setenv(name, self.here(value))
+            self.run(words[5:], " ".join(words))
 
-    def run_docker(self, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert words[0] in DOCKER, line
-        if words[0] in ("run", "exec"):
-            inside = words[words.index("sietch", words.index("--name") + 2 if "--name" in words else 0) + 1 :]
-            with monkeypatch.context() as container:
-                container.setenv("SIETCH_SERVICE", "true")
-                container.setenv("SIETCH_DATABASE", f"{self.places['/state']}/sietch.db")
-                if "--env-file" in words:
-                    container.setenv("DISCORD_TOKEN", "token")
-                self.run_ours(inside[1:] or ["-m", "bot", "--check"], line, monkeypatch)
+    def curl(self, words: list[str]) -> None:
+        """A bot that has just started may not be ready yet, and says so."""
+        assert words[0] == "-f"
+        assert METRICS in words[1]
+        end = time.monotonic() + PATIENCE
+        while not _answers(words[1].replace(METRICS, f":{self.metrics}/")):
+            assert time.monotonic() < end, words[1]
+            time.sleep(0.1)
 
-    def check_words(self, program: str, words: list[str], line: str) -> None:
-        assert program in (*PROGRAMS, "cd"), line
-        if program == "systemctl":
-            assert words[0] in SYSTEMCTL, line
-            assert words[-1] == "sietch", line
-        elif program == "journalctl":
-            assert words[:2] == ["-u", "sietch"], line
-        elif program == "git":
-            assert words[0] in GIT, line
-        elif program == "make":
-            assert self.has_target(words[0]), line
-        elif program == "curl":
-            assert (
-                f'"/{words[-1].rpartition("/")[2]}"' in Path(sys.modules[Monitor.__module__].__file__ or "").read_text()
-            )
+    def clear_away(self) -> None:
+        for container in self.docker.containers.values():
+            if container.program is not None:
+                container.program.kill()
+        for program in self.systemd.running.values():
+            program.kill()
 
-    def has_target(self, name: str) -> bool:
-        asked = subprocess.run(["make", "--dry-run", name], cwd=ROOT, capture_output=True, check=False)
-        return asked.returncode == 0
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address) as page:
+            return bool(page.status == 200)
+    except urllib.error.HTTPError as refused:
+        if refused.code != 503:
+            raise
+        return False
 
 
 @pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    async def evening() -> tuple[str, str]:
-        async with Evening(tmp_path / "sietch.db", tuple(GAMES.values())) as evening:
-            key = next(key for key, game in GAMES.items() if game.seats({})[0] <= 2)
-            games = [await evening.begin(ANN, BO, key=key, channel=channel) for channel in (70, 71)]
-            return games[0], games[1]
-
-    async def server_of(channel: int, token: str) -> int:
-        return SERVER
-
-    machine = Machine(tmp_path, asyncio.run(evening()))
-    for place in (machine.home / "state", tmp_path / "var", tmp_path / "state"):
-        place.mkdir(exist_ok=True)
-        shutil.copy(tmp_path / "sietch.db", place / "sietch.db")
-    shutil.copytree(ROOT / "deploy", machine.home / "deploy")
-    shutil.copy(ROOT / ".env.example", machine.home)
-    monkeypatch.chdir(machine.home)
+async def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Machine]:
+    for name in [name for name in os.environ if name.startswith(("SIETCH_", "DISCORD_"))]:
+        monkeypatch.delenv(name)
     for name in ("shipped", "translations"):  # All data is read by other tests.
         monkeypatch.setattr(checking, name, list)
-    monkeypatch.setattr(operator, "server_of", server_of)
-    for name in ("DISCORD_TOKEN", "SIETCH_DATABASE", "SIETCH_SERVICE"):
-        monkeypatch.delenv(name, raising=False)
-    return machine
+    async with Sandbox(answer_within=PATIENCE) as box, Evening(tmp_path / "made.db", tuple(GAMES.values())) as evening:
+        key = next(key for key, game in GAMES.items() if game.seats({})[0] <= 2)
+        first = await evening.begin(ANN, BO, key=key, channel=70)
+        second = await evening.begin(ANN, BO, key=key, channel=71)
+        await evening.close()
+        machine = Machine(tmp_path, box, (first, second), monkeypatch)
+        (machine.home / "state").mkdir()
+        shutil.copy(tmp_path / "made.db", machine.home / "state" / "sietch.db")
+        with pointed_at(box):
+            yield machine
+        machine.clear_away()
 
 
-def test_every_command_of_the_page_does_what_it_says(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    for line in commands(PAGE.read_text(encoding="utf-8")):
-        machine.do(line, monkeypatch)
-    deeds = set(operator.DEEDS)
+async def test_every_command_of_the_page_does_what_it_says(machine: Machine) -> None:
     told = PAGE.read_text(encoding="utf-8")
+    for line in commands(told):
+        await asyncio.to_thread(machine.do, line)
+    deeds = set(operator.DEEDS)
     assert {deed for deed in deeds if re.search(rf"bot\.operator (--database \S+ )?{deed}\b", told)} == deeds
-    assert {"bot", "bot.operator", "docker", "systemctl", "journalctl", "curl", "make", "git", "scp"} <= set(
-        machine.ran
-    )
+    assert {*PROGRAMS, "bot", "bot.operator"} <= set(machine.ran)
+    assert machine.systemd.running["sietch"].is_running()
+    assert machine.docker.containers["sietch"].is_running()
+    there = {(int(machine.box.world.guild_id), int(machine.left_open["CHANNEL"]))}
+    assert place_of(machine.home / "state" / "sietch.db") == there
+
+
+def place_of(database: Path) -> set[tuple[int, int]]:
+    """Where games are that were brought here."""
+    with closing(connect(database)) as db:
+        found = "SELECT guild, channel FROM games JOIN acts ON game = games.id WHERE kind = 'imported'"
+        return {(guild, channel) for guild, channel in db.execute(found)}
 
 
 def test_every_setting_that_the_page_names_exists() -> None:
@@ -212,6 +289,17 @@ def test_every_setting_that_the_page_names_exists() -> None:
     assert {name for name in named if f"{name}=" not in known} == set()
 
 
-def test_a_command_that_fails_would_be_found(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(AssertionError, match="nosuch"):
-        machine.do(".venv/bin/python -m bot.operator export nosuch x.json", monkeypatch)
+@pytest.mark.parametrize(
+    "line",
+    [
+        ".venv/bin/python -m bot.operator export nosuch x.json",
+        "systemctl start nosuch",
+        "systemctl start --quickly sietch",
+        "docker run -d --name sietch nosuch",
+        "docker stop sietch",
+        "curl -f http://127.0.0.1:9100/nosuch",
+    ],
+)
+async def test_a_command_that_fails_would_be_found(machine: Machine, line: str) -> None:
+    with pytest.raises(Exception, match=r"."):
+        await asyncio.to_thread(machine.do, line)

@@ -1,0 +1,67 @@
+"""The real program, started as a service manager or an engine starts it: in its folder, with its environment and log."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot import __main__ as start
+from tests.support.forked import FORKED
+from tests.support.patience import PATIENCE
+
+JOINED = '"message": "at the table"'
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Program:
+    def __init__(self, folder: Path, environment: Mapping[str, str], log: Path) -> None:
+        self.folder = folder
+        self.environment = {**environment, "SIETCH_LOG_FORMAT": "json"}
+        self.log = log
+        self._process = FORKED.Process(target=_main, args=(folder, self.environment, log))
+
+    def start(self) -> None:
+        """Until it has joined; a program that ends instead has said why."""
+        self.log.touch()
+        before, end = len(self.log.read_text()), time.monotonic() + 2 * PATIENCE
+        self._process.start()
+        while JOINED not in self.log.read_text()[before:]:
+            assert self._process.is_alive(), self.log.read_text()[before:]
+            assert time.monotonic() < end, "it never joined"
+            time.sleep(0.05)
+
+    def is_running(self) -> bool:
+        return self._process.is_alive()
+
+    def stop(self, number: int, within: float) -> None:
+        """In order, and in time for whoever sent the signal, who would kill it then."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+        self._process.join(within)
+        assert self._process.exitcode == 0, self.log.read_text()
+
+    def kill(self) -> None:
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+def _main(folder: Path, environment: Mapping[str, str], log: Path) -> None:
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    told = os.open(log, os.O_WRONLY | os.O_APPEND)
+    os.dup2(told, 1)
+    os.dup2(told, 2)
+    sys.argv = ["bot"]
+    start.translations = list  # Other tests compare all the languages.
+    sys.exit(start.main())
