@@ -12,7 +12,7 @@ from games.catalogue import GAMES
 from games.core.data import BadData
 from games.core.locales import LOCALES, NAMES, entries, findings, languages, left_to_do, resources, without_forms
 from games.core.protocol import Game, say, seat_name, speaking_of
-from games.core.texts import MissingWords, Name, Words, escape, plain, words
+from games.core.texts import MOST_REMEMBERED, MissingWords, Name, Words, escape, plain, words
 
 
 @pytest.mark.parametrize("language", languages())
@@ -164,6 +164,25 @@ def test_a_form_that_the_language_does_not_name_is_a_finding(locale):
 def test_a_sentence_knows_of_whom_it_speaks(bending, seat, reader, told):
     names = [Name("Ann", "she"), Name("Hagal", "rival"), "Bo"]
     assert bending.say(speaking_of(say("did"), seat, reader), names) == told
+
+
+def test_what_was_said_to_one_is_not_said_to_another(bending):
+    """Sentences are remembered, each with all that was put into it."""
+    from_whom, did = say("from", what=seat_name(0)), speaking_of(say("did"), 0, None)
+    assert [bending.say(from_whom, [name]) for name in ("Ann", "Bo", "Ann")] == [
+        "z hráče Ann",
+        "z hráče Bo",
+        "z hráče Ann",
+    ]
+    assert [bending.say(did, [Name("Sam", pronoun)]) for pronoun in ("she", "he", "they")] == ["she", "he", "they"]
+    assert [bending.say(say("dune", form=count), form="gen") for count in (1, 2)] == ["Duny", "Duny"]
+    assert [bending.say(say("from", what=what)) for what in ("1", 1, say("dune"))] == ["z 1", "z 1", "z Duny"]
+
+
+def test_only_so_many_sentences_are_remembered(bending):
+    for count in range(MOST_REMEMBERED + 10):
+        assert bending.say(say("from", what=str(count))) == f"z {count}"
+    assert len(bending._said) <= MOST_REMEMBERED
 
 
 def test_what_english_does_not_use_may_be_named_in_its_comment(locale):

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
@@ -19,6 +20,11 @@ from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 log = logging.getLogger(__name__)
 
 THEY, RIVAL = "they", "rival"
+
+MOST_REMEMBERED = 4000
+"""Sentences of a language. A panel says mostly what it has said a press ago."""
+SPEAKS_OF_SEATS = b"seat"
+"""What is packed with every text that needs the players' names."""
 
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
@@ -47,6 +53,9 @@ class Name(str):
         made = super().__new__(cls, name)
         made.pronoun = pronoun
         return made
+
+
+_pack = msgspec.msgpack.Encoder(enc_hook=lambda name: [str(name), name.pronoun]).encode
 
 
 class Noun(FluentType):
@@ -82,18 +91,21 @@ class Words:
         self._own = _bundle(root / language)
         self._english = _bundle(root / FALLBACK)
         self._unsayable: set[str] = set()
-        self._fixed: dict[tuple[str, str], str] = {}
-        """Texts in which nothing is put, such as names of cards: always the same."""
+        self._said: dict[tuple[str, bytes, bytes], str] = {}
+        """Sentences that were made lately, each by all that is put into it."""
 
     def say(self, text: Text, names: Sequence[PlayerName] = (), form: str = "") -> str:
         """The sentence; `names` are the players' names by seat, `form` is the one that a sentence around it wants."""
-        if text.args:
-            return self._said(text, names, form)
-        if (text.key, form) not in self._fixed:
-            self._fixed[text.key, form] = self._said(text, names, form)
-        return self._fixed[text.key, form]
+        packed = _pack(text)
+        asked = form, packed, _pack(names) if SPEAKS_OF_SEATS in packed else b""
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()  # In one go: pictures are drawn, and say things, in threads of their own.
+            said = self._said[asked] = self._made(text, names, form)
+        return said
 
-    def _said(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
+    def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
         if self._own is not self._english and self._own.has_message(text.key):
             try:
                 return self._format(self._own, text, names, form)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -20,10 +18,6 @@ UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
 """More names than any table has players and rivals."""
 
-MOST_REMEMBERED = 1000
-
-_sayable: OrderedDict[Any, None] = OrderedDict()
-"""What sentences are made of that could be said once. There is no end of them: the latest are remembered."""
 _complained: set[tuple[str, str]] = set()
 
 
@@ -87,23 +81,8 @@ def _complain(game: Game, event: Event) -> None:
 
 
 def _can_be_said(text: Text) -> bool:
-    shape = _shape(text)
-    if shape not in _sayable:
-        try:
-            words().say(text, SOMEBODY)
-        except Exception:
-            return False
-        _sayable[shape] = None
-    _sayable.move_to_end(shape)
-    while len(_sayable) > MOST_REMEMBERED:
-        _sayable.popitem(last=False)
+    try:
+        words().say(text, SOMEBODY)
+    except Exception:
+        return False
     return True
-
-
-def _shape(arg: Any) -> Any:
-    """What of a text decides whether it can be said: keys, names, and kinds of what is in it."""
-    if isinstance(arg, Text):
-        return arg.key, *((name, _shape(value)) for name, value in arg.args.items())
-    if isinstance(arg, list):
-        return frozenset(_shape(each) for each in arg)
-    return type(arg)
