@@ -80,8 +80,9 @@ class Reply:
         async with self._one_at_a_time:
             self._given = True
             self._patience.cancel()
-            await (self._edit if self._acknowledged else self._answer_at_once)(make())
-            if self._lacks_files(make()) and self.send_all_files():
+            ready = make()
+            await (self._edit if self._acknowledged else self._answer_at_once)(ready)
+            if self._lacks_files(ready) and self.send_all_files():
                 await self._edit(make())
 
     def end(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import sha256
 
 import discord
 import msgspec
@@ -36,14 +36,16 @@ def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.Fil
 
 def _file(name: str, data: bytes, alt: str) -> discord.File:
     described = cut(alt, LONGEST_ALT)
-    named = _by_content(name, described.encode() + data) if described else name
+    named = _by_content(name, described, data) if described else name
     return discord.File(io.BytesIO(data), filename=named, description=described or None)
 
 
-def _by_content(name: str, content: bytes) -> str:
+def _by_content(name: str, described: str, data: bytes) -> str:
     """Pictures of the same name are the same picture, with the same alt text."""
     stem, dot, ending = name.rpartition(".")
-    return f"{stem}-{blake2b(content, digest_size=6).hexdigest()}{dot}{ending}"
+    content = sha256(described.encode())
+    content.update(data)
+    return f"{stem}-{content.hexdigest()[:12]}{dot}{ending}"
 
 
 def mentions(users: Sequence[int]) -> discord.AllowedMentions:
