@@ -11,7 +11,7 @@ from bot.host.upkeep.upkeep import FOLDER
 from bot.refused import RefusedToken
 from bot.settings import Settings
 from games.catalogue import GAMES
-from games.core.locales import findings, languages
+from games.core.locales import entries, findings, languages
 from games.core.protocol import Game
 from games.core.texts import MissingWords, words
 
@@ -37,7 +37,9 @@ def shipped() -> list[str]:
 
 def translations() -> list[str]:
     """Where a language differs from English in keys or variables. What cannot be said in it is said in English."""
-    return [finding for language in languages() for finding in findings(language)]
+    found = [finding for language in languages() for finding in findings(language)]
+    entries.cache_clear()  # The files as they are written are large, and nobody else asks for them.
+    return found
 
 
 def _unsaid(game: Game) -> list[str]:

@@ -15,6 +15,7 @@ from bot import supervisor
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
 from bot.host.upkeep.upkeep import UpkeepSettings
+from bot.memory import keep_for_good
 from bot.metrics import Metrics
 from bot.monitor import Monitor
 from bot.settings import BadSettings, Settings
@@ -77,6 +78,7 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
     painting = asyncio.create_task(_paint_scenes(painter, missing))
     try:
         await _open(monitor, settings)
+        keep_for_good()
         await host.start()
         await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import platform
 import re
@@ -13,7 +14,7 @@ import pytest
 from bot.host.facts import PostRef
 from bot.host.host import Host
 from bot.host.mail.parcels import Parcel
-from bot.memory import stay_small
+from bot.memory import keep_for_good, stay_small
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
@@ -29,6 +30,15 @@ MOST_GROWTH = 8.0
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
 def test_the_systems_library_takes_the_advice() -> None:
     assert stay_small()
+
+
+def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
+    try:
+        keep_for_good()
+        assert gc.get_freeze_count() > 10_000
+        assert len(gc.get_objects()) < 1000
+    finally:
+        gc.unfreeze()
 
 
 class Forgetful:
