@@ -43,7 +43,7 @@ host-cancel-is-hosts = Only whoever laid the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
 host-back-nothing = This can no longer be taken back alone: somebody has seen something new. You can ask the table.
-host-back-alone = This can no longer simply be taken back: you have seen something new. You can still go back further; what you have seen is then shuffled back.
+host-back-alone = You have seen something new since. You can still go back further: it is then shuffled back.
 host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.
