@@ -33,6 +33,7 @@ class Screen:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.complaints: list[str] = []
+        self.shots = 0
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
 
@@ -150,7 +151,7 @@ class Screen:
                         return str(shown)
                     await asyncio.sleep(0.05)
         except TimeoutError:
-            await self.shoot("stuck")
+            await self.shoot()
             raise
 
     # Looking
@@ -168,12 +169,14 @@ class Screen:
             await self.page.wait_for_load_state("networkidle")
             await self.page.screenshot(path=PICTURES / name)
 
-    async def shoot(self, name: str, message: Locator | None = None) -> None:
+    async def shoot(self, message: Locator | None = None) -> None:
         """The window with a message in sight: the panel, if no other is named."""
         if SHOTS:
+            self.shots += 1
             await self.page.wait_for_load_state("networkidle")
             await (message or self.panel).scroll_into_view_if_needed()
-            await self.page.screenshot(path=Path(SHOTS) / f"{name}.png")
+            width = await self.page.evaluate("innerWidth")
+            await self.page.screenshot(path=Path(SHOTS) / f"{width}-{self.shots:03}.png")
 
     async def keep_picture(self, message: Locator, name: str) -> None:
         """The last picture in a message, as it was drawn, for the README."""

@@ -50,12 +50,11 @@ async def play_a_round(ann: Screen) -> None:
 
 async def answer_until(ann: Screen, words: str) -> str:
     """Everything that is asked, until the panel says this or asks nothing; returns what it says then."""
-    deployed, answered = False, 0
+    deployed = False
     while NOTHING_ASKED not in (said := await ann.reads()) and words not in said:
-        await ann.shoot(f"{await ann.page.evaluate('innerWidth')}-{answered:03}")
+        await ann.shoot()
         deed = await something_sensible(ann, await ann.labels(), deployed)
         deployed = deed == "deployed" or (deployed and deed not in ("ended", "revealed"))
-        answered += 1
     return said
 
 
@@ -79,6 +78,6 @@ async def test_an_evening_alone_against_rivals(sit_down: Sitting, with_ix: bool,
     await answer_until(ann, OVER)
     result = ann.posts.filter(has_text="Rematch").last
     await expect(result).to_be_visible()
-    await ann.shoot(f"{size[0]}-over", result)
+    await ann.shoot(result)
     assert "turned up" in "".join(await ann.posts.locator(".content").all_inner_texts())
     assert await ann.nothing_sticks_out()

@@ -19,11 +19,11 @@ MOST_ANSWERS = 400
 async def test_a_newcomer_plays_a_round_of_the_war(sit_down: Sitting, size: tuple[int, int]) -> None:
     ann = await sit_down(size)
     await lay_a_table(ann, "War for Arrakis")
-    await play_a_round(ann, size[0])
+    await play_a_round(ann)
     assert await ann.nothing_sticks_out()
 
 
-async def play_a_round(ann: Screen, width: int) -> None:
+async def play_a_round(ann: Screen) -> None:
     answered = 0
     while not await ann.posts.filter(has_text="Round 2 began").count():
         call = await ann.last_call()
@@ -31,7 +31,7 @@ async def play_a_round(ann: Screen, width: int) -> None:
         while NOTHING_ASKED not in await ann.reads():
             answered += 1
             assert answered < MOST_ANSWERS
-            await ann.shoot(f"{width}-{answered:03}")
+            await ann.shoot()
             await answer(ann)
         if not await ann.called_again(call, "Round 2 began"):
             return

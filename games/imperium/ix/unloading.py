@@ -9,7 +9,8 @@ from games.core.codec import TAG
 from games.imperium.components import CARDS
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import Offer
-from games.imperium.state import Play
+from games.imperium.state import Play, State
+from games.imperium.words.word import Word
 
 
 class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unload"):
@@ -18,13 +19,13 @@ class Unload(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-unl
 
     def do(self, play: Play) -> None:
         play.tell("unloaded", self.seat, {"card": self.card})
+        play.push(*(self._gain(play.state, word) for word in CARDS[self.card].reveal))
+
+    def _gain(self, state: State, word: Word) -> Task:
+        """What may be left is offered; nobody is asked about what everybody takes."""
         source = f"card:{self.card}"
-        play.push(
-            *(
-                Offer(word, self.seat, source) if word.is_optional() and not word.asks else Do(word, self.seat, source)
-                for word in CARDS[self.card].reveal
-            )
-        )
+        taken = not word.is_optional() or word.asks or word.is_automatic(state, self.seat, source)
+        return Do(word, self.seat, source) if taken else Offer(word, self.seat, source)
 
 
 def unload(play: Play, seat: int, cards: list[str]) -> None:
