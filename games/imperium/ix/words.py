@@ -305,6 +305,9 @@ class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     def describe(self) -> Text:
         return say("word-commission")
 
+    def printed(self) -> Text:
+        return say("word-may", deed=self.describe())
+
     def glyphs(self) -> Glyphs:
         return (Glyph("dreadnought"),)
 
