@@ -40,7 +40,7 @@ async def play_a_round(ann: Screen) -> None:
 async def answer(ann: Screen) -> None:
     """What is offered first; of several at once as many as are asked for, from the first list."""
     labels = [label for label in await ann.labels() if not label.startswith(CONTROLS)]
-    done = next((label for label in labels if label.startswith("Done")), None)
+    done = next((label for label in labels if label.startswith("Done with")), None)
     if done:
         await ann.press(done)
     elif labels[0] == ADD:
