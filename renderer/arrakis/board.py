@@ -28,8 +28,8 @@ def _wide(frame: Frame[ArrakisView]) -> Drawing:
         banner.turn(column.top(84), frame),
         banner.progress(column.below(91).top(60), frame),
         tracks(column.below(158).top(212), frame),
-        visions(column.below(377).top(190), frame),
-        spice_board(column.below(574), frame),
+        visions(column.below(377).top(210), frame),
+        spice_board(column.below(594), frame),
     ]
     boards = frame.view.dashboards
     for box, one in zip(page.below(856).columns(len(boards), 10), boards, strict=True):

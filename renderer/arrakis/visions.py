@@ -5,10 +5,11 @@ from __future__ import annotations
 from games.arrakis.views import ArrakisView, PrescienceFace, PrescienceView
 from renderer.arrakis.tracks import MARKERS
 from renderer.frame import Frame
-from renderer.setting import SMALL, fitting, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.paint.type import line_height, width
+from renderer.setting import SMALL, fitting, heading, line, paragraph
+from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 
-ROW, MOST = 42, 4
+ROW, MOST = 56, 4
 
 
 def awards(face: PrescienceFace) -> list[tuple[str, int]]:
@@ -52,5 +53,12 @@ def _short(box: Box, card: PrescienceView, frame: Frame[ArrakisView]) -> list[Sp
     placed.append(Icon(box.left(side).middle(side - 8, side - 8), when))
     room = Box(box.x + side + 2, box.y, x - box.x - side - 8, box.h)
     name = frame.say(card.face.name)
-    size = fitting([name], room.w, "serif-bold", (24, SMALL))
-    return [*placed, *line(room, name, "serif-bold", size, "night" if card.met else "paper")]
+    return [*placed, *_name(room, name, "night" if card.met else "paper")]
+
+
+def _name(room: Box, name: str, ink: str) -> list[Lettering]:
+    """On one line, or a long one on two."""
+    two = 2 * line_height(SMALL)
+    if width(name, "serif-bold", SMALL) <= room.w or room.h < two:
+        return line(room, name, "serif-bold", fitting([name], room.w, "serif-bold", (24, SMALL)), ink)
+    return paragraph(room.middle(room.w, two), name, "serif-bold", SMALL, ink)

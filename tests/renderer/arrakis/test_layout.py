@@ -8,13 +8,14 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from games.arrakis.views import AreaView, ArrakisView
+from games.arrakis.views import AreaView, ArrakisView, PrescienceView
 from renderer.arrakis import LAYOUT
 from renderer.arrakis.atlas import pieces
 from renderer.arrakis.chart import around, whole
 from renderer.arrakis.geography import board
 from renderer.arrakis.settling import overhang
 from renderer.frame import Frame
+from renderer.setting import is_cut
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.arrakis import tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES
@@ -207,3 +208,20 @@ def test_pieces_stand_in_their_area():
         placed = [sprite.box for sprite in pieces(chart, area, "en") if isinstance(sprite, Icon | Panel)]
         outside = [box for box in placed if overhang(chart, area.id, box.middle(0, 0)) > 3]
         assert outside == [], area.id
+
+
+def real_visions() -> list[PrescienceView]:
+    from games.arrakis.components import VISIONS
+    from games.arrakis.telling.faces import vision_face
+
+    return [PrescienceView(vision_face(card)) for card in VISIONS]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("at", range(0, 16, 3))
+def test_every_prescience_card_of_a_row_of_three_has_its_whole_name_on_the_board(at: int, size: str):
+    view = msgspec.structs.replace(tables.public(), prescience=tuple(real_visions()[at : at + 3]))
+    part = next(
+        part for part in LAYOUT.pictures["board"](Frame(view, NAMES, size=size)).parts if part.name == "visions"
+    )
+    assert not is_cut(part.moving)
