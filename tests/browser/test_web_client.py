@@ -82,6 +82,44 @@ async def test_a_number_out_of_range_is_pointed_at(be: Opening) -> None:
     await expect(ann.page.locator(".suggest-head")).to_contain_text("At most 4")
 
 
+async def test_a_whole_command_that_is_pasted_keeps_every_option(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.composer.fill("/table new leader:paul seats:3 public:False")
+    await expect(ann.page.locator(".pill")).to_have_count(3)
+    await ann.keys("Escape", "Enter")
+    await expect(ann.last).to_contain_text("3 seats, led by paul")
+    await expect(ann.last).to_contain_text("No")
+
+
+async def test_what_no_option_takes_is_pointed_at_and_nothing_is_sent(be: Opening, stage: Stage) -> None:
+    ann = await be("Ann")
+    await ann.type("/table new leader:paul")
+    await ann.keys("Escape")
+    await ann.page.locator(".tail").fill("4 seats")
+    mark = stage.box.mark
+    await ann.keys("Enter")
+    await expect(ann.page.locator(".suggest-head")).to_contain_text("No option takes this")
+    assert not [entry for entry in stage.box.requests(mark) if "interactions" in entry.path]
+
+
+async def test_a_command_half_filled_in_is_there_when_one_comes_back_to_its_channel(be: Opening) -> None:
+    ann = await be("Ann")
+    here = await ann.page.get_by_role("heading", level=1).inner_text()
+    await ann.type("/table new seats:3 ")
+    await ann.page.get_by_role("link", name="table-2").click()
+    await expect(ann.composer).to_be_visible()
+    await ann.page.get_by_role("link", name=here).click()
+    await expect(ann.page.locator(".pill[data-option=seats] input")).to_have_value("3 ")
+
+
+async def test_backspace_in_an_empty_option_gives_up_no_other(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.type("/table new seats:3")
+    await ann.page.locator(".pill[data-option=leader] input").focus()
+    await ann.keys("Backspace", "Backspace")
+    await expect(ann.page.locator(".pill[data-option=seats] input")).to_have_value("3")
+
+
 async def test_a_button_changes_the_message_for_everybody(be: Opening) -> None:
     ann, bo = await be("Ann"), await be("Bo")
     await open_table(ann)

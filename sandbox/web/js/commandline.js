@@ -88,16 +88,27 @@ export class CommandLine {
     this.offer(field);
   }
 
-  /** Typing `name:` goes to that option, as fast hands do. */
+  /** Typing or pasting `name:` goes to that option, with what follows it, as fast hands do. */
   jumped(input) {
-    const match = /(?:^|\s)([\w-]+):$/.exec(input.value);
-    const option = match && this.leaf.options.find(({ name }) => name === match[1]);
-    if (!option) return false;
+    const names = this.leaf.options.map(({ name }) => name).join("|");
+    const match = names && new RegExp(`(?:^|\\s)(${names}):`, "u").exec(input.value);
+    if (!match) return false;
+    const rest = input.value.slice(match.index + match[0].length).trimStart();
     input.value = input.value.slice(0, match.index);
-    const field = this.fields.get(option.name) ?? this.add(option);
+    const field = this.fields.get(match[1]) ?? this.add(this.leaf.options.find(({ name }) => name === match[1]));
+    if (rest && field.option.type !== ATTACHMENT) Object.assign(field, { value: undefined }).input.value = rest;
     field.input.focus();
-    this.offer(field);
+    if (!this.jumped(field.input)) this.offer(field);
+    this.stretch(field);
     return true;
+  }
+
+  /** What was pasted after the command's name: `name:value`, one after the other, or the first option's value. */
+  takeIn(rest) {
+    const field = [...this.fields.values()][0];
+    const input = field?.input ?? this.tail;
+    input.value = rest;
+    if (!this.jumped(input) && field) this.typed(field);
   }
 
   hint(field, error = "") {
@@ -185,10 +196,14 @@ export class CommandLine {
     else if (event.key === "Backspace" && !field.input.value) this.remove(event, field);
   }
 
-  /** Backspace in an empty pill takes it away; in a required one it gives up the command. */
+  get isEmpty() {
+    return ![...this.fields.values()].some(({ input }) => input.value) && !this.tail.value;
+  }
+
+  /** Backspace in an empty pill takes it away; in a required one it gives up a command that holds nothing else. */
   remove(event, field) {
     event.preventDefault();
-    if (field.option.required) return this.leave(`/${this.leaf.label}`);
+    if (field.option.required) return this.isEmpty ? this.leave(`/${this.leaf.label}`) : null;
     this.fields.delete(field.option.name);
     field.pill.remove();
     this.drawTail();
@@ -241,6 +256,7 @@ export class CommandLine {
       if (error) return this.complain(field, error);
       if (value !== undefined) options[field.option.name] = value;
     }
+    if (this.tail.value.trim()) return this.complainOfRest();
     const { name, path, label } = this.leaf;
     sendCommand({ name, path, label, options, channel_id: world.channel });
     return this.leave();
@@ -251,6 +267,15 @@ export class CommandLine {
     if (field.value !== undefined) return { value: field.value };
     if (!text) return field.option.required ? { error: "This option is required. Specify a value." } : {};
     return readValue(field.option, text);
+  }
+
+  /** Nothing that was written is left out unsaid. */
+  complainOfRest() {
+    const words = "No option takes this. Write its name and a colon first, or delete it.";
+    this.tail.focus();
+    this.suggestions.show(this.tail, [h("b", {}, this.tail.value), h("span", { class: "wrong-words" }, words)], [], {
+      first: -1,
+    });
   }
 
   complain(field, error) {

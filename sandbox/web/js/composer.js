@@ -11,6 +11,7 @@ const MOST = 2000;
 const HINTS = 3;
 const suggestions = new Suggestions();
 const drafts = new Map();
+const lines = new Map();
 let files = [];
 let line = null; // the command being filled in
 let place = null; // person and channel the text belongs to
@@ -92,8 +93,14 @@ function offer() {
 }
 
 function offerCommands(typed) {
-  const exact = typed.endsWith(" ") && leaves().find((leaf) => leaf.label === typed.trim());
-  if (exact) return enter(exact);
+  const [begun] = leaves()
+    .filter(({ label }) => typed.startsWith(`${label} `))
+    .sort((a, b) => b.label.length - a.label.length);
+  if (begun) {
+    enter(begun);
+    const rest = typed.slice(begun.label.length).trim();
+    return rest ? line.takeIn(rest) : null;
+  }
   const found = findCommands(typed);
   return suggestions.show(
     text,
@@ -254,11 +261,10 @@ on("opened", () => {
   const next = `${world.me.id} ${world.channel}`;
   if (next === place) return;
   if (place) drafts.set(place, text.value);
+  if (place) lines.set(place, line);
   place = next;
-  if (line) {
-    line = null;
-    fill(slot, text);
-  }
+  line = lines.get(place) ?? null;
+  fill(slot, line?.node ?? text);
   suggestions.hide();
   setFiles([]);
   setText(drafts.get(place) ?? "");
