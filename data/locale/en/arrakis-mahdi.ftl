@@ -61,33 +61,33 @@ arrakis-did-signs-cleared = removed wormsigns from *{ $areas }*
 ## Where its priorities leave things equal, a player chooses.
 
 arrakis-ask-for-mahdi = For the Mahdi automa, as you like: { $what }
-arrakis-tie-any = Whatever comes first
-arrakis-order-mahdi-ties = Where the Mahdi automa has equal choices, take whatever comes first
-arrakis-tie-harvesters = Several fields are equal to the automa. Where { $count ->
-    [one] does a harvester come
-   *[other] do { $count } harvesters come
+arrakis-tie-any = Never mind: whatever comes first
+arrakis-order-mahdi-ties = Where several choices suit the Mahdi automa equally, take whatever comes first
+arrakis-tie-harvesters = Several fields suit the automa equally. Where { $count ->
+    [one] shall a harvester go
+   *[other] shall { $count } harvesters go
 }?
 arrakis-tie-sector = The harvesting sector is full. In which sector beside it does the automa go on?
-arrakis-tie-carryall = Several air zones protect as many harvesters. Where { $count ->
+arrakis-tie-carryall = Several air zones protect equally many harvesters. Where { $count ->
     [one] does the carryall fly
    *[other] do { $count } carryalls fly
 }?
-arrakis-tie-ornithopter = Several air zones are equal to the automa. Where { $count ->
+arrakis-tie-ornithopter = Several air zones suit the automa equally. Where { $count ->
     [one] does the ornithopter fly
    *[other] do { $count } ornithopters fly
 }?
 arrakis-tie-carryall-used = Which carryall saves the harvester?
-arrakis-tie-attack = Several attacks are equal to the automa. Which does it make?
+arrakis-tie-attack = Several attacks suit the automa equally. Which does it make?
 arrakis-tie-flight = Which ornithopter carries the legion?
 arrakis-tie-mover = Several legions are equally near and strong. Which one goes?
-arrakis-tie-way = Several ways are equal to the automa. Where does the legion go?
-arrakis-tie-target = No legion beats the target. Which of these sietches is it until the end of the round?
-arrakis-tie-settlement = Several settlements are equal to the automa. Where do its units come?
-arrakis-tie-leader = Several leaders are equal to the automa. Who comes?
-arrakis-tie-legion = Several areas are equal to the automa. Which one is it?
-arrakis-tie-scatter = Several fields are equal to the automa. Where { $count ->
-    [one] does a unit come
-   *[other] do { $count } units come
+arrakis-tie-way = Several ways suit the automa equally. Where does the legion go?
+arrakis-tie-target = No legion can beat the target. Which of these sietches is the target until the end of the round?
+arrakis-tie-settlement = Several settlements suit the automa equally. Where shall its units go?
+arrakis-tie-leader = Several leaders suit the automa equally. Who comes?
+arrakis-tie-legion = Several areas suit the automa equally. Which one is it?
+arrakis-tie-scatter = Several fields suit the automa equally. Where { $count ->
+    [one] shall a unit go
+   *[other] shall { $count } units go
 }?
 arrakis-tie-token = The pool of start tokens is empty. Where is one turned up, to be used again?
 arrakis-tie-strike = Several legions are equally near the target. Which one is struck?

@@ -44,11 +44,11 @@ arrakis-word-move-further = move { $who }, and one area further
 arrakis-word-attack = attack with { $who }
 arrakis-word-surprise = attack by surprise with { $who }
 arrakis-word-with = { $deed } ({ $extras })
-arrakis-word-attack-bonus = { $n } own die more in every battle round
-arrakis-word-attack-first = { $n } own die more in the first battle round
+arrakis-word-attack-bonus = { $n } more die in every battle round
+arrakis-word-attack-first = { $n } more die in the first battle round
 arrakis-word-attack-cap = the opponent rolls at most { $n } dice in the first battle round
 arrakis-word-attack-free = continuing costs no hit
-arrakis-word-strike = roll { $n } dice against an enemy legion next to an own one: hits and specials are hits
+arrakis-word-strike = roll { $n } dice against an enemy legion next to one of yours: hits and specials are hits
 arrakis-word-place = place { $what } { $where }
 arrakis-word-place-each = place { $what } { $where }
 arrakis-word-scatter = place { $what } in empty desert areas, one an area
@@ -75,7 +75,7 @@ arrakis-when-atomics = the atomics have not been used
 arrakis-word-if = if { $condition }: { $then }
 arrakis-word-when = if { $condition }: { $then }; otherwise: { $otherwise }
 arrakis-word-either = { $first }, or { $second }
-arrakis-word-tank-sector = an enemy leader in the sector of an own legion goes into the tank
+arrakis-word-tank-sector = an enemy leader in a sector with one of your legions goes into the tank
 arrakis-word-tank-beside_special = an enemy leader next to that legion goes into the tank
 arrakis-word-tank-any = any enemy leader goes into the tank
 arrakis-word-desert-power = take a desert power action
@@ -87,12 +87,12 @@ arrakis-word-worms-beside_worm = place { $n ->
 arrakis-word-worms-beside_legion = place { $n ->
     [one] a sandworm
    *[other] { $n } sandworms
-} in empty desert areas next to own legions
+} in empty desert areas next to your legions
 
 arrakis-deed-clear_the_pole = remove all wormsigns next to the North Pole
 arrakis-deed-clear_three = remove up to 3 wormsigns
 arrakis-deed-breeding = take a Bene Gesserit token
-arrakis-deed-carriers = move a legion in a settlement to any area with another own legion
+arrakis-deed-carriers = move a legion in a settlement to any area with another of your legions
 arrakis-deed-cloud = shuffle a revealed prescience card into its deck
 arrakis-deed-traitors = the opponent loses an unused house die
 arrakis-deed-spies = reveal the sietch and all tokens of an area
@@ -108,7 +108,7 @@ arrakis-deed-fear = attach to a revealed prescience card: claimed this round, it
 arrakis-deed-maker_enters = the Wild Maker enters, its card exhausted, in any empty desert area
 arrakis-deed-maker_strikes = the Wild Maker moves and attacks
 arrakis-deed-chasms = destroy up to 2 harvesters on deep desert of one sector
-arrakis-deed-rockets = roll 3 dice against the vehicles of a sector with an own legion: each hit or special destroys one
+arrakis-deed-rockets = roll 3 dice against the vehicles of a sector with one of your legions: each hit or special destroys one
 arrakis-deed-ibad = hold a revealed prescience card: it stays until claimed
 arrakis-deed-captured = remove an ornithopter and roll 3 dice against a legion connected to its zone
 arrakis-deed-cielago = lay a deployment token in a sietch with a Harkonnen legion within 2 areas

@@ -164,7 +164,7 @@ arrakis-option-train = Guerrilla training
 arrakis-option-scout = Scout
 arrakis-option-atomics = Detonate the atomics
 arrakis-option-scheme = Hawat's Scheming
-arrakis-help-train = Flip own deployment tokens
+arrakis-help-train = Turn up deployment tokens of yours
 arrakis-help-scout = Remove an ornithopter and flip what lies hidden in one area
 arrakis-help-atomics = Turn one of three mountains into desert, once in the game
 arrakis-help-scheme = Thufir Hawat leaves, Gaius Helen Mohiam enters
@@ -190,7 +190,7 @@ arrakis-ask-draw = Draw { $count ->
 }: from which deck?
 arrakis-option-draw = { $cards }
 arrakis-option-draw-none = Draw nothing
-arrakis-ask-play = Play a further planning card?
+arrakis-ask-play = Play another planning card?
 arrakis-option-play-none = Play none
 arrakis-ask-discard = Discard { $count ->
     [one] a planning card
@@ -226,7 +226,7 @@ arrakis-ask-vehicles = Place { $count } { $vehicle ->
     }
 }.
 arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
-arrakis-ask-where-vehicle = Where to with the { $vehicle }?
+arrakis-ask-where-vehicle = Where shall the { $vehicle } go?
 arrakis-option-shift = Move the { $vehicle } of { $place }
 arrakis-option-place-none = Place nothing
 arrakis-help-overwrite = Removes the { $vehicle } there
@@ -287,7 +287,7 @@ arrakis-option-up-to-room = { $room ->
    *[other] Discard up to { $count }: only { $room } add a die
 }
 arrakis-option-choose-cards = Choose the cards
-arrakis-ask-choose-cards = Discard which cards? Each is a die more, up to six.
+arrakis-ask-choose-cards = Which cards do you discard? Each adds a die, up to six.
 arrakis-ask-specials = Battle in { $area }: { $count ->
     [one] one leader takes a special
    *[other] { $count } leaders take a special
@@ -303,7 +303,7 @@ arrakis-option-choose-losses = Choose
 arrakis-ask-losses = Your legion in { $area } takes { $count ->
     [one] 1 hit
    *[other] { $count } hits
-}: upon whom?
+}. Who suffers?
 arrakis-ask-go-on = Battle in { $area }: you have { $ours } units, they have { $theirs }. { $price ->
     [yes] Continuing costs you a hit first.
    *[no] Continuing costs nothing.
@@ -326,8 +326,8 @@ arrakis-ask-which-token = Which of the two tokens do you lay?
 arrakis-ask-deploy-units = Deploy up to { $count } × { $unit } to settlements.
 arrakis-ask-deploy-leader = Which leader comes?
 arrakis-option-no-leader = None
-arrakis-ask-leader-where = Where to with { $leader }?
-arrakis-ask-swap = Replace up to { $count } × { $old } by { $new }. Where?
+arrakis-ask-leader-where = Where shall { $leader } go?
+arrakis-ask-swap = Where do you replace up to { $count } × { $old } by { $new }?
 
 ## The desert
 
@@ -415,7 +415,7 @@ arrakis-ask-bill = Which marker goes down a row?
 arrakis-ask-truth = Which die must Harkonnen use next?
 arrakis-ask-cloud = Which prescience card goes back into the deck?
 arrakis-ask-hold = Which prescience card do the Eyes of Ibad hold?
-arrakis-ask-fear = To which prescience card is it attached?
+arrakis-ask-fear = Which prescience card do you attach it to?
 arrakis-ask-renew = Which prescience cards are removed and replaced?
 arrakis-ask-marker = Which marker advances { $steps } steps?
 arrakis-ask-pair = Which marker goes back, and which goes on?
@@ -431,8 +431,8 @@ arrakis-option-look-station = Station in { $area }
 arrakis-ask-flip-two = Which two tokens are revealed?
 arrakis-ask-families-from = From which sietch do the families flee?
 arrakis-ask-families-to = Where do they go?
-arrakis-ask-exchange-first = Exchange the tokens of which sietch?
-arrakis-ask-exchange-second = And of which other one?
+arrakis-ask-exchange-first = Which sietch shall exchange its tokens?
+arrakis-ask-exchange-second = And with which other sietch?
 arrakis-ask-kitab-from = Which sietch moves?
 arrakis-ask-kitab-to = Where to?
 arrakis-ask-kitab-units = Who goes with the sietch?
@@ -454,7 +454,7 @@ arrakis-order-retreat = Retreat whenever possible
 arrakis-order-claim = Claim prescience cards as soon as they can be claimed
 arrakis-order-stay-out = Leave named leaders on the board
 arrakis-order-maker-stays = Leave the Wild Maker on the board
-arrakis-order-worm-any = Take sandworms that appear from the supply, or else any
+arrakis-order-worm-any = Take sandworms that appear from the supply, or else from anywhere
 arrakis-order-rescue = Save harvesters by carryall whenever possible
 arrakis-order-keep-token = Keep Bene Gesserit tokens
 arrakis-order-keep-visions = Remove no prescience cards
