@@ -7,7 +7,7 @@ follows it is pushed before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -159,16 +159,23 @@ class Pick(Inquiry):
         return [way.option(state) for way in self.ways(state, seat)]
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
-        picked_way({way.key: way for way in self.ways(play.state, seat)}, picks).act(play)
+        way_of(self.ways(play.state, seat), one_picked(picks)).act(play)
 
 
-def picked_way(ways: Mapping[str, Way], picks: Picks) -> Way:
-    """The one way that was picked; raises if it is not among those that are offered."""
-    if len(picks) != 1 or 1 not in picks.values():
-        raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
-    for key in picks:
-        if key in ways:
-            return ways[key]
+def one_picked(picks: Picks) -> str:
+    """The key of the one way that was picked."""
+    if len(picks) == 1:
+        for key, count in picks.items():
+            if count == 1:
+                return key
+    raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
+
+
+def way_of(ways: Iterable[Way], key: str) -> Way:
+    """The way with this key; raises if it is not among these."""
+    for way in ways:
+        if way.key == key:
+            return way
     raise IllegalAnswer(say("illegal-not-offered"))
 
 
@@ -205,21 +212,18 @@ class Progress(msgspec.Struct, kw_only=True):
 P = TypeVar("P", bound=Progress)
 
 
-class Play(Generic[P]):
+class Play(msgspec.Struct, Generic[P], eq=False):
     """One answer being carried out: the state, and what will be told of it.
 
     Functions that take a state only look; functions that take a play may change it.
     """
 
-    __slots__ = ("closes", "events", "reveals", "rolls", "seat", "state")
-
-    def __init__(self, state: P, seat: int | None = None) -> None:
-        self.state = state
-        self.seat = seat
-        self.events: list[Event] = []
-        self.rolls: list[Roll] = []
-        self.reveals = False
-        self.closes = False
+    state: P
+    seat: int | None = None
+    events: list[Event] = []
+    rolls: list[Roll] = []
+    reveals: bool = False
+    closes: bool = False
 
     def tell(
         self, kind: str, seat: int = -1, data: Data | None = None, secret: Data | None = None, to: tuple[int, ...] = ()
@@ -228,16 +232,18 @@ class Play(Generic[P]):
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the agenda; the first given is done first."""
-        self.state.agenda += tasks[::-1]
+        self.state.agenda.extend(tasks[::-1])
 
     def ask(
         self, seat: int, about: Inquiry, *, seal: str | None = None, given: Picks | None = None, waits: bool = True
     ) -> None:
         """Put a question; `given` is the answer of a seat that has no choice, under the seal with the others'."""
         state = self.state
-        ahead = waits and any(ask.aside for ask in state.asks)
         state.asked += 1
-        state.asks.append(Ask(f"q{state.asked}", seat, about, seal, given, waits and not ahead, ahead=ahead))
+        ask = Ask(f"q{state.asked}", seat, about, seal, given, waits)
+        if state.asks and any(other.aside for other in state.asks):
+            ask.waits, ask.ahead = False, waits
+        state.asks.append(ask)
         if seat != self.seat:
             self.reveals = True
 

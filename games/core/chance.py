@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterator
+from itertools import chain, count
 from typing import TypeVar
 
 import msgspec
@@ -73,7 +74,8 @@ def is_true(seed: bytes, roll: Roll) -> bool:
 
 def _words(key: bytes) -> Iterator[int]:
     """An endless stream of 32-bit numbers."""
-    block = 0
-    while True:
-        yield from _BLOCK.unpack(hashlib.sha512(key + block.to_bytes(4, "big")).digest())
-        block += 1
+    return chain.from_iterable(_block(key, number) for number in count())
+
+
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    return _BLOCK.unpack(hashlib.sha512(key + number.to_bytes(4, "big")).digest())

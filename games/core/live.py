@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from games.core.agenda import (
     Ask,
+    Inquiry,
     Pick,
     Play,
     Progress,
@@ -17,26 +20,31 @@ from games.core.agenda import (
     advance,
     break_seal_if_all_are_in,
     call_back,
-    picked_way,
+    one_picked,
+    way_of,
     withdraw,
 )
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, say
 
 
-class LiveQuestion:
+class LiveQuestion(msgspec.Struct, eq=False):
     """An open question for machines: keys first, words only for those who read them.
 
     It lives until anything is answered. `questions` makes values of it for people.
     """
 
-    __slots__ = ("_offered", "_state", "_ways", "about", "ask", "seat")
+    _state: Progress
+    ask: Ask
+    _offered: dict[str, int] | None = None
+    _ways: dict[str, Way] = {}
 
-    def __init__(self, state: Progress, ask: Ask) -> None:
-        self._state = state
-        self._offered: dict[str, int] | None = None
-        self.ask = ask
-        self.about = ask.about
-        self.seat = ask.seat
+    @property
+    def about(self) -> Inquiry:
+        return self.ask.about
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
 
     @property
     def id(self) -> str:
@@ -54,13 +62,12 @@ class LiveQuestion:
     def offered(self) -> dict[str, int]:
         """Every key that may be picked, and how often."""
         if self._offered is None:
-            about = self.about
+            about, seat = self.ask.about, self.ask.seat
             if isinstance(about, Pick):
-                ways = about.ways(self._state, self.seat)
-                self._ways = {way.early_key or way.key: way for way in ways}
+                self._ways = {way.early_key or way.key: way for way in about.ways(self._state, seat)}
                 self._offered = dict.fromkeys(self._ways, 1)
             else:
-                self._offered = about.offered(self._state, self.seat)
+                self._offered = about.offered(self._state, seat)
         return self._offered
 
     @property
@@ -72,7 +79,7 @@ class LiveQuestion:
 
     @property
     def limits(self) -> tuple[int, int]:
-        return self.about.limits(self._state, self.seat)
+        return self.ask.about.limits(self._state, self.ask.seat)
 
     @property
     def least(self) -> int:
@@ -112,15 +119,12 @@ class LiveQuestion:
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
         """What these picks do; raises if they are not what is offered."""
-        offered = self._offered or self.offered
-        if isinstance(self.about, Pick):
-            known = self._ways if picks.keys() <= offered.keys() else self._ways | self._former_ways(self.about)
-            return picked_way(known, picks).act
+        offered, about, seat = self._offered or self.offered, self.ask.about, self.ask.seat
+        if isinstance(about, Pick):
+            key = one_picked(picks)
+            return (self._ways.get(key) or way_of(about.formerly(self._state, seat), key)).act
         check_picks(offered, self.limits, picks)
-        return lambda play: self.about.apply(play, self.seat, picks)
-
-    def _former_ways(self, about: Pick) -> dict[str, Way]:
-        return {way.key: way for way in about.formerly(self._state, self.seat)}
+        return lambda play: about.apply(play, seat, picks)
 
     def take(self, picks: Picks) -> Step:
         """Answer: check the picks, carry them out, and run on to the next question."""
@@ -128,7 +132,7 @@ class LiveQuestion:
         if ask not in state.asks:
             raise StaleAnswer(self.id)
         deed = self.deed(picks)
-        play: Play[Any] = Play(state, self.seat)
+        play: Play[Any] = Play(state, ask.seat)
         if ask.seal is None:
             withdraw(state, ask)
             if ask.aside:

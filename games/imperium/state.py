@@ -188,7 +188,7 @@ def sources(state: State, seat: int) -> list[tuple[str, int]]:
     if player.rival == HOUSE:
         return []
     friendships = sum(value >= FRIENDSHIP for value in player.influence.values())
-    alliances = sum(holder == seat for holder in state.alliances.values())
+    alliances = [*state.alliances.values()].count(seat)
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
 
 
@@ -199,6 +199,8 @@ TROOP = UnitKind(
 
 def unit_kinds(state: State) -> list[UnitKind]:
     """Troops, and what fights besides on this table."""
+    if not state.tables:
+        return [TROOP]
     return [TROOP, *(kind for module in modules_in(state) for kind in module.units)]
 
 

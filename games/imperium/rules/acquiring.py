@@ -39,7 +39,8 @@ def for_sale(state: State, seat: int) -> list[Offer]:
     """The row, the reserve stacks with a price, and what is set aside for this player."""
     stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
     open_cards = [open_offer(card) for card in dict.fromkeys([*state.row, *stacks])]
-    return open_cards + [Offer(card, aside=True) for card in state.players[seat].set_aside]
+    aside = state.players[seat].set_aside
+    return open_cards + [Offer(card, aside=True) for card in aside] if aside else open_cards
 
 
 @cache
@@ -52,10 +53,11 @@ def open_offer(card: str) -> Offer:
 
 def price_now(state: State, offer: Offer) -> int:
     """The printed cost less what this turn takes off, never below 0."""
-    cost = price(CARDS[offer.card])
-    if offer.aside:
+    card, aside = offer
+    cost = CARDS[card].cost or 0
+    if aside:
         cost -= ASIDE_DISCOUNT
-    if offer.card == SPICE_MUST_FLOW:
+    if card == SPICE_MUST_FLOW:
         cost -= current_turn(state).lasting.get("spice_must_flow_discount", 0)
     return cost if cost > 0 else 0
 

@@ -53,19 +53,24 @@ def own_turn(state: State, seat: int) -> Turn | None:
 def owe(play: Play, word: Word, source: str) -> None:
     """Add an effect to what the active player has still to resolve this turn."""
     owed = current_turn(play.state).owed
-    key = name = owed_name(source, short_tag(word))
-    ids = [other.id for other in owed]
-    number = 1
-    while key in ids:
-        number += 1
-        key = f"{name}.{number}"
-    owed.append(Owed(key, word, source))
+    name = owed_name(source, short_tag(word))
+    owed.append(Owed(numbered(name, owed) if owed else name, word, source))
 
 
 @cache
 def owed_name(source: str, effect: str) -> str:
     """What it comes from and what it is: `arrakeen.draw`."""
     return f"{source.rpartition(':')[2]}.{effect}"
+
+
+def numbered(name: str, owed: list[Owed]) -> str:
+    """The name, with a number if it is taken: `arrakeen.draw.2`."""
+    ids = [other.id for other in owed]
+    key, number = name, 1
+    while key in ids:
+        number += 1
+        key = f"{name}.{number}"
+    return key
 
 
 # ---------------------------------------------------------------- resources and points

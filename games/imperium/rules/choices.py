@@ -345,18 +345,21 @@ def deploy_by_right(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> No
 def deployable(state: State, seat: int, kind: UnitKind = TROOP) -> int:
     """How many units of a kind may go from the garrison into the conflict now, by space and by reveal effects."""
     turn = current_turn(state)
-    garrison = kind.forces(state, seat).garrison
-    if not garrison:
-        return 0
     # Reveal effects speak of troops.
     allowed = turn.may_deploy if kind is TROOP else 0
     if turn.kind == "agent" and SPACES[turn.space].combat:
-        # Two of the garrison, besides every unit recruited this turn (rulebook p. 10), reckoned by kind.
-        kinds = mustered(turn)
-        older = sum(max(0, gone - new) for new, gone in kinds.values())
-        new, gone = kinds.get(kind.key, (0, 0))
-        allowed += max(0, new - gone) + OF_GARRISON - older
-    return min(garrison, allowed)
+        allowed += right_of_space(turn, kind)
+    return min(kind.forces(state, seat).garrison, allowed) if allowed else 0
+
+
+def right_of_space(turn: Turn, kind: UnitKind) -> int:
+    """Two of the garrison, besides every unit recruited this turn (rulebook p. 10), reckoned by kind."""
+    if not turn.musters:
+        return OF_GARRISON + turn.recruited - turn.deployed_by_space
+    kinds = mustered(turn)
+    older = sum(max(0, gone - new) for new, gone in kinds.values())
+    new, gone = kinds.get(kind.key, (0, 0))
+    return max(0, new - gone) + OF_GARRISON - older
 
 
 def mustered(turn: Turn) -> dict[str, tuple[int, int]]:

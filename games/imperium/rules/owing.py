@@ -35,6 +35,10 @@ def settle(play: Play, seat: int, owed: Owed) -> None:
     owed.word.resolve(play, seat, owed.source)
 
 
+def all_owed_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
+    return [way for owed in one_of_each(possible) for way in owed_ways(state, seat, owed)]
+
+
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
     """How an owed effect that is possible may be resolved; a plain choice is offered at once."""
     sides = owed_sides(state, seat, owed)
@@ -89,8 +93,10 @@ def same(owed: Owed, other: Owed) -> bool:
     return owed.source == other.source and owed.word == other.word
 
 
-def one_of_each(owed: Sequence[Owed]) -> list[Owed]:
+def one_of_each(owed: Sequence[Owed]) -> Sequence[Owed]:
     """Of effects that are wholly alike only one is offered at a time: two copies of a card in a reveal."""
+    if len(owed) == 1:
+        return owed
     return [item for at, item in enumerate(owed) if not any(same(item, before) for before in owed[:at])]
 
 
@@ -152,7 +158,7 @@ def trashes_by_choice(word: Word) -> bool:
 
 def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
     """Several effects in one go; which, is only said where these are not all."""
-    simple = without_choice(state, seat, possible) if len(possible) > 1 else []
+    simple = without_choice(state, seat, possible)
     if len(simple) < 2:
         return []
     return [told_later("rest", bind(rest_option, seat, simple), bind(do_the_rest, seat))]

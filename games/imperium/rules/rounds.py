@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 import msgspec
@@ -19,6 +20,8 @@ from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
 from games.imperium.state import Play, State, clockwise, turn_order, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER
+
+AGENTS_AT = attrgetter("agents")
 
 
 class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_round"):
@@ -116,8 +119,7 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
 def call_home(state: State, seat: int) -> None:
     """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
     player = state.players[seat]
-    for place in state.places.values():
-        if place.agents:
-            place.agents = [piece for piece in place.agents if piece.seat != seat]
+    for place in filter(AGENTS_AT, state.places.values()):
+        place.agents = [piece for piece in place.agents if piece.seat != seat]
     player.ready = [AGENT, AGENT] + [SWORDMASTER] * player.swordmaster
     player.has_revealed = False

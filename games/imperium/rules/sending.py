@@ -73,13 +73,11 @@ def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> boo
     if space.exchange:
         return player.spice >= space.exchange[0].spice
     solari, spice, water = space.price
-    as_printed = space.key not in state.prices
-    if as_printed and player.solari >= solari and player.spice >= spice and player.water >= water:
+    if not state.prices and player.solari >= solari and player.spice >= spice and player.water >= water:
         return True
-    cost = cost_of(state, seat, space, card)
-    if as_printed and cost is space.cost:
+    if not (state.prices or (card and card.cheaper) or leader_of(state, seat).discounts):
         return False
-    return all(getattr(player, what) >= n for what, n in cost.items())
+    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space, card).items())
 
 
 def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
@@ -145,7 +143,8 @@ def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
     hand = dict.fromkeys(state.players[seat].hand)
     leads = SymbolsThatLead(state, seat)
-    if any(leads[symbol] for symbol in added_symbols(state)):
+    added = added_symbols(state)
+    if added and any(leads[symbol] for symbol in added):
         return list(hand)
     return [card for card in hand if _can_be_sent(state, seat, CARDS[card], leads)]
 
@@ -158,14 +157,13 @@ class SymbolsThatLead(dict[Symbol, bool]):
         self.spaces = easiest(tuple(state.places)) if state.players[seat].ready else {}
 
     def __missing__(self, symbol: Symbol) -> bool:
-        self[symbol] = leads = self._leads_anywhere(symbol)
-        return leads
-
-    def _leads_anywhere(self, symbol: Symbol) -> bool:
-        for space in self.spaces.get(symbol, ()):  # noqa: SIM110 (asked for most symbols of a hand)
+        leads = False
+        for space in self.spaces.get(symbol, ()):
             if may_enter(self.state, self.seat, space):
-                return True
-        return False
+                leads = True
+                break
+        self[symbol] = leads
+        return leads
 
 
 @cache

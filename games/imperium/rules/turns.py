@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 from typing import ClassVar
 
 import msgspec
@@ -24,10 +25,9 @@ from games.imperium.rules.choices import (
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.rules.moments import Moment, gather, happen
 from games.imperium.rules.owing import (
+    all_owed_ways,
     due_by_itself,
     last_owed,
-    one_of_each,
-    owed_ways,
     refused_owed,
     rest_ways,
     settle,
@@ -42,6 +42,7 @@ COUNCIL_PERSUASION = 2
 FEW_TROOPS = 4
 """As many as the panel offers one by one."""
 NO_PLOT = say("why-not-plot")
+VOICES_AT = attrgetter("voices")
 
 
 class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-begin_turn"):
@@ -49,7 +50,7 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def do(self, play: Play) -> None:
         state = play.state
-        for place in [place for place in state.places.values() if place.voices]:
+        for place in filter(VOICES_AT, state.places.values()):
             place.voices = [voice for voice in place.voices if voice != self.seat]
         if state.players[self.seat].rival:
             play.push(NextTurn(self.seat))
@@ -67,15 +68,16 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
 
     def do(self, play: Play) -> None:
         state = play.state
-        if current_turn(state).kind == "passed":
+        turn = current_turn(state)
+        if turn.kind == "passed":
             end_turn(play, self.seat)
             return
-        play.push(self)
-        while owed := due_by_itself(state, self.seat):
+        state.agenda.append(self)
+        while turn.owed and (owed := due_by_itself(state, self.seat)):
             settle(play, self.seat, owed)
             if state.agenda[-1] is not self or state.asks:
                 return
-        play.ask(self.seat, WhatNow())
+        play.ask(self.seat, WHAT_NOW)
 
 
 class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-what_now"):
@@ -103,17 +105,18 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
     def ways(self, state: State, seat: int) -> list[Way]:
         """The main line first: what comes first stands out, and plots never do."""
         turn = current_turn(state)
-        plots = ways_to_play(state, seat, "plot")
-        possible = what_is_possible(state, seat) if turn.owed else []
-        owed = [way for item in one_of_each(possible) for way in owed_ways(state, seat, item)]
+        plots = ways_to_play(state, seat, "plot") if state.players[seat].intrigue else ()
+        possible = what_is_possible(state, seat) if turn.owed else ()
+        owed = all_owed_ways(state, seat, possible) if possible else ()
+        others = ways_of_modules(state, seat) if state.tables else ()
         if turn.kind == "open":
             sends = send_ways(state, seat)
             early = reveal_way(seat, len(state.players[seat].ready) if sends else 0)
-            return [*owed, *sends, early, *plots, *ways_of_modules(state, seat)]
-        buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else []
-        deploys = [*deploy_ways(state, seat), *ways_of_modules(state, seat)]
-        ends = [end_way(seat)] if may_end(possible) else []
-        return [*rest_ways(state, seat, possible), *owed, *deploys, *buys, *ends, *plots]
+            return [*owed, *sends, early, *plots, *others]
+        rest = rest_ways(state, seat, possible) if len(possible) > 1 else ()
+        buys = acquiring.ways_to_buy(state, seat) if turn.kind == "reveal" else ()
+        ends = (end_way(seat),) if may_end(possible) else ()
+        return [*rest, *owed, *deploy_ways(state, seat), *others, *buys, *ends, *plots]
 
     def refused(self, state: State, seat: int) -> Sequence[Refusal]:
         turn = current_turn(state)
@@ -140,6 +143,9 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
         return "buy"
 
 
+WHAT_NOW = WhatNow()
+
+
 def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
     persuasion = current_turn(state).persuasion
     if something_is_owed:
@@ -150,8 +156,6 @@ def ask_what_to_buy(state: State, seat: int, something_is_owed: bool) -> Text:
 
 def ways_of_modules(state: State, seat: int) -> list[Way]:
     """What else the modules on this table offer: their units to deploy, and what they have of their own."""
-    if not state.tables:
-        return []
     units = [way for kind in unit_kinds(state)[1:] for way in deploy_unit_ways(state, seat, kind)]
     return [*units, *(way for ways in gather(state, Moment.TURN_WAYS, seat) for way in ways)]
 
@@ -235,7 +239,7 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     if most > FEW_TROOPS:
         option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
         return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
-    return [deploy_way(seat, n) for n in range(1, most + 1)]
+    return [deploy_way(seat, n) for n in range(1, most + 1)] if most else []
 
 
 @cache
@@ -264,7 +268,7 @@ END = Option("end", say("pick-end"), group="act")
 
 def may_end(possible: Sequence[Owed]) -> bool:
     """What can still be done may be left."""
-    return all(owed.word.is_optional() for owed in possible)
+    return not possible or all(owed.word.is_optional() for owed in possible)
 
 
 @cache
