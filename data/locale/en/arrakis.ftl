@@ -107,7 +107,6 @@ arrakis-units-generic = { $count ->
 }
 arrakis-units-leader = any one leader
 arrakis-cards-of = { $count } of { $deck }
-arrakis-card-of = { $deck }
 arrakis-dice-of = { $count } × { $result }
 arrakis-count-vehicle = { $count } × { $vehicle }
 arrakis-count-marker = { $count } × { $marker }

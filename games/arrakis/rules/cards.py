@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -180,8 +181,11 @@ def card_way(card: str, act: object) -> Way:
     return Way(option, act)
 
 
+@cache
 def short_text(card: str) -> Text:
-    return say("arrakis-card-of", deck=say(f"arrakis-deck-{planning(card).deck}"))
+    """What the card does, in one line."""
+    facts = planning(card)
+    return say("arrakis-card-scheming-text") if facts.scheming else describe_all(facts.fx)
 
 
 class Discards(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-discards", tag_field=TAG):
