@@ -1,4 +1,4 @@
-"""A round of War for Arrakis in a real Chromium, at a desk and on a phone: everything that is asked is answered."""
+"""Rounds of War for Arrakis in a real Chromium, at a desk and on a phone: everything that is asked is answered."""
 
 import re
 
@@ -21,6 +21,34 @@ async def test_a_newcomer_plays_a_round_of_the_war(sit_down: Sitting, size: tupl
     await lay_a_table(ann, "War for Arrakis")
     await play_a_round(ann)
     assert await ann.nothing_sticks_out()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_round_of_the_war_alone_against_the_automa(sit_down: Sitting, size: tuple[int, int]) -> None:
+    ann = await sit_down(size)
+    await lay_a_war_alone(ann)
+    await ann.open_panel()
+    for _ in range(MOST_ANSWERS):
+        if "Round 2 ·" in await ann.reads():
+            break
+        await ann.shoot()
+        await answer(ann)
+    assert "Harkonnen rolled" in "".join(await ann.posts.locator(".content").all_inner_texts())
+    assert await ann.nothing_sticks_out()
+
+
+async def lay_a_war_alone(ann: Screen) -> None:
+    await expect(ann.posts.first).to_contain_text("/dune new")
+    await ann.type_command("dune new")
+    await ann.page.get_by_role("option", name="kind").click()
+    await ann.page.get_by_role("option", name="War for Arrakis").click()
+    await ann.page.get_by_role("option", name="players").click()
+    await ann.page.keyboard.type("1")
+    await ann.send()
+    await expect(ann.posts.last).to_contain_text("Start")
+    await ann.press_on_the_table("Start")
+    await ann.called_again("")
 
 
 async def play_a_round(ann: Screen) -> None:
