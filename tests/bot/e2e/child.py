@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.__main__ import main as play
+from bot.host import host as hosting
 from bot.host.host import Host
 from bot.metrics import Metrics
 from bot.ui.address import point_at
@@ -42,3 +46,17 @@ async def main(folder: Path, address: str, token: str, hours: int) -> None:
 
 def run(folder: Path, address: str, token: str, hours: int) -> None:
     asyncio.run(main(folder, address, token, hours))
+
+
+def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
+    """As `python -m bot` does it, with every game and with real pictures; what it logs is kept in the folder."""
+    os.environ |= {
+        "DISCORD_TOKEN": token,
+        "SIETCH_DISCORD_ADDRESS": address,
+        "SIETCH_DATABASE": str(folder / "sietch.db"),
+    }
+    with (folder / "bot.log").open("ab") as log:
+        os.dup2(log.fileno(), sys.stderr.fileno())
+    hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
+    sys.argv = ["bot"]
+    sys.exit(play())

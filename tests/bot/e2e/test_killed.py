@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -26,6 +27,8 @@ from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
+IDLE = 0.05
+"""Seconds between two looks of somebody who is not asked anything."""
 PATIENCE = 120.0
 """Only a bot that never comes back takes so long, however busy the machine."""
 
@@ -37,29 +40,34 @@ T = TypeVar("T")
 class Killed:
     """A bot that is started, killed and started again while the sandbox stays."""
 
-    def __init__(self, folder: Path, box: Sandbox) -> None:
+    def __init__(self, folder: Path, box: Sandbox, program: Callable[..., None], **laid: str) -> None:
+        """`program`: what is started; `laid`: which game, where it knows several."""
         self.folder = folder
         self.box = box
+        self.program = program
+        self.laid = laid
         self.people = [box.user(name) for name in NAMES]
         self.hours = 12 - datetime.now(UTC).hour
         self.process: ForkServerProcess | None = None
         self.another = asyncio.Event()
         """Rung when another bot has come: it knows nothing of a press that was made before."""
         self.mark = 0
-        self.shown: set[tuple[str, str]] = set()
-        """Person and question of every answer whose panel was updated."""
-        self.over = False
+        self.shown: set[tuple[str, str, str]] = set()
+        """Person, game and question of every answer whose panel was updated."""
+        self.kills = 0
+        self.games = 0
 
     async def start(self) -> None:
         self.mark = self.box.mark
         about = (self.folder, self.box.address, self.box.token, self.hours)
-        self.process = FORKED.Process(target=child.run, args=about)
+        self.process = FORKED.Process(target=self.program, args=about)
         self.process.start()
 
     async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
         await asyncio.to_thread(self.process.join)
+        assert self.process.exitcode == -signal.SIGKILL, "it was no longer there"
 
     async def come(self) -> None:
         """Until the bot is at the gateway."""
@@ -68,14 +76,24 @@ class Killed:
         self.another = asyncio.Event()
 
     async def lay(self) -> None:
-        """Everybody sits down and the game begins."""
+        """Everybody sits down and a game begins."""
         ann = self.people[0]
-        assert (await ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE)).ok
+        assert (await ann.slash("dune new", channel=HERE, players=4, timeout=PATIENCE, **self.laid)).ok
         post = await ann.wait_for(lambda seen: "Start" in seen.labels, channel=HERE, timeout=PATIENCE)
         for person in self.people[1:]:
             assert (await person.press(post, "Join", timeout=PATIENCE)).ok
         assert (await ann.press(post, "Start", timeout=PATIENCE)).ok
-        await ann.wait_for(lambda seen: "SHA-256" in seen.text, channel=HERE, timeout=PATIENCE)
+        self.games += 1
+        await until(lambda: self._seen(lambda post: "SHA-256" in post.text) == self.games, PATIENCE)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last game has ended."""
+        return self._seen(lambda post: "Rematch" in post.labels) == self.games
+
+    def _seen(self, what: Callable[[Post], bool]) -> int:
+        """How many such posts stand in the channel."""
+        return sum(what(post) for post in self.people[0].messages(HERE, limit=10_000) if not post.ephemeral)
 
     async def answered(self, act: Coroutine[Any, Any, T]) -> T:
         """The bot's answer; when another bot has come, there will be none."""
@@ -90,7 +108,7 @@ class Killed:
     async def play(self, person: User, seed: str) -> None:
         """Open the panel, press something, wait for the answer; again after every silence."""
         below = thrower(f"{seed} {person.name}")
-        while not self.over:
+        while True:
             try:
                 panel = await self.panel(person)
                 if panel is not None and controls(panel):
@@ -98,59 +116,63 @@ class Killed:
                     after = await self.answered(press_something(person, panel, below))
                     self.note(person, asked, after)
                 else:
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(IDLE)
             except (TimeoutError, CannotDo, LookupError):
                 await asyncio.sleep(0.1)
 
-    def note(self, person: User, asked: set[str], after: Post) -> None:
+    def note(self, person: User, asked: set[tuple[str, str]], after: Post) -> None:
         """The panel has moved on from its question: the answer was taken."""
         if "That was an old button" not in after.text and not asked & questions(after):
-            self.shown |= {(person.name, question) for question in asked}
+            self.shown |= {(person.id, *question) for question in asked}
 
     async def panel(self, person: User) -> Post | None:
-        posts = [post for post in person.messages(HERE, limit=1000) if not post.ephemeral]
-        self.over = self.over or any("Rematch" in post.labels for post in posts)
+        posts = [post for post in person.messages(HERE, limit=100) if not post.ephemeral]
         latest = [post for post in posts if "Your move" in post.labels]
-        if not latest or self.over:
+        if not latest:
             return None
         opened = await self.answered(person.press(latest[-1], "Your move", timeout=PATIENCE))
         return opened.message if opened.ok else None
 
 
-def questions(panel: Post) -> set[str]:
+def questions(panel: Post) -> set[tuple[str, str]]:
+    """Each with its game."""
     acts = [act_of(str(item["custom_id"])) for item in controls(panel)]
-    return {act.question for act in acts if act is not None}
+    return {(act.game, act.question) for act in acts if act is not None}
 
 
-async def kill_and_check(folder: Path, kills: int) -> None:
-    async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
-        game = Killed(folder, box)
-        await game.start()
-        try:
-            await game.come()
-            await game.lay()
-            await play_and_kill(game, kills)
-            await until(lambda: not untold(folder), PATIENCE)
-        finally:
-            await game.kill()
-        await check(folder, game)
+async def kill_and_check(game: Killed, kills: int) -> None:
+    await game.start()
+    try:
+        await game.come()
+        await game.lay()
+        await play_and_kill(game, kills)
+        await until(lambda: not untold(game.folder), PATIENCE)
+    finally:
+        await game.kill()
+    await check(game)
 
 
 async def play_and_kill(game: Killed, kills: int) -> None:
+    """As many games as it takes, the last one to its end."""
     luck = thrower(f"kill {game.folder.name} {kills}")
     playing = [asyncio.create_task(game.play(person, f"killed {kills}")) for person in game.people]
-    for _ in range(kills):
+    while game.kills < kills:
         if luck(4):
             await game.come()
         # Otherwise it may be killed before it is there.
         await asyncio.sleep(luck(100) / 50)
         if game.over:
-            break
+            await game.come()
+            await game.lay()
         await game.kill()
+        game.kills += 1
         await game.start()
     await game.come()
-    async with asyncio.timeout(5 * PATIENCE):
-        await asyncio.gather(*playing)
+    await until(lambda: game.over or any(each.done() for each in playing), 10 * PATIENCE)
+    for each in playing:
+        each.cancel()
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    assert [end for end in ended if not isinstance(end, asyncio.CancelledError)] == []
 
 
 def untold(folder: Path) -> int:
@@ -159,18 +181,19 @@ def untold(folder: Path) -> int:
         return int(store.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0])
 
 
-async def check(folder: Path, game: Killed) -> None:
-    store = await Store.open(folder / "sietch.db")
-    (table,) = await store.read.games.all_ids()
-    moves = await store.read.moves.after(table, NOBODY)
-    unsent = await store.read.outbox.waiting(table)
+async def check(game: Killed) -> None:
+    store = await Store.open(game.folder / "sietch.db")
+    answered: set[tuple[str, str, str]] = set()
+    for table in await store.read.games.all_ids():
+        users = {seat.seat: str(seat.user) for seat in await store.read.games.seats(table)}
+        answers = [move.answer for move in await store.read.moves.after(table, NOBODY) if move.answer is not None]
+        answered |= {(users[answer.seat], table, answer.question) for answer in answers}
+        assert not await store.read.outbox.waiting(table)
     await store.close()
-    answered = {(NAMES[move.answer.seat], move.answer.question) for move in moves if move.answer is not None}
     assert game.shown <= answered, "an answer that was shown is lost"
     assert game.shown
-    assert not unsent
     for person in game.people:
-        posts = [*person.messages(HERE, limit=1000), *person.dms(limit=1000)]
+        posts = [*person.messages(HERE, limit=10_000), *person.dms(limit=10_000)]
         marks = Counter(mark for post in posts for mark in {_mark(post)} if mark)
         assert not [mark for mark, count in marks.items() if count > 1], "a message is shown twice"
 
@@ -180,16 +203,30 @@ def _mark(post: Post) -> str:
     return next((each.partition(MARK)[0] for each in ids if MARK in each.partition("|")[0]), "")
 
 
-KILLS = 4
-"""In one game; more hardly fit into it."""
+async def of_the_toy(folder: Path, kills: int) -> None:
+    async with Sandbox(heartbeat_interval=5.0, answer_within=PATIENCE) as box:
+        await kill_and_check(Killed(folder, box, child.run), kills)
 
 
-@pytest.mark.parametrize("game", range(20 // KILLS))
-async def test_killed_twenty_times_over_some_games_the_bot_loses_and_doubles_nothing(tmp_path: Path, game: int) -> None:
-    await kill_and_check(tmp_path, KILLS)
+@pytest.mark.parametrize("evening", range(5))
+async def test_killed_twenty_times_over_some_games_the_bot_loses_and_doubles_nothing(
+    tmp_path: Path, evening: int
+) -> None:
+    await of_the_toy(tmp_path, 4)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", range(share_of(200 // KILLS)))
-async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_path: Path, game: int) -> None:
-    await kill_and_check(tmp_path, KILLS)
+async def test_killed_two_hundred_times_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    await of_the_toy(tmp_path, share_of(200))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["imperium", "dice"])
+async def test_killed_a_hundred_times_the_whole_bot_loses_and_doubles_nothing(tmp_path: Path, kind: str) -> None:
+    """With 100 of each game the whole bot is killed 200 times."""
+    async with Sandbox(answer_within=PATIENCE) as box:
+        game = Killed(tmp_path, box, child.run_whole, kind=kind)
+        await kill_and_check(game, share_of(100))
+        assert [entry for entry in box.requests() if entry.status >= 400] == []
+    assert " ERROR " not in (tmp_path / "bot.log").read_text()
+    print(f"{game.kills} kills, {game.games} games of {kind}, {len(game.shown)} answers seen")
