@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Awaitable, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -244,6 +244,17 @@ class Evening:
 
     async def deliver(self) -> None:
         await self.host.outbox.drain()
+
+    @asynccontextmanager
+    async def nothing_can_be_written(self) -> AsyncIterator[None]:
+        """As on a disk that is full: what is there can be read."""
+        writer = self.host.store._writer
+        assert writer is not None
+        await writer.run(lambda db: db.execute("PRAGMA query_only = ON"))
+        try:
+            yield
+        finally:
+            await writer.run(lambda db: db.execute("PRAGMA query_only = OFF"))
 
     async def awaited(self) -> set[int]:
         return {awaited.seat for awaited in (await self.host.summary(self.game)).awaited}

@@ -14,6 +14,7 @@ from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unre
 from bot.host.mail.topics import Topic
 from bot.host.mail.writer import SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
+from bot.host.store.doors import Unwritable
 from bot.host.store.games import SHOWN
 from bot.host.store.records import MEND, NOBODY, OutboxRow
 from bot.host.table.reading import GameReading
@@ -47,7 +48,7 @@ class Outbox:
         self.talks = talks
         self.courier = courier
         self._rung = asyncio.Event()
-        self._busy: dict[Place, asyncio.Task[None]] = {}
+        self._busy: dict[Place, asyncio.Task[bool]] = {}
         """To whom something is on its way."""
         self._more: set[Place] = set()
         """For whom more came meanwhile."""
@@ -85,12 +86,14 @@ class Outbox:
         return PATIENCE if due is None else min(PATIENCE, (due - now).total_seconds())
 
     async def drain(self) -> None:
-        """Deliver everything that is due, and wait for it."""
+        """Deliver everything that is due, and wait for it; as far as it comes where nothing can be written."""
         while True:
             await self._hand_out()
             if not self._busy:
                 return
-            await asyncio.wait(set(self._busy.values()), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(set(self._busy.values()), return_when=asyncio.FIRST_COMPLETED)
+            if not all(task.result() for task in done):
+                return
 
     async def _stop(self) -> None:
         under_way = list(self._busy.values())
@@ -113,7 +116,7 @@ class Outbox:
             else:
                 self._busy[place] = asyncio.create_task(self._deliver_after(self._letters_of(letters, heaps), letters))
 
-    def _letters_of(self, posts: list[OutboxRow], heaps: dict[Place, list[OutboxRow]]) -> list[asyncio.Task[None]]:
+    def _letters_of(self, posts: list[OutboxRow], heaps: dict[Place, list[OutboxRow]]) -> list[asyncio.Task[bool]]:
         """The direct messages that are under way beside these posts."""
         if posts[0].direct:
             return []
@@ -121,17 +124,24 @@ class Outbox:
         beside = [place for place, letters in heaps.items() if place[0] and any(each.game in games for each in letters)]
         return [self._busy[place] for place in beside if place in self._busy]
 
-    async def _deliver_after(self, letters_first: list[asyncio.Task[None]], letters: list[OutboxRow]) -> None:
+    async def _deliver_after(self, letters_first: list[asyncio.Task[bool]], letters: list[OutboxRow]) -> bool:
         if letters_first:
             await asyncio.wait(letters_first, timeout=LETTERS_FIRST)
-        await self._deliver_heap((letters[0].direct, letters[0].target), letters)
+        return await self._deliver_heap((letters[0].direct, letters[0].target), letters)
 
-    async def _deliver_heap(self, place: Place, letters: list[OutboxRow]) -> None:
-        """One after the other to one place; what cannot go now holds up what comes after it."""
+    async def _deliver_heap(self, place: Place, letters: list[OutboxRow]) -> bool:
+        """One after the other to one place; what cannot go now holds up what comes after it.
+
+        Whether what became of them is written down; where nothing can be written, they are tried again before long.
+        """
         try:
             for letter in letters:
                 if not await self._deliver(letter):
-                    return
+                    break
+            return True
+        except Unwritable as error:
+            log.error("letters wait, for nothing can be written", extra={"why": str(error)})
+            return False
         finally:
             del self._busy[place]
             if place in self._more:
@@ -144,6 +154,8 @@ class Outbox:
             return await self._try(letter)
         except NotNow as delay:
             await self._postpone(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
+        except Unwritable:
+            raise
         except Exception:
             log.exception("a letter failed", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
             await self._set_aside(letter)

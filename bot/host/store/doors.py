@@ -22,6 +22,10 @@ class AlreadyThere(Exception):
     """A row with this name, or this place, is there already."""
 
 
+class Unwritable(sqlite3.OperationalError):
+    """Nothing can be written now: the disk is full, or out of reach."""
+
+
 class Door(Protocol):
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]: ...
 
@@ -113,3 +117,7 @@ class WriteDoor:
             return await self._db.run(work)
         except sqlite3.IntegrityError as error:
             raise AlreadyThere(str(error)) from error
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:  # A statement of ours is wrong.
+                raise
+            raise Unwritable(str(error)) from error

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 from datetime import timedelta
 from typing import NoReturn
 
 import pytest
 
-from bot.host.mail.parcels import Channel, Direct, NotNow, Unreachable
+from bot.host.facts import PostRef
+from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import Pictures, TableSettings
 from bot.host.store.games import GameRows
 from bot.host.store.records import NOBODY
@@ -295,6 +298,38 @@ async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
         evening.clock.pass_by(hours=1)
     assert evening.rows("SELECT state FROM outbox") == [("failed",)]
     assert [record.message for record in caplog.records][-1] == "a letter was given up"
+
+
+async def test_while_nothing_can_be_written_letters_wait_and_nothing_is_sent(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    await evening.lay(ANN)
+    async with evening.nothing_can_be_written():
+        await evening.deliver()
+        await asyncio.sleep(0)
+        gc.collect()  # What nobody has asked a task for would be complained of now.
+        assert [record.message for record in caplog.records] == ["letters wait, for nothing can be written"]
+        assert not evening.courier.tried
+    await evening.deliver()
+    assert len(evening.courier.shown) == 1
+
+
+async def test_a_letter_that_was_sent_when_the_disk_became_full_is_shown_once(evening: Evening) -> None:
+    await evening.lay(ANN)
+    carry, full = evening.courier.carry, contextlib.AsyncExitStack()
+
+    async def carried_at_last(parcel: Parcel) -> PostRef:
+        post = await carry(parcel)
+        await full.enter_async_context(evening.nothing_can_be_written())
+        return post
+
+    evening.courier.carry = carried_at_last  # type: ignore[method-assign]
+    await evening.deliver()
+    await full.aclose()
+    evening.courier.carry = carry  # type: ignore[method-assign]
+    await evening.deliver()
+    assert len(evening.courier.tried) == 2
+    assert len(set(evening.courier.tried)) == 1
 
 
 async def test_the_outbox_stops_also_when_its_bell_rings_at_that_very_moment(evening: Evening) -> None:
