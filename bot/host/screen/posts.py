@@ -191,7 +191,7 @@ def turn(
     told = _sentences(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
-    content = fitting(top, _by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
+    content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
     said = plain(" ".join(told))
     glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
@@ -218,7 +218,7 @@ def _rivals(summary: Summary, words: Words) -> list[tuple[str, str]]:
     return [(words.say(name), colour) for name, colour in zip(summary.rivals, summary.rival_colours, strict=False)]
 
 
-def _by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
+def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
     """Each sentence with the colour of whoever it begins with before it, as on the board."""
     everybody = [*((escape(chair.name), chair.colour) for chair in summary.chairs), *_rivals(summary, words)]
     colours = {f"**{name}**": SQUARES[colour] for name, colour in everybody}

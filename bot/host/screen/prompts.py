@@ -10,7 +10,7 @@ from bot.host.facts import LIVE, Panel, Preview, Status
 from bot.host.screen.answers import FRONT, Look
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import BARE, Extras, Keyboard
-from bot.host.screen.posts import vote_title, waiting
+from bot.host.screen.posts import by_colour, vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
 from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
@@ -75,7 +75,8 @@ class _Writing:
 
     def _meanwhile(self) -> list[str]:
         """What rivals did, before one is asked again; whoever is not asked reads it at the table."""
-        return [f"> {self.keys.say(line.text)}" for line in self.panel.meanwhile] if self.question else []
+        told = [self.keys.say(line.text) for line in self.panel.meanwhile] if self.question else []
+        return [f"> {line}" for line in by_colour(self.panel.seat_view.summary, self.keys.words, told)]
 
     def _small(self, text: Text) -> list[str]:
         return [f"-# {self.keys.say(text)}"]

@@ -3,6 +3,11 @@
 hagal-rival = Protivník { $number }
 
 log-hagal-sent = Protivník **{ $who }** otáčí kartu *{ $card }* a posílá agenta na pole *{ $space }*
+log-hagal-sent-at-last = Protivník **{ $who }** otáčí { $skipped ->
+    [one] kartu, která nikam nevede,
+    [few] { $skipped } karty, které nikam nevedou,
+   *[other] { $skipped } karet, které nikam nevedou,
+} pak kartu *{ $card }* a posílá agenta na pole *{ $space }*
 log-hagal-passed = Protivník **{ $who }** nenachází žádné volné pole
 log-hagal-flipped = Protivník **{ $who }** otáčí *{ FORM($cards, "acc") }* a { $n ->
     [0] nepřidává žádný meč

@@ -79,12 +79,12 @@ log-hagal-sent = { $there ->
 }
 log-hagal-sent-at-last = { $skipped ->
     [one] { $there ->
-        [there] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent there
-       *[elsewhere] After a card that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+        [there] **{ $who }** turned up a card that led nowhere, then *{ $card }*, and sent an agent there
+       *[elsewhere] **{ $who }** turned up a card that led nowhere, then *{ $card }*, and sent an agent to *{ $space }*
     }
    *[other] { $there ->
-        [there] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent there
-       *[elsewhere] After { $skipped } cards that led nowhere **{ $who }** turned up *{ $card }* and sent an agent to *{ $space }*
+        [there] **{ $who }** turned up { $skipped } cards that led nowhere, then *{ $card }*, and sent an agent there
+       *[elsewhere] **{ $who }** turned up { $skipped } cards that led nowhere, then *{ $card }*, and sent an agent to *{ $space }*
     }
 }
 log-hagal-passed = **{ $who }** found no free space

@@ -55,6 +55,12 @@ def card_title(card: str) -> Text:
     return say(f"hagal-{card}")
 
 
+def spoken(card: str) -> Text:
+    """By the name of its space where it leads to one alone: that there is another for two is of no interest here."""
+    spaces = spaces_of(DECK[card])
+    return space_name(spaces[0]) if len(spaces) == 1 else card_title(card)
+
+
 def rivals(view: ImperiumView) -> list[Text]:
     """The players without a seat: the House, or the leaders."""
     found = [player for player in view.players if player.rival]
@@ -80,7 +86,7 @@ def sent(event: Event, reader: int | None) -> Told:
     data = event.data
     alike = is_named_alike(data["card"], data["space"])
     there, space = "there" if alike else "elsewhere", space_name(data["space"])
-    names = {"who": seat_name(event.seat), "card": space if alike else card_title(data["card"]), "space": space}
+    names = {"who": seat_name(event.seat), "card": spoken(data["card"]), "space": space}
     marks = (f"space:{data['space']}", f"seat:{event.seat}")
     if not data["skipped"]:
         return Text("log-hagal-sent", {**names, "there": there}), marks
@@ -97,7 +103,7 @@ def passed(event: Event, reader: int | None) -> Told:
 
 
 def flipped(event: Event, reader: int | None) -> Told:
-    cards = [card_title(card) for card in event.data["cards"]]
+    cards = [spoken(card) for card in event.data["cards"]]
     return say("log-hagal-flipped", who=seat_name(event.seat), cards=cards, n=event.data["n"]), ("conflict",)
 
 

@@ -85,7 +85,7 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
 async def test_who_is_asked_again_reads_above_the_question_what_a_rival_did(evening: Evening) -> None:
     panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
     ended = await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {"end": 1})
-    assert "> **Old Grumman** took" in prompts.opened(ended.panel, words()).content
+    assert "> 🟩 **Old Grumman** took" in prompts.opened(ended.panel, words()).content
     assert "Old Grumman** took" not in prompts.opened(await evening.panel(ANN), words()).content
 
 
