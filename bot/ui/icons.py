@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import logging
 import re
@@ -25,7 +24,8 @@ async def bring_icons(bot: TableBot) -> None:
     """Make the emoji on Discord follow the drawings; `bot.icons` grows with them. Without one its word stands alone.
 
     Discord cannot change the picture of an emoji, so its name bears the drawing's digest, and a changed drawing is a
-    new emoji. When Discord takes no more, those it has are good enough, and the next start tries again.
+    new emoji; the old one stays, for old posts show it. When Discord takes no more, those it has are good enough, and
+    the next start tries again.
     """
     try:
         drawn = await bot.host.emoji()
@@ -44,9 +44,6 @@ async def _bring(bot: TableBot, icon: str, image: bytes, there: Sequence[discord
     name = f"{icon}_{hashlib.sha256(image).hexdigest()[:8]}"
     found = [emoji for emoji in there if emoji.name == name]
     bot.icons[icon] = found[0] if found else await bot.create_application_emoji(name=name, image=image)
-    for old in there:
-        if old.name != name:
-            await _take_away(old)
 
 
 def _by_icon(emojis: Sequence[discord.Emoji], icons: Collection[str]) -> defaultdict[str, list[discord.Emoji]]:
@@ -57,8 +54,3 @@ def _by_icon(emojis: Sequence[discord.Emoji], icons: Collection[str]) -> default
         if icon in icons:
             found[icon].append(emoji)
     return found
-
-
-async def _take_away(emoji: discord.Emoji) -> None:
-    with contextlib.suppress(discord.NotFound):  # Gone is gone.
-        await emoji.delete()

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from hashlib import sha256
 
 import discord
 import msgspec
 
-from bot.host.screen.elements import Message, cut
+from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
+from bot.host.screen.posts import SQUARES
 from bot.ui.components import Icons, view_of
 
 LONGEST_ALT = 1024
+MARKERS = {square: f"piece_{colour}" for colour, square in SQUARES.items()}
+BESIDE_A_NAME = re.compile(f"(?<=[^\\n])[{''.join(MARKERS)}]")
 
 
 class Outgoing(msgspec.Struct, frozen=True):
@@ -25,7 +29,14 @@ class Outgoing(msgspec.Struct, frozen=True):
 def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     """A whole message, ready to be sent."""
     files = tuple(_file(each.name, each.data, each.alt) for each in message.files)
-    return Outgoing(message.content, files, view_of(message, icons, mark), mentions(message.calls))
+    return Outgoing(with_markers(message.content, icons), files, view_of(message, icons, mark), mentions(message.calls))
+
+
+def with_markers(content: str, icons: Icons) -> str:
+    """A colour beside a name as its marker on the board, where there is room for it. One that begins a sentence stays a
+    square: whoever listens would hear the whole name of an emoji each time."""
+    marked = BESIDE_A_NAME.sub(lambda square: str(icons.get(MARKERS[square[0]], square[0])), content)
+    return marked if len(marked) <= LONGEST_CONTENT else content
 
 
 def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.File | discord.Attachment]:

@@ -80,24 +80,46 @@ async def test_icons_that_cannot_be_brought_are_done_without(table: Table, monke
     assert shown(table, "water") in on_discord(table)
 
 
-async def test_a_changed_drawing_replaces_its_emoji(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_changed_drawing_is_another_emoji_and_old_posts_keep_theirs(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await brought(table)
     (before,) = on_discord(table)
     draw(table, monkeypatch, spice=BLUE)
     await restart(table)
-    (after,) = on_discord(table)
-    assert after != before
+    (after,) = on_discord(table).keys() - {before}
+    assert before in on_discord(table)
     assert shown(table, "spice") == after
     assert table.box.server.files.get(after) == BLUE
 
 
-async def test_an_emoji_from_before_drawings_had_digests_is_replaced(table: Table) -> None:
+async def test_a_drawing_that_comes_back_finds_its_emoji_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await brought(table)
+    (first,) = on_discord(table)
+    draw(table, monkeypatch, spice=BLUE)
+    await restart(table)
+    draw(table, monkeypatch, spice=AMBER)
+    await restart(table)
+    assert shown(table, "spice") == first
+    assert len(on_discord(table)) == 2
+
+
+async def test_an_emoji_from_before_drawings_had_digests_gives_way(table: Table) -> None:
     await brought(table)
     (only,) = table.box.server.world.emojis.values()
     only["name"] = "spice"
     await restart(table)
-    (after,) = on_discord(table)
-    assert after != only["id"]
+    assert shown(table, "spice") != only["id"]
+
+
+async def test_the_colour_beside_a_name_is_the_marker_on_the_board(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw(table, monkeypatch, piece_red=AMBER)
+    await restart(table)
+    await table.begin_settled()
+    marker = str(table.bot.icons["piece_red"])
+    await table.ann.wait_for(lambda post: f"Waiting for **Ann** {marker}" in post.content, channel=HERE)
 
 
 async def test_emoji_that_are_not_ours_are_left_alone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
