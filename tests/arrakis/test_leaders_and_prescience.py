@@ -260,7 +260,7 @@ def test_a_vision_that_came_true_in_the_last_harkonnen_turn_is_claimed_at_its_en
 
 def test_the_objective_wins_at_the_end_of_the_round():
     table = WarTable()
-    table.markers(8, 8, 8)
+    table.markers(12, 12, 12)
     table.run(EndOfRound())
     assert table.state.ending.side == Side.ATREIDES
     assert table.told("won-objective")
