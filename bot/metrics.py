@@ -23,7 +23,9 @@ class Metrics(Watch):
         self._acknowledged = self._histogram("acknowledge_seconds", "Time to acknowledge an interaction", QUICK)
         self._answered = self._histogram("answer_seconds", "Time until an interaction was answered in full", SLOW)
         self._requests = self._histogram("discord_request_seconds", "Time of our requests to Discord", SLOW)
-        self._told = self._histogram("delivery_seconds", "Time from when a letter was due until it was shown", SLOW)
+        self._delivered = self._histogram(
+            "delivery_seconds", "Time from a letter's due moment until it was shown", SLOW
+        )
         self._drew = self._histogram("drawing_seconds", "Time to draw a picture", SLOW, "picture")
         self._left_out = self._counter("pictures_left_out", "Pictures left out while very many waited", "picture")
         self._thought = self._histogram("thinking_seconds", "Time that a sharp mind thought", SLOW)
@@ -95,8 +97,8 @@ class Metrics(Watch):
     def swept(self, seconds: float) -> None:
         self._swept.observe(seconds)
 
-    def told(self, seconds: float) -> None:
-        self._told.observe(max(seconds, 0.0))
+    def delivered(self, seconds: float) -> None:
+        self._delivered.observe(max(seconds, 0.0))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -13,5 +13,5 @@ class Watch:
 
     def swept(self, seconds: float) -> None: ...
 
-    def told(self, seconds: float) -> None:
+    def delivered(self, seconds: float) -> None:
         """A letter was shown so long after it was due."""

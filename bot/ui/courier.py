@@ -36,7 +36,7 @@ SKEW = timedelta(minutes=5)
 SOON, PATIENCE = 0.1, 10.0
 """Seconds until it is worth looking again whether the gateway is there, and for how long."""
 
-Place = discord.abc.Messageable
+Messageable = discord.abc.Messageable
 
 
 class DiscordCourier:
@@ -121,7 +121,7 @@ class DiscordCourier:
         )
         return PostRef(channel, sent.id)
 
-    async def _place(self, parcel: Parcel) -> tuple[Place, int]:
+    async def _place(self, parcel: Parcel) -> tuple[Messageable, int]:
         if isinstance(parcel.to, Channel):
             return self.bot.get_partial_messageable(parcel.to.id), parcel.to.id
         direct = await self.bot.create_dm(discord.Object(parcel.to.user))
@@ -133,7 +133,7 @@ class DiscordCourier:
         files = discord.utils.MISSING if parcel.keeps_files else list(ready.files)
         await message.edit(content=ready.content, attachments=files, view=ready.view, allowed_mentions=ready.mentions)
 
-    async def _delivered(self, place: Place, mark: str, since: datetime) -> discord.Message | None:
+    async def _delivered(self, place: Messageable, mark: str, since: datetime) -> discord.Message | None:
         """Our own post of this row, if an earlier try arrived although its answer was lost.
 
         It stands among the last messages, or else among those that followed the first try, however many came later.

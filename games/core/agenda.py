@@ -106,7 +106,7 @@ def fewest(options: Iterable[Option], least: int) -> Picks:
 class Way(msgspec.Struct, frozen=True):
     """An option together with what picking it does: legality and deed come from one place."""
 
-    told: Option | Callable[[Any], Option]
+    option_or_maker: Option | Callable[[Any], Option]
     """Where its words are dear, they are found when somebody reads them in a state."""
     act: Callable[[Any], None]
     early_key: str = ""
@@ -117,19 +117,20 @@ class Way(msgspec.Struct, frozen=True):
         return self.early_key or self.option(None).key
 
     def option(self, state: State) -> Option:
-        return self.told if isinstance(self.told, Option) else self.told(state)
+        given = self.option_or_maker
+        return given if isinstance(given, Option) else given(state)
 
     def acting(self, act: Callable[[Any], None]) -> Way:
         """The same option, with another deed."""
-        return Way(self.told, act, self.early_key)
+        return Way(self.option_or_maker, act, self.early_key)
 
 
-def told_now(option: Option, act: Callable[[Any], None]) -> Way:
+def ready_way(option: Option, act: Callable[[Any], None]) -> Way:
     """A way that is kept and offered again and again: its key is at hand."""
     return Way(option, act, option.key)
 
 
-def told_later(key: str, tell: Callable[[Any], Option], act: Callable[[Any], None]) -> Way:
+def lazy_way(key: str, tell: Callable[[Any], Option], act: Callable[[Any], None]) -> Way:
     """A way whose words are dear: they are found when somebody reads them, in the state that holds then."""
     return Way(tell, act, key)
 

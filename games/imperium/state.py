@@ -28,7 +28,7 @@ from games.imperium.vocabulary import (
 from games.imperium.words.word import Word
 
 
-class Place(msgspec.Struct):
+class BoardSpace(msgspec.Struct):
     """What lies and stands on a board space."""
 
     agents: list[AgentPiece] = []
@@ -125,7 +125,7 @@ class Player(msgspec.Struct):
 class State(Progress, kw_only=True):
     options: dict[str, str] = {}
     players: list[Player]
-    places: dict[str, Place]
+    places: dict[str, BoardSpace]
     prices: dict[str, dict[Resource, int]] = {}
     """Spaces that cost something else at this table."""
     round: int = 0
@@ -229,7 +229,7 @@ def has_mark(state: State, seat: int, mark: str) -> bool:
     return any(mark in module.marks and module.marks[mark](state, seat) for module in modules_in(state))
 
 
-def who_controls(place: Place) -> int:
+def who_controls(place: BoardSpace) -> int:
     return place.controller if place.holder == NOBODY else place.holder
 
 

@@ -48,8 +48,8 @@ def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
     return backdrop(drawing.width, drawing.height, colours.key, sun=drawing.open_air)
 
 
-def forget() -> None:
-    """Drop the finished grounds."""
+def drop_grounds() -> None:
+    """The finished ones; each is drawn anew when it is next wanted."""
     _grounds.clear()
 
 

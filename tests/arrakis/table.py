@@ -256,7 +256,7 @@ class WarTable:
     def view(self, side: str | None = None) -> ArrakisView:
         return GAME.view(self.state, None if side is None else self.seat(side))
 
-    def told(self, kind: str) -> list[dict]:
+    def events_of(self, kind: str) -> list[dict]:
         return [event.data for event in self.events if event.kind == kind]
 
 

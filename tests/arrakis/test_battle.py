@@ -77,7 +77,7 @@ def test_31_the_rulebooks_roll():
     table = battle(RB_HARKONNEN, RB_ATREIDES, rank=2)
     table.put(ATTACKER, "harkonnen", "1r")
     fight(table, "***hhs", "hhhhh")
-    hits = table.told("battle-hits")[0]
+    hits = table.events_of("battle-hits")[0]
     assert (hits["hits"], hits["suffered"]) == (3, 3)
     assert sorted(table.state.fight.takers[Side.HARKONNEN]) == ["baron_harkonnen", "bashar"]
 
@@ -148,7 +148,7 @@ def test_leadership_makes_the_attack_a_surprise():
     table.turn("harkonnen", "l", "m")
     table.faces("ss", "s")
     table.acts("harkonnen", "die:leadership", f"attack:{ATTACKER}:{SIETCH}")
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
 
 
 def test_37_the_owner_picks_who_takes_the_specials():
@@ -157,7 +157,7 @@ def test_37_the_owner_picks_who_takes_the_specials():
     question = table.ask("atreides", "specials")
     assert (question.least, question.most) == (2, 2)
     table.answer("atreides", "stilgar", "chani")
-    assert table.told("battle-hits")[0]["hits"] == 0, "2 hits and 1 hit against 3 shields"
+    assert table.events_of("battle-hits")[0]["hits"] == 0, "2 hits and 1 hit against 3 shields"
 
 
 def test_39_leaders_go_with_the_last_unit():
@@ -170,7 +170,7 @@ def test_39_leaders_go_with_the_last_unit():
 def test_40_where_both_are_wiped_out_nobody_wins_and_the_settlement_stands():
     table = battle("1r", "1r", rank=1)
     fight(table, "h", "hh")
-    assert table.told("battle-nobody")
+    assert table.events_of("battle-nobody")
     assert table.area(SIETCH).sietch == 1
     assert table.state.battle is None
 
@@ -179,7 +179,7 @@ def test_42_an_undefended_hidden_sietch_falls_without_a_roll():
     table = battle("1r", "", rank=3)
     fight(table)
     assert table.area(SIETCH).shown
-    assert table.told("battle-rolled") == []
+    assert table.events_of("battle-rolled") == []
     table.answer("harkonnen", "advance")
     assert (table.area(SIETCH).sietch, table.state.supremacy) == (0, 3)
 
@@ -255,7 +255,7 @@ def test_special_elites_cancel_shields_made_from_specials_too():
     table = battle("1r baron_harkonnen", "2s", rank=0)
     fight(table, "*", "hh")
     # The Baron's special makes two shields; two Fedaykin cancel both.
-    assert table.told("battle-hits")[0]["suffered"] == 2
+    assert table.events_of("battle-hits")[0]["suffered"] == 2
 
 
 def test_tokens_of_both_legions_are_flipped_before_the_battle():
@@ -269,7 +269,7 @@ def test_ceasing_leaves_the_defender_the_victory():
     table = battle("2r", "2r")
     fight(table, "ss", "ss")
     table.answer("harkonnen", "cease")
-    assert table.told("battle-held")
+    assert table.events_of("battle-held")
     assert table.state.battle is None
 
 

@@ -143,7 +143,7 @@ def test_67_a_carryall_saves_a_harvester_and_worm_and_harvester_stay():
     assert table.area("neo_01").worm
     assert table.state.zones == {}
     table.run(Harvest())
-    assert table.told("harvested")[0]["spice"] == 2
+    assert table.events_of("harvested")[0]["spice"] == 2
 
 
 def test_wormsigns_are_laid_under_harkonnen_in_the_hazards_and_all_come_back():
@@ -153,7 +153,7 @@ def test_wormsigns_are_laid_under_harkonnen_in_the_hazards_and_all_come_back():
     table.put("neo_06", "atreides", "1r")
     table.sign("neo_06")
     hazards(table)
-    assert table.told("signs-laid")[0]["areas"] == ["neo_01", "neo_05"]
+    assert table.events_of("signs-laid")[0]["areas"] == ["neo_01", "neo_05"]
     while table.questions():
         table.mildly()
     assert len(table.state.wormsigns) == 16
@@ -177,7 +177,7 @@ def test_68_the_storm_strikes_by_terrain():
         table.put(area, "harkonnen", "5r")
     table.faces("h*", "h*", "h*")
     table.run(Storm())
-    hits = {told["area"]: told["hits"] for told in table.told("storm-struck")}
+    hits = {told["area"]: told["hits"] for told in table.events_of("storm-struck")}
     assert hits == {"neo_05": 2, "pasty_mesa": 1, "seo_07": 3}
 
 
@@ -187,14 +187,14 @@ def test_atomics_open_inner_plateaus_to_the_storm():
     table.state.atomics = "rimwall_west"
     table.faces("hh")
     table.run(Storm())
-    assert table.told("storm-struck")[0]["hits"] == 2
+    assert table.events_of("storm-struck")[0]["hits"] == 2
 
 
 def test_70_harvesters_bring_one_and_on_deep_desert_two():
     table = WarTable()
     table.harvest("neo_01", "neo_04", "swo_02", "nwo_05")
     table.run(Harvest())
-    assert table.told("harvested")[0]["spice"] == 6
+    assert table.events_of("harvested")[0]["spice"] == 6
 
 
 def test_71_a_marker_that_falls_bans_though_it_is_not_on_the_bottom_row():

@@ -64,4 +64,4 @@ def test_a_mind_takes_out_of_the_deck_what_hardly_ever_comes_true():
     table.reveal("standin_legend", "the_desert_war")
     table.run(PruneRow())
     mind_answers(table)
-    assert table.told("visions-removed")[0]["visions"] == ["standin_legend"]
+    assert table.events_of("visions-removed")[0]["visions"] == ["standin_legend"]

@@ -35,7 +35,7 @@ def test_51_a_leader_lost_in_a_paid_turn_advances_at_once_and_is_free_after_two_
     table.faces("s", "hhh")
     table.acts("atreides", "die:strategy", "attack:neo_12:gara_kulon")
     end_turn(table, "atreides")
-    assert table.told("tanked")
+    assert table.events_of("tanked")
     assert table.player("atreides").tank == ["", "paul_atreides", ""], "one space on at the end of the same turn"
     for tank in (["", "", "paul_atreides"], ["", "", ""]):
         table.turn("atreides", "m", "s")
@@ -263,7 +263,7 @@ def test_the_objective_wins_at_the_end_of_the_round():
     table.markers(12, 12, 12)
     table.run(EndOfRound())
     assert table.state.ending.side == Side.ATREIDES
-    assert table.told("won-objective")
+    assert table.events_of("won-objective")
 
 
 def test_named_leaders_may_be_swapped_for_generic_ones_at_the_end_of_the_round():
@@ -363,7 +363,7 @@ def test_paul_surprises_with_a_die_more():
     table = special("paul_atreides", "atreides", "l", setup)
     table.faces("sss", "s")
     table.acts("atreides", "way:2", "attack:neo_12:gara_kulon")
-    assert table.told("battle-rolled")[0]["faces"].count("shield") == 3
+    assert table.events_of("battle-rolled")[0]["faces"].count("shield") == 3
 
 
 def test_jessica_draws_and_foresees():

@@ -143,7 +143,7 @@ def test_24_six_may_stand_together_and_flipped_tokens_that_are_more_are_removed(
     table.answer("atreides", "train")
     table.pick("atreides", {"token:d1": 1, "token:d2": 1})
     assert table.at("neo_06") == "6r", "eight regulars, of which two go at once"
-    assert table.told("excess")[0]["forces"]["units"] == {"regular": 2}
+    assert table.events_of("excess")[0]["forces"]["units"] == {"regular": 2}
 
 
 def test_the_owner_chooses_who_leaves_an_area_that_is_too_full():

@@ -126,7 +126,7 @@ def test_mudir_nahya_brings_rabban_to_a_surprise_or_another_leader():
     assert table.at("neo_12") == "2r 1e beast_rabban"
     table.faces("sss", "sss")
     table.answer(H, "attack:neo_12:gara_kulon")
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
     table = card(H, "mudir_nahya", ("carthag", H, "1r"), prepare=lambda t: t.leave("beast_rabban"))
     table.answer(H, "none")
     assert table.at("carthag") == "1r 2e"
@@ -172,7 +172,7 @@ def test_rage_overcame_shaddam_who_leads_an_assault():
     table.faces("ss", "sss")
     table.acts(H, "move:neo_08", "to:neo_12", "attack:neo_12:gara_kulon")
     assert table.at("neo_12") == "2s shaddam_iv"
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
 
 
 def test_manipulation_of_others():
@@ -224,7 +224,7 @@ def test_sardaukars_manner():
     table = card(H, "sardaukars_manner", ("neo_12", H, "2s"), ("gara_kulon", A, "1r"))
     table.faces("ss", "sss")
     table.acts(H, "way:2", "attack:neo_12:gara_kulon")
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
 
 
 def test_spies_all_over_arrakis():
@@ -293,7 +293,7 @@ def test_war_plan_is_a_die_more_in_every_round():
     table.acts(A, "way:2", "attack:neo_12:gara_kulon", "continue")
     if table.is_asked(H, "retreat"):
         table.answer(H, "stand")
-    assert [len(told["faces"]) for told in table.told("battle-rolled") if told["side"] == "atreides"] == [3, 3]
+    assert [len(told["faces"]) for told in table.events_of("battle-rolled") if told["side"] == "atreides"] == [3, 3]
 
 
 def test_alia_enters_after_the_reverend_mother_or_strikes():

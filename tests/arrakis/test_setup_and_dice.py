@@ -187,6 +187,6 @@ def test_what_was_rolled_is_told_as_it_fell_whatever_is_changed_afterwards():
     # Five strategy dice: two must be changed, the first to mentat, which has the most free slots.
     table.queue += [[0, 1, 3, 4], [1, 1, 1, 1, 1, 0, 5, 5]]
     table.run(RollDice())
-    (told,) = (told for told in table.told("rolled") if told["side"] == "harkonnen")
-    assert table.told("die-changed")
+    (told,) = (told for told in table.events_of("rolled") if told["side"] == "harkonnen")
+    assert table.events_of("die-changed")
     assert told["dice"] == dict.fromkeys(Result, 0) | {Result.STRATEGY: 5, Result.LEADERSHIP: 1, Result.HOUSE: 2}

@@ -170,7 +170,7 @@ def test_both_partners_may_discard_for_combat_dice():
     table.answer(HOUSE_H, "up-to-1")
     table.faces("s", "sss")
     table.answer(CORRINO, "up-to-1")
-    assert table.told("battle-rolled")[1]["faces"] == ["shield"] * 3
+    assert table.events_of("battle-rolled")[1]["faces"] == ["shield"] * 3
     assert dice_without_cards(table.state, table.state.fight, Side.HARKONNEN) == 1
 
 

@@ -75,7 +75,7 @@ def _glance(view: ImperiumView) -> Picture:
 
 def _anew(view: ImperiumView) -> object:
     """As if nothing had ever been drawn, but for the desert itself."""
-    canvas.forget()
+    canvas.drop_grounds()
     for cache in (icons.stamp, panels.panel, typeset.mask):
         cache.cache_clear()
     return _whole(view, "wide")

@@ -228,7 +228,7 @@ class DiceTable:
     def on_card(self, house: str) -> int:
         return self.player(house).card.total
 
-    def told(self, kind: str) -> list[dict]:
+    def events_of(self, kind: str) -> list[dict]:
         return [event.data for event in self.events if event.kind == kind]
 
     # Battles ---------------------------------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ def test_a_fortification_destroys_the_last_attacking_force_and_there_is_no_battl
     assert table.forces("carthag", "atreides") == 0
     assert table.forces("carthag", "harkonnen") == 1
     assert table.state.regions["carthag"].equipment is None
-    assert table.told("no-battle")
-    assert not table.told("fought")
+    assert table.events_of("no-battle")
+    assert not table.events_of("fought")
 
 
 def test_a_fortification_destroys_one_force_of_the_attackers_choice():
@@ -131,7 +131,7 @@ def test_large_forces_count_two():
     table.battle("carthag", corrino="1r1e", fremen=2)
     table.commit("corrino", corrino="1r1e")
     table.commit("fremen", fremen=2)
-    fought = table.told("fought")[0]
+    fought = table.events_of("fought")[0]
     assert (fought["attack_strength"], fought["defence_strength"]) == (3, 4)
     assert table.state.regions["carthag"].forces == {}
     assert table.supply("fremen") == 8
@@ -144,7 +144,7 @@ def test_only_a_committed_leader_is_lost():
     table.battle("carthag", atreides=1, harkonnen=1)
     table.commit("atreides", "leto")
     table.commit("harkonnen")
-    assert table.told("fought")[0]["attack_strength"] == 3
+    assert table.events_of("fought")[0]["attack_strength"] == 3
     assert table.player("atreides").leaders == ["duncan_idaho"]
     assert table.player("atreides").lost_leaders == ["leto"]
 
@@ -155,7 +155,7 @@ def test_both_atreides_leaders_together_count_five():
     table.battle("carthag", atreides=1, harkonnen=1)
     table.commit("atreides", "leto", "duncan_idaho")
     table.commit("harkonnen")
-    assert table.told("fought")[0]["attack_strength"] == 5
+    assert table.events_of("fought")[0]["attack_strength"] == 5
 
 
 def test_after_an_honourable_duel_atreides_forces_come_home():
@@ -278,7 +278,7 @@ def test_where_only_the_ally_meets_an_enemy_there_is_no_battle():
     table.skip_to("target")
     table.answer("atreides", "target:carthag")
     table.end_turn()
-    assert not table.told("battle")
+    assert not table.events_of("battle")
 
 
 def test_former_allies_who_share_a_region_fight():
@@ -298,7 +298,7 @@ def test_the_polar_sink_sees_no_battle():
     table.put("polar_sink", atreides=1, harkonnen=1, guild=1)
     table.roll()
     table.end_turn()
-    assert not table.told("battle")
+    assert not table.events_of("battle")
 
 
 def test_the_storm_keeps_enemies_apart():
@@ -307,7 +307,7 @@ def test_the_storm_keeps_enemies_apart():
     table.state.storm = 4
     table.roll()
     table.end_turn()
-    assert not table.told("battle")
+    assert not table.events_of("battle")
 
 
 def test_all_battles_are_fought_in_the_order_the_active_player_chooses():
@@ -319,7 +319,7 @@ def test_all_battles_are_fought_in_the_order_the_active_player_chooses():
     assert set(table.options("atreides", "battle")) == {"battle:carthag", "battle:arrakeen"}
     table.answer("atreides", "battle:arrakeen")
     table.end_turn()
-    assert [data["region"] for data in table.told("battle")] == ["arrakeen", "carthag"]
+    assert [data["region"] for data in table.events_of("battle")] == ["arrakeen", "carthag"]
 
 
 def test_an_unused_die_of_the_enemy_house_replaces_one_of_its_forces():
@@ -359,7 +359,7 @@ def test_where_face_dancers_leave_no_enemy_there_is_no_battle():
     table.answer("bene_tleilax", "dance:harkonnen:regular")
     assert table.forces("carthag", "bene_tleilax") == 2
     assert table.state.battle is None
-    assert table.told("no-battle")
+    assert table.events_of("no-battle")
 
 
 def test_for_spice_one_force_a_battle_is_replaced():
@@ -385,7 +385,7 @@ def test_a_commitment_is_sealed_and_may_be_changed_until_both_are_in():
     assert not table.ask("harkonnen", "commit").waits
     table.commit("harkonnen", harkonnen=3)
     table.commit("atreides", atreides=2)
-    assert table.told("fought")[0]["defence_strength"] == 3
+    assert table.events_of("fought")[0]["defence_strength"] == 3
 
 
 def test_the_first_commitment_tells_nobody_anything():

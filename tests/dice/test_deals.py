@@ -202,7 +202,7 @@ def test_dropping_a_counter_offer_is_a_no():
     table.answer("atreides", "send")
     table.answer("corrino", "counter")
     table.answer("corrino", "drop")
-    assert table.told("deal-refused")
+    assert table.events_of("deal-refused")
     assert table.is_asked("atreides", "ship")
 
 
@@ -289,7 +289,7 @@ def test_an_offer_that_nobody_answers_lapses_and_the_table_is_told():
     table.answer("corrino", regular=1)
     table.answer("corrino", "send")
     table.answer("atreides", "done", kind="ship")
-    assert [told["deal"]["paid"] for told in table.told("deal-lapsed")] == [[[POLAR_SINK, 1, 0]]]
+    assert [told["deal"]["paid"] for told in table.events_of("deal-lapsed")] == [[[POLAR_SINK, 1, 0]]]
 
 
 def test_dropping_a_draft_leads_back():

@@ -84,7 +84,7 @@ def test_a_thumper_spares_the_spice_die_for_another():
     assert table.state.thumpers == 4
     table.answer("atreides", "house2")
     assert table.state.turn.rolls == 3
-    rolled = table.told("rolled")[-1]["dice"]
+    rolled = table.events_of("rolled")[-1]["dice"]
     assert set(rolled) == {"spice", "house3", "house4"}
 
 

@@ -116,7 +116,7 @@ def test_smugglers_may_take_an_unoccupied_region_as_target():
     table.roll(region=3)
     assert {"tabr_sietch", "habbanya_sietch", "polar_sink"} <= targets(table, "smugglers")
     table.answer("smugglers", "target:habbanya_sietch")
-    assert table.told("target") == [{"region": "habbanya_sietch"}]
+    assert table.events_of("target") == [{"region": "habbanya_sietch"}]
 
 
 def test_shorter_route_does_not_lead_into_an_occupied_region():
@@ -204,5 +204,5 @@ def test_forces_of_two_kinds_from_one_region_are_told_together():
     table.skip_to("target")
     table.answer("corrino", "target:carthag")
     table.answer("corrino", regular__arrakeen=2, elite__arrakeen=1)
-    assert [data["forces"] for data in table.told("moved")] == [{"house": "corrino", "regular": 2, "elite": 1}]
+    assert [data["forces"] for data in table.events_of("moved")] == [{"house": "corrino", "regular": 2, "elite": 1}]
     assert (table.strength("carthag", "corrino", "regular"), table.strength("carthag", "corrino", "elite")) == (2, 1)

@@ -191,7 +191,7 @@ def test_an_alliance_victory_is_told_once_and_names_both():
     table.roll("corrino")
     table.ally("corrino")
     table.end_turn()
-    assert table.told("won-alliance") == [{"other": table.seat("corrino")}]
+    assert table.events_of("won-alliance") == [{"other": table.seat("corrino")}]
 
 
 # Spice, shipping and deals -------------------------------------------------------------------------------------------

@@ -155,7 +155,7 @@ def test_face_dancers_do_not_defend():
     table.turn_of("harkonnen")
     table.roll("harkonnen guild guild guild", vendetta="poison")
     table.skip_to("commit")
-    assert not table.told("danced")
+    assert not table.events_of("danced")
 
 
 def test_each_die_serves_one_face_dancer_a_turn():
@@ -170,8 +170,8 @@ def test_each_die_serves_one_face_dancer_a_turn():
     table.answer("bene_tleilax", "battle:carthag")
     table.answer("bene_tleilax", "dance:harkonnen:regular")
     table.end_turn()
-    assert len(table.told("danced")) == 1
-    assert len(table.told("battle")) == 2
+    assert len(table.events_of("danced")) == 1
+    assert len(table.events_of("battle")) == 2
 
 
 def test_a_large_force_may_be_replaced():
@@ -205,7 +205,7 @@ def test_several_leaders_may_be_committed():
     table.answer("corrino", "shaddam_iv")
     table.commit("atreides", "leto", "shaddam_iv")
     table.commit("guild")
-    assert table.told("fought")[0]["attack_strength"] == 6
+    assert table.events_of("fought")[0]["attack_strength"] == 6
     assert table.player("corrino").lost_leaders == ["shaddam_iv"]
 
 

@@ -37,7 +37,7 @@ def test_shai_hulud_brings_no_spice():
     table.equip("carthag", "harvester")
     table.roll(spice="worm")
     assert table.view().spice.total == 0
-    assert not table.told("harvester-eaten")
+    assert not table.events_of("harvester-eaten")
 
 
 def test_shai_hulud_takes_a_harvester_among_the_own_forces():
@@ -319,7 +319,7 @@ def test_scytale_is_revived_between_battles_and_after_the_last():
     table.commit("harkonnen")
     table.answer("bene_tleilax", "revive:scytale", kind="aftermath")
     assert table.player("bene_tleilax").leaders == ["scytale"]
-    assert table.told("leader-revived") == [{"leader": "scytale", "price": 1}] * 2
+    assert table.events_of("leader-revived") == [{"leader": "scytale", "price": 1}] * 2
 
 
 def test_a_player_allied_with_bene_tleilax_may_revive_the_own_leader():

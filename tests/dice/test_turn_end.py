@@ -54,7 +54,7 @@ def test_what_passes_stands_last_and_is_what_silence_means():
 def test_of_several_rolls_only_the_last_is_told():
     table = DiceTable("atreides", "guild")
     table.answer("atreides", "region")
-    assert len(table.told("rolled")) == 2
+    assert len(table.events_of("rolled")) == 2
     assert sum(sentence.startswith("You rolled") for sentence in said(table, "atreides")) == 1
 
 

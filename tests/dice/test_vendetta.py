@@ -29,7 +29,7 @@ def test_bene_gesserit_are_immune_to_poison():
     table.state.snooper = table.seat("guild")
     table.roll(vendetta="poison")
     table.skip_to("lose-harvester", "ship", "target")
-    assert not table.told("killed")
+    assert not table.events_of("killed")
     table = DiceTable(*SISTERS)
     table.put("carthag", bene_gesserit=2, guild=1)
     table.roll(vendetta="poison")
@@ -92,7 +92,7 @@ def test_the_shield_is_taken_from_its_holder():
     table.state.shield = table.seat("fremen")
     table.roll(vendetta="shield")
     assert table.state.shield == table.seat("atreides")
-    assert table.told("token-taken-from") == [{"token": "shield", "other": table.seat("fremen")}]
+    assert table.events_of("token-taken-from") == [{"token": "shield", "other": table.seat("fremen")}]
 
 
 def test_the_snooper_is_taken_from_the_common_supply():

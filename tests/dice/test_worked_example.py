@@ -70,7 +70,7 @@ def test_the_worked_example():
     # W11: the battle. Ferenc commits only the Baron, Zsuzsa two forces.
     table.commit("harkonnen", "baron_vladimir")
     table.commit("atreides", atreides=2)
-    fought = table.told("fought")[0]
+    fought = table.events_of("fought")[0]
     assert (fought["attack_strength"], fought["defence_strength"]) == (2, 4)
 
     # W12: losses; no honourable duel.

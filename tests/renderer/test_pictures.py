@@ -75,7 +75,7 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
         drawn.append(drawing)
         return Image.effect_noise((drawing.width, drawing.height), 8).convert("RGB")
 
-    canvas.forget()
+    canvas.drop_grounds()
     monkeypatch.setattr(canvas, "_backdrop", noise)
     monkeypatch.setattr(canvas, "lay", lambda image, sprites, colours: None)
     view = middle().public
@@ -83,7 +83,7 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
         for lang, key, size in FOR_EVERYBODY:
             drawing = LAYOUT.pictures["board"](Frame(view, NAMES, lang=lang, size=size))
             canvas.ground(drawing, drawing.still(), palette(key))
-    canvas.forget()
+    canvas.drop_grounds()
     assert len(drawn) == len(FOR_EVERYBODY)
 
 

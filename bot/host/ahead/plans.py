@@ -74,7 +74,7 @@ class Plan(msgspec.Struct, frozen=True):
     """The outcome is told up to this stretch of waiting for its owner."""
 
     @property
-    def meant(self) -> tuple[Course, ...]:
+    def settled_courses(self) -> tuple[Course, ...]:
         return self.courses[: self.settled]
 
     @property
@@ -84,10 +84,10 @@ class Plan(msgspec.Struct, frozen=True):
 
     def is_about(self, question: Question) -> bool:
         """Whether its moment has come with this question."""
-        return question.waits and any(course[0].kind == question.kind for course in self.meant)
+        return question.waits and any(course[0].kind == question.kind for course in self.settled_courses)
 
     def drafting(self, course: Course) -> Plan:
-        courses = (*self.meant, course) if course else self.meant
+        courses = (*self.settled_courses, course) if course else self.settled_courses
         return msgspec.structs.replace(self, courses=courses, outcome=None)
 
     def settle(self, since: int) -> Plan:

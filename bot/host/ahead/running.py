@@ -38,7 +38,7 @@ def learned_since(moves: Sequence[Move], plan: Plan, seat: int) -> bool:
 def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carried:
     """`begin`: a fresh copy of the position for every course that is tried."""
     gone: tuple[Text, ...] = ()
-    for course in plan.meant:
+    for course in plan.settled_courses:
         pending = begin()
         try:
             _go(pending, seat, course)

@@ -37,7 +37,7 @@ LETTERS_FIRST = 3.0
 LAST_HOPE = timedelta(days=1)
 """So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""
 
-Place = tuple[bool, int]
+Addressee = tuple[bool, int]
 """A person or a channel."""
 
 
@@ -48,9 +48,9 @@ class Outbox:
         self.talks = talks
         self.courier = courier
         self._rung = asyncio.Event()
-        self._busy: dict[Place, asyncio.Task[bool]] = {}
+        self._busy: dict[Addressee, asyncio.Task[bool]] = {}
         """To whom something is on its way."""
-        self._more: set[Place] = set()
+        self._more: set[Addressee] = set()
         """For whom more came meanwhile."""
 
     def ring(self, game: str, stands: GameReading | None = None) -> None:
@@ -103,7 +103,7 @@ class Outbox:
 
     async def _hand_out(self) -> None:
         """Each place by itself: one that is slow keeps nobody else waiting."""
-        heaps: dict[Place, list[OutboxRow]] = defaultdict(list)
+        heaps: dict[Addressee, list[OutboxRow]] = defaultdict(list)
         at_hand = self.mail.topics.at_hand()
         due = await self.context.store.read.outbox.due(self.context.now())
         self.mail.topics.drop(at_hand - {letter.game for letter in due})
@@ -116,7 +116,7 @@ class Outbox:
             else:
                 self._busy[place] = asyncio.create_task(self._deliver_after(self._letters_of(letters, heaps), letters))
 
-    def _letters_of(self, posts: list[OutboxRow], heaps: dict[Place, list[OutboxRow]]) -> list[asyncio.Task[bool]]:
+    def _letters_of(self, posts: list[OutboxRow], heaps: dict[Addressee, list[OutboxRow]]) -> list[asyncio.Task[bool]]:
         """The direct messages that are under way beside these posts."""
         if posts[0].direct:
             return []
@@ -129,7 +129,7 @@ class Outbox:
             await asyncio.wait(letters_first, timeout=LETTERS_FIRST)
         return await self._deliver_heap((letters[0].direct, letters[0].target), letters)
 
-    async def _deliver_heap(self, place: Place, letters: list[OutboxRow]) -> bool:
+    async def _deliver_heap(self, place: Addressee, letters: list[OutboxRow]) -> bool:
         """One after the other to one place; what cannot go now holds up what comes after it.
 
         Whether what became of them is written down; where nothing can be written, they are tried again before long.
@@ -183,7 +183,7 @@ class Outbox:
         since = letter.tried if old else None
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
-        self.context.watch.told((self.context.now() - letter.due).total_seconds())
+        self.context.watch.delivered((self.context.now() - letter.due).total_seconds())
         async with self.context.store.keep_books() as rows:
             await rows.outbox.settle(letter.id, "sent")
             await rows.games.note_post(letter.game, written.role, written.seat, post)

@@ -60,7 +60,7 @@ class _PlanKeyboard(Keyboard):
     def __init__(self, planning: Planning, words: Words, begins: bool) -> None:
         self.planning = planning
         self.plan = planning.plan
-        self.goes_on = bool(self.plan.draft) or not self.plan.meant or begins
+        self.goes_on = bool(self.plan.draft) or not self.plan.settled_courses or begins
         """Whether a course is being put together."""
         asked = (planning.question,) if planning.question and self.goes_on else ()
         panel = msgspec.structs.replace(planning.panel, questions=asked, back=TakeBack(()), orders=(), vote=None)
@@ -110,7 +110,7 @@ def _content(keys: _PlanKeyboard) -> str:
     courses = [capital(keys.say(line)) for line in _courses(plan)]
     call = [keys.say(say("plan-call"))] if courses else []
     asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
-    small = "plan-held" if plan.meant and not plan.draft else "plan-how"
+    small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
     top = [keys.say(say("plan-title")), *notice, *courses, *call, *asked]
     return fitting(top, [*keys.helps(), *keys.drafted(), f"-# {keys.say(say(small))}"])
 

@@ -128,7 +128,7 @@ class _Writing:
     def _planned(self) -> list[str]:
         """That something is thought ahead for the next turn."""
         plan = self.panel.plan
-        return self._small(say("plan-is-there")) if plan and plan.meant else []
+        return self._small(say("plan-is-there")) if plan and plan.settled_courses else []
 
     def _refusals(self) -> list[str]:
         if self.question is None or self.keys.doubted is not None:

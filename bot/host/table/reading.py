@@ -47,7 +47,7 @@ class GameReading:
             self._states[seq] = await self.context.state(self.loaded, seq)
         return self._states[seq]
 
-    async def taken(self) -> State:
+    async def take_state(self) -> State:
         """The state as it stands, to be played on: nobody else has it."""
         tip = self.loaded.tip.seq
         return self._states.pop(tip) if tip in self._states else await self.context.state(self.loaded, tip)

@@ -129,7 +129,7 @@ class Table:
     async def _answered(self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False) -> Pressed:
         """`ends`: it was pressed as the last choice of a turn."""
         loaded = reading.loaded
-        pending = PendingMoves(reading.rules, await reading.taken(), loaded.tip, self.context.now(), explains=True)
+        pending = PendingMoves(reading.rules, await reading.take_state(), loaded.tip, self.context.now(), explains=True)
         try:
             still_open = not self._play(loaded, pending, asked, answer, ends)
         except StaleAnswer:

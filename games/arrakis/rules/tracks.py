@@ -71,14 +71,14 @@ def take_station(play: ArrakisPlay, area: str) -> None:
     if symbol is None:
         return
     state.areas[area].station = None
-    forget(state, f"station:{area}")
+    remove_from_known(state, f"station:{area}")
     state.stations_taken += 1
     play.reveals = True
     tell(play, "station", Side.ATREIDES, area=area, marker=symbol)
     advance_marker(play, symbol, 1)
 
 
-def forget(state: ArrakisState, what: str) -> None:
+def remove_from_known(state: ArrakisState, what: str) -> None:
     """What was looked at is no longer there."""
     if what in state.known:
         state.known.remove(what)

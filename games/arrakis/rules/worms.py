@@ -23,7 +23,7 @@ from games.arrakis.rules.changes import relocate
 from games.arrakis.rules.claiming import MoreClaims
 from games.arrakis.rules.reach import retreats
 from games.arrakis.rules.stacks import StackLimit
-from games.arrakis.rules.tracks import forget
+from games.arrakis.rules.tracks import remove_from_known
 from games.arrakis.state import ArrakisPlay, ArrakisState, Phase
 from games.arrakis.telling.wording import area_name, zone_name
 from games.arrakis.vocabulary import Deck, Face, Side, Worm, Wormsign
@@ -52,7 +52,7 @@ def return_wormsign(play: ArrakisPlay, area: str) -> None:
     sign = state.areas[area].wormsign
     if sign is not None:
         state.areas[area].wormsign = None
-        forget(state, f"wormsign:{area}")
+        remove_from_known(state, f"wormsign:{area}")
         state.wormsigns.append(sign)
         play.shuffle(state.wormsigns)
 

@@ -8,7 +8,7 @@ from games.arrakis.components import BOX, MAKER
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell
 from games.arrakis.rules.board import deserts, has_legion, is_open_to_storm, legions
 from games.arrakis.rules.casualties import Casualties
-from games.arrakis.rules.tracks import forget
+from games.arrakis.rules.tracks import remove_from_known
 from games.arrakis.rules.worms import (
     Abandoned,
     MeetWorm,
@@ -106,7 +106,7 @@ class FlipAll(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-flip-all", 
             return
         for area, sign in signs.items():
             state.areas[area].wormsign = None
-            forget(state, f"wormsign:{area}")
+            remove_from_known(state, f"wormsign:{area}")
             state.wormsigns.append(sign)
         play.shuffle(state.wormsigns)
         appearing = [area for area, sign in signs.items() if makes_worm(state, area, sign)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, told_later
+from games.core.agenda import Task, Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Standing, Text, say
 from games.dice.components import KINDS, POLAR_SINK, REGIONS, WORM, Ability, Equipment, Kind
@@ -64,7 +64,7 @@ class ChooseTarget(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-targe
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            told_later(f"target:{region}", bind(self._option, seat, region), bind(choose_target, region))
+            lazy_way(f"target:{region}", bind(self._option, seat, region), bind(choose_target, region))
             for region in targets(state)
         ]
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, told_later
+from games.core.agenda import Task, Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import KINDS, Ability, House
@@ -113,7 +113,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [
-            told_later(recruits.key, bind(recruits_option, seat, recruits), bind(recruit, seat, recruits))
+            lazy_way(recruits.key, bind(recruits_option, seat, recruits), bind(recruit, seat, recruits))
             for recruits in possible_recruits(state, seat)
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, told_later
+from games.core.agenda import Task, Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import WORM, Ability, Equipment, Kind
@@ -161,7 +161,7 @@ def most(state: DiceState, seat: int, region: str) -> int:
 def amount_way(seat: int, region: str, kind: Kind, count: int) -> Way:
     key = f"ship:{region}:{count}"
     forces = Forces(**{kind: count})
-    return told_later(key, bind(amount_option, seat, region, forces, key), bind(ship, seat, region, forces))
+    return lazy_way(key, bind(amount_option, seat, region, forces, key), bind(ship, seat, region, forces))
 
 
 def amount_option(state: DiceState, seat: int, region: str, forces: Forces, key: str) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, do_nothing, told_later
+from games.core.agenda import Task, Way, bind, do_nothing, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind, Vendetta
@@ -150,7 +150,7 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
 
     def _way(self, state: DiceState, seat: int, victim: Victim) -> Way:
         key = f"kill:{victim.region}:{state.house(victim.seat)}:{victim.kind}"
-        return told_later(key, bind(self._option, seat, victim, key), bind(kill, victim))
+        return lazy_way(key, bind(self._option, seat, victim, key), bind(kill, victim))
 
     def _option(self, state: DiceState, seat: int, victim: Victim, key: str) -> Option:
         house = state.house(victim.seat)

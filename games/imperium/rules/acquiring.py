@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, told_now
+from games.core.agenda import Pick, Way, bind, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import CARDS, price
@@ -84,7 +84,7 @@ def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
     text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
     option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion", place=f"card:{offer.card}")
-    return told_now(option, bind(buy, seat, offer, cost, to_top))
+    return ready_way(option, bind(buy, seat, offer, cost, to_top))
 
 
 def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:

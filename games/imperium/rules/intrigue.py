@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, told_now
+from games.core.agenda import Task, Way, bind, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import INTRIGUE, Intrigue, Timing
@@ -104,7 +104,7 @@ def _way(seat: int, key: str, kind: Kind) -> Way:
     card = INTRIGUE[key]
     use = card.use(kind)
     assert use is not None
-    return told_now(_option(card, use), bind(play_intrigue, seat, card, use))
+    return ready_way(_option(card, use), bind(play_intrigue, seat, card, use))
 
 
 def _option(card: Intrigue, use: Timing) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core.agenda import Way, bind, told_later
+from games.core.agenda import Way, bind, lazy_way
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
@@ -44,7 +44,7 @@ def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
     sides = owed_sides(state, seat, owed)
     if not sides:
         tell = bind(owed_option, seat, owed, owed.id, (owed.word,))
-        return [told_later(f"do:{owed.id}", tell, bind(settle, seat, owed))]
+        return [lazy_way(f"do:{owed.id}", tell, bind(settle, seat, owed))]
     return [side_way(seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
 
 
@@ -62,7 +62,7 @@ def owed_sides(state: State, seat: int, owed: Owed) -> list[tuple[str, tuple[Wor
 def side_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:
     """One side of an owed choice."""
     tell = bind(owed_option, seat, owed, key, words)
-    return told_later(f"do:{key}", tell, bind(settle_as, seat, owed, words))
+    return lazy_way(f"do:{key}", tell, bind(settle_as, seat, owed, words))
 
 
 def owed_option(state: State, seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Option:
@@ -161,7 +161,7 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
     simple = without_choice(state, seat, possible)
     if len(simple) < 2:
         return []
-    return [told_later("rest", bind(rest_option, seat, simple), bind(do_the_rest, seat))]
+    return [lazy_way("rest", bind(rest_option, seat, simple), bind(do_the_rest, seat))]
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:

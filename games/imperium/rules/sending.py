@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, do_nothing, told_later, told_now
+from games.core.agenda import Pick, Way, bind, do_nothing, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
@@ -198,7 +198,7 @@ def why_unsendable(state: State, seat: int, card: str) -> Text:
 
 
 BACK = Option("back", say("pick-back"), group="leave")
-BACK_WAY = told_now(BACK, do_nothing)
+BACK_WAY = ready_way(BACK, do_nothing)
 
 
 class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_space"):
@@ -237,7 +237,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 @cache
 def go_way(seat: int, card: str, space: str) -> Way:
-    return told_later(space, bind(space_option, seat, card, space), bind(go, seat, card, space))
+    return lazy_way(space, bind(space_option, seat, card, space), bind(go, seat, card, space))
 
 
 def go(play: Play, seat: int, card: str, space: str, deal: Exchange | None = None) -> None:

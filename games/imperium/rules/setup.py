@@ -17,7 +17,7 @@ from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.rounds import BeginRound
-from games.imperium.state import Place, Play, Player, State, clockwise, humans
+from games.imperium.state import BoardSpace, Play, Player, State, clockwise, humans
 from games.imperium.vocabulary import AGENT, FACTIONS, LEADER, NOBODY
 from games.imperium.words.word import describe_all
 
@@ -53,7 +53,7 @@ def state_of(options: dict[str, str], players: int) -> State:
         chance=Chance(""),
         options=options,
         players=[new_player(players, starter) for _ in range(players)],
-        places={space.key: Place() for space in printed(SPACES, modules) if space.key not in covered},
+        places={space.key: BoardSpace() for space in printed(SPACES, modules) if space.key not in covered},
         alliances=dict.fromkeys(FACTIONS, NOBODY),
         reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve", modules))},
         imperium_deck=deck_of("imperium", modules),

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.core.agenda import Pick, Task, Way, bind, told_later, told_now
+from games.core.agenda import Pick, Task, Way, bind, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Space
@@ -187,7 +187,7 @@ def send_ways(state: State, seat: int) -> list[Way]:
 
 @cache
 def send_way(seat: int, card: str) -> Way:
-    return told_later(f"send:{card}", bind(send_option, seat, card), bind(ask_where, seat, card))
+    return lazy_way(f"send:{card}", bind(send_option, seat, card), bind(ask_where, seat, card))
 
 
 def send_option(state: State, seat: int, card: str) -> Option:
@@ -227,7 +227,7 @@ REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="ac
 def reveal_way(seat: int, agents: int) -> Way:
     """With agents that could still be sent a slip would cost their turns."""
     early = msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
-    return told_now(early if agents else REVEAL, bind(reveal, seat))
+    return ready_way(early if agents else REVEAL, bind(reveal, seat))
 
 
 # ---------------------------------------------------------------- deployment
@@ -245,7 +245,7 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
 @cache
 def deploy_way(seat: int, n: int) -> Way:
     option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
-    return told_now(option, bind(deploy_by_right, seat, n))
+    return ready_way(option, bind(deploy_by_right, seat, n))
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -273,7 +273,7 @@ def may_end(possible: Sequence[Owed]) -> bool:
 
 @cache
 def end_way(seat: int) -> Way:
-    return told_now(END, bind(close_turn, seat))
+    return ready_way(END, bind(close_turn, seat))
 
 
 def close_turn(play: Play, seat: int) -> None:

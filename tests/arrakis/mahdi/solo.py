@@ -118,7 +118,7 @@ class SoloTable(WarTable):
 
     def attacked(self) -> tuple[str, str]:
         """From where to where the last attack went."""
-        last = self.told("attacked")[-1]
+        last = self.events_of("attacked")[-1]
         return last["area"], last["end"]
 
     def is_awaited(self) -> bool:

@@ -21,7 +21,7 @@ def test_a_mentat_die_takes_a_card_of_each_deck_house_harkonnen_first():
     table.next_card("seek_out_the_mahdi")
     table.rolls("mentat")
     table.goes_any_way()
-    assert [event["card"] for event in table.told("mahdi-turned")] == ["sandmasters", "seek_out_the_mahdi"]
+    assert [event["card"] for event in table.events_of("mahdi-turned")] == ["sandmasters", "seek_out_the_mahdi"]
 
 
 def test_it_begins_with_the_other_deck_than_that_of_the_last_discard():
@@ -31,7 +31,7 @@ def test_it_begins_with_the_other_deck_than_that_of_the_last_discard():
     table.next_card("seek_out_the_mahdi")
     table.rolls("mentat")
     table.goes_any_way()
-    assert [event["card"] for event in table.told("mahdi-turned")] == ["seek_out_the_mahdi", "sandmasters"]
+    assert [event["card"] for event in table.events_of("mahdi-turned")] == ["seek_out_the_mahdi", "sandmasters"]
 
 
 def test_what_can_do_nothing_becomes_a_reinforcement():
@@ -66,7 +66,7 @@ def test_hawats_special_takes_three_cards_of_house_harkonnen():
         table.next_card(card)
     table.rolls("mentat")
     table.goes_any_way()
-    turned = [e["card"] for kind in ("mahdi-turned", "mahdi-kept") for e in table.told(kind)]
+    turned = [e["card"] for kind in ("mahdi-turned", "mahdi-kept") for e in table.events_of(kind)]
     assert sorted(turned) == ["forced_recruitment", "hard_times_and_oppression", "hunter_seeker"]
     assert table.state.leaders["thufir_hawat"] is False
 
@@ -77,7 +77,7 @@ def test_mohiams_special_takes_three_cards_of_the_corrino_ally():
     for card in ("hope_clouds_observation", "reports_of_traitors", "seek_out_the_mahdi"):
         table.next_card(card)
     table.rolls("mentat")
-    turned = [e["card"] for kind in ("mahdi-turned", "mahdi-kept") for e in table.told(kind)]
+    turned = [e["card"] for kind in ("mahdi-turned", "mahdi-kept") for e in table.events_of(kind)]
     assert sorted(turned) == ["hope_clouds_observation", "reports_of_traitors", "seek_out_the_mahdi"]
 
 
@@ -101,7 +101,7 @@ def test_beloved_feyd_rautha():
     table.next_card("seek_out_the_mahdi")
     table.turns_up("beloved_feyd_rautha")
     assert "feyd_rautha" in table.state.leaders
-    assert table.told("mahdi-turned")[-1]["card"] == "seek_out_the_mahdi", "then it takes the next card"
+    assert table.events_of("mahdi-turned")[-1]["card"] == "seek_out_the_mahdi", "then it takes the next card"
 
 
 def test_beloved_feyd_rautha_once_he_is_in_play():
@@ -123,8 +123,8 @@ def test_arsunt_legion():
     table = SoloTable("sihaya_ridge")
     table.turns_up("arsunt_legion")
     table.goes_any_way()
-    assert table.told("placed")[0]["area"] == "arsunt"
-    assert table.told("moved")[0]["area"] == "arsunt"
+    assert table.events_of("placed")[0]["area"] == "arsunt"
+    assert table.events_of("moved")[0]["area"] == "arsunt"
 
 
 def test_arsunt_legion_attacks_before_it_moves():
@@ -137,7 +137,7 @@ def test_barons_personal_guard():
     table = SoloTable("sihaya_ridge")
     table.turns_up("barons_personal_guard")
     table.goes_any_way()
-    placed = table.told("placed")[0]
+    placed = table.events_of("placed")[0]
     assert (placed["area"], placed["forces"]["leaders"]) == ("arrakeen", ["baron_harkonnen"]), "nearest a sietch"
 
 
@@ -145,7 +145,7 @@ def test_evidence_of_rebellion():
     table = SoloTable("sihaya_ridge")
     table.turns_up("evidence_of_rebellion")
     table.goes_any_way()
-    assert table.told("placed")[0]["forces"]["units"] == {"elite": 2}
+    assert table.events_of("placed")[0]["forces"]["units"] == {"elite": 2}
     assert len(table.reinforcements) == 2
 
 
@@ -197,7 +197,7 @@ def test_sandmasters():
 def test_mudir_nahya():
     table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1r"})
     table.turns_up("mudir_nahya")
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
     assert table.at("sihaya_ridge") == "1r 1e beast_rabban"
 
 
@@ -232,7 +232,7 @@ def test_rage_overcame_shaddam_brings_him_and_the_next_card():
     table.turns_up("rage_overcame_shaddam_a")
     table.goes_any_way()
     assert "shaddam_iv" in table.state.leaders
-    assert table.told("mahdi-turned")[-1]["card"] == "sandmasters"
+    assert table.events_of("mahdi-turned")[-1]["card"] == "sandmasters"
 
 
 def test_rage_overcame_shaddam_a():
@@ -240,8 +240,8 @@ def test_rage_overcame_shaddam_a():
     table.enter("shaddam_iv")
     table.turns_up("rage_overcame_shaddam_a")
     table.goes_any_way()
-    assert table.told("placed")[0]["forces"]["units"] == {"regular": 4}
-    assert table.told("placed")[0]["forces"]["leaders"] == ["shaddam_iv"]
+    assert table.events_of("placed")[0]["forces"]["units"] == {"regular": 4}
+    assert table.events_of("placed")[0]["forces"]["leaders"] == ["shaddam_iv"]
 
 
 def test_rage_overcame_shaddam_b():
@@ -277,7 +277,7 @@ def test_breeding_program():
     table.turns_up("breeding_program")
     table.goes_any_way()
     assert table.mahdi.unrolled == 9, "a die of the spice board in place of a Bene Gesserit token"
-    assert table.told("mahdi-turned")[-1]["card"] == "sandmasters"
+    assert table.events_of("mahdi-turned")[-1]["card"] == "sandmasters"
 
 
 def test_troop_carriers():
@@ -293,7 +293,7 @@ def test_shigawire():
     )
     table.turns_up("shigawire")
     table.goes_any_way()
-    assert table.told("moved")[0]["area"] == "neo_07"
+    assert table.events_of("moved")[0]["area"] == "neo_07"
     assert table.state.players[0].tank[0] == "stilgar"
 
 
@@ -320,13 +320,13 @@ def test_sardaukar_pogrom():
     table.put("neo_11", "harkonnen", "3r")
     table.turns_up("sardaukar_pogrom")
     table.goes_any_way()
-    assert {event["area"] for event in table.told("moved")} == {"neo_07", "shield_wall_e", "nei_08"}
+    assert {event["area"] for event in table.events_of("moved")} == {"neo_07", "shield_wall_e", "nei_08"}
 
 
 def test_sardaukars_manner():
     table = SoloTable("sihaya_ridge", "windgap", harkonnen={"neo_02": "1s"})
     table.turns_up("sardaukars_manner")
-    assert table.told("attacked")[0]["surprise"] == "yes"
+    assert table.events_of("attacked")[0]["surprise"] == "yes"
 
 
 def test_spies_all_over_arrakis():
@@ -341,8 +341,8 @@ def test_full_control_of_the_air():
     table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "2r"})
     table.turns_up("full_control_of_the_air")
     table.goes_any_way()
-    assert len(table.told("aircraft-placed")[0]["zones"]) == 2
-    assert table.told("flown"), "the move uses one of them"
+    assert len(table.events_of("aircraft-placed")[0]["zones"]) == 2
+    assert table.events_of("flown"), "the move uses one of them"
 
 
 def test_moving_the_battle_group():
@@ -361,8 +361,8 @@ def test_sardaukar_disguised():
     table = SoloTable("sihaya_ridge", harkonnen={"nei_06": "3e"})
     table.turns_up("sardaukar_disguised")
     table.goes_any_way()
-    assert table.told("swapped")[0]["forces"]["units"] == {"special": 2}
-    assert table.told("moved")[0]["area"] == "nei_06"
+    assert table.events_of("swapped")[0]["forces"]["units"] == {"special": 2}
+    assert table.events_of("moved")[0]["area"] == "nei_06"
 
 
 def test_i_decide_what_best_serves():

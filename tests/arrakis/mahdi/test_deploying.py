@@ -274,4 +274,4 @@ def test_cards_it_must_discard_come_from_the_reinforcements():
     table.turn("atreides", "s")
     table.mahdi.unrolled = 3
     table.acts("atreides", "play:the_voice")
-    assert table.told("discarded")[-1]["cards"] == ["sandmasters"]
+    assert table.events_of("discarded")[-1]["cards"] == ["sandmasters"]

@@ -134,13 +134,13 @@ def test_leadership_attacks_with_a_leader_and_by_surprise():
     )
     table.rolls("leadership")
     assert table.attacked() == ("neo_10", "sihaya_ridge")
-    assert table.told("attacked")[-1]["surprise"] == "yes"
+    assert table.events_of("attacked")[-1]["surprise"] == "yes"
 
 
 def test_strategy_attacks_without_surprise():
     table = SoloTable("sihaya_ridge", atreides={"sihaya_ridge": "1r"}, harkonnen={"neo_02": "4r"})
     table.rolls("strategy")
-    assert table.told("attacked")[-1]["surprise"] == "no"
+    assert table.events_of("attacked")[-1]["surprise"] == "no"
 
 
 # ---- battle
@@ -157,7 +157,7 @@ def test_it_discards_reinforcements_to_reach_six_dice():
     table.reinforce("sandmasters", "shigawire", "spotter_control")
     table.faces("ssssss", "ssss")
     fight(table, theirs="4r")
-    assert table.told("discarded")[0]["cards"] == ["sandmasters", "shigawire"], "those that have lain longest"
+    assert table.events_of("discarded")[0]["cards"] == ["sandmasters", "shigawire"], "those that have lain longest"
     assert len(table.reinforcements) == 1
 
 
@@ -169,7 +169,7 @@ def test_it_does_so_in_defence_too():
     table.turn("atreides", "s")
     table.faces("sss", "sss")
     table.acts("atreides", "die:strategy", "attack:neo_02:neo_01")
-    assert table.told("discarded")[0]["cards"] == ["sandmasters"]
+    assert table.events_of("discarded")[0]["cards"] == ["sandmasters"]
 
 
 def test_the_landsraads_ban_stops_that():
@@ -178,7 +178,7 @@ def test_the_landsraads_ban_stops_that():
     table.reinforce("sandmasters")
     table.faces("ssss", "ssss")
     fight(table, theirs="4r")
-    assert not table.told("discarded")
+    assert not table.events_of("discarded")
 
 
 @pytest.mark.parametrize(
@@ -208,14 +208,14 @@ def test_it_ceases_when_its_pieces_are_worth_at_most_half():
     table.faces("sss", "hhss")
     fight(table, ours="2s", theirs="3r")
     assert table.at("neo_02") == "2r", "worth 4 against two Fedaykin, worth 8"
-    assert table.told("battle-held")
+    assert table.events_of("battle-held")
 
 
 def test_it_continues_as_long_as_it_is_worth_more_and_pays_no_hit():
     table = SoloTable("sihaya_ridge")
     table.faces("sssss", "ssss")
     fight(table)
-    assert table.told("continued")[0]["hits"] == 0
+    assert table.events_of("continued")[0]["hits"] == 0
     assert table.is_asked("atreides", "retreat")
 
 
@@ -236,7 +236,7 @@ def test_who_retreats_from_it_chooses_the_area_empty_ones_first():
     table.faces("sssss", "ssss")
     fight(table)
     table.answer("atreides", "retreat")
-    assert table.told("retreated")[-1]["end"] == "neo_10", "the only empty area beside the sietch"
+    assert table.events_of("retreated")[-1]["end"] == "neo_10", "the only empty area beside the sietch"
 
 
 def test_among_several_empty_areas_the_player_chooses():
@@ -262,7 +262,7 @@ def test_which_of_its_leaders_take_specials_the_player_chooses():
     assert table.ask("atreides").kind == "for-mahdi"
     table.faces("sssss", "ssss")
     table.answer("atreides", "bashar")
-    assert table.told("battle-hits")[0]["hits"] == 0, "the shield of the sietch's defenders stopped it"
+    assert table.events_of("battle-hits")[0]["hits"] == 0, "the shield of the sietch's defenders stopped it"
 
 
 # ---- tokens

@@ -106,7 +106,7 @@ def test_an_ornithopter_is_used_where_it_brings_the_legion_nearer():
     table.does(ONE)
     table.goes_any_way()
     assert not table.state.zones
-    assert table.told("flown")
+    assert table.events_of("flown")
 
 
 def test_one_ornithopter_a_turn_at_most():
@@ -115,8 +115,8 @@ def test_one_ornithopter_a_turn_at_most():
     table.fly("az_seo_sei")
     table.does(TWO)
     table.goes_any_way()
-    assert len(table.told("flown")) == 1
-    assert len(table.told("moved")) == 1
+    assert len(table.events_of("flown")) == 1
+    assert len(table.events_of("moved")) == 1
 
 
 def test_of_several_ways_one_that_joins_an_own_legion_with_room():
@@ -211,7 +211,7 @@ def test_a_token_counts_as_one_unit_for_moving():
     table.area("neo_07").force.tokens = [table.mahdi.black.pop()]
     table.does(ONE)
     table.goes_any_way()
-    assert table.told("moved")[0]["forces"]["tokens"] == 1
+    assert table.events_of("moved")[0]["forces"]["tokens"] == 1
 
 
 def test_from_an_empty_pool_a_token_on_the_board_is_used_again():
@@ -261,5 +261,5 @@ def test_feyd_attacks_from_where_he_stands_if_he_can():
     table.leave("beast_rabban")
     table.put("neo_02", "harkonnen", "3r feyd_rautha")
     table.rolls("leadership")
-    assert not table.told("moved")
+    assert not table.events_of("moved")
     assert table.attacked() == ("neo_02", "sihaya_ridge")

@@ -41,7 +41,7 @@ class RivalTable(Table):
                 self.hagal.used.remove(card)
             deck.append(card)
 
-    def told(self, kind: str) -> list[dict[str, object]]:
+    def events_of(self, kind: str) -> list[dict[str, object]]:
         return [event.data for step in self.steps for event in step.events if event.kind == kind]
 
 

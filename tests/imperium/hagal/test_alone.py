@@ -288,10 +288,10 @@ def test_brutal_escalation_flips_two_cards_in_a_conflict_of_the_third_level():
     """T75"""
     table = alone("heighliner", "secrets", conflict="grand_vision", escalation="brutal")
     table.finish_round()
-    assert all(len(flip["cards"]) == 2 for flip in table.told("hagal_flipped"))
+    assert all(len(flip["cards"]) == 2 for flip in table.events_of("hagal_flipped"))
     mild = alone("heighliner", "secrets", conflict="cloak_and_dagger", escalation="brutal")
     mild.finish_round()
-    assert all(len(flip["cards"]) == 1 for flip in mild.told("hagal_flipped"))
+    assert all(len(flip["cards"]) == 1 for flip in mild.events_of("hagal_flipped"))
 
 
 def test_dice_churn_the_row_after_the_humans_reveal_turn():
@@ -299,7 +299,7 @@ def test_dice_churn_the_row_after_the_humans_reveal_turn():
     row = list(table.state.row)
     removed = len(table.state.removed)
     table.pass_turns(ANN)
-    gone = [card for churned in table.told("hagal_churned") for card in churned["cards"]]
+    gone = [card for churned in table.events_of("hagal_churned") for card in churned["cards"]]
     assert len(table.state.removed) - removed == len(gone) <= 2
     assert all(card in row for card in gone)
     assert len(table.state.row) == 5

@@ -33,7 +33,7 @@ def two_with_ix() -> RivalTable:
 
 
 def told_of(table: RivalTable, card: str) -> dict[str, object]:
-    sent = table.told("hagal_sent")[-1]
+    sent = table.events_of("hagal_sent")[-1]
     assert sent["card"] == card
     return sent
 

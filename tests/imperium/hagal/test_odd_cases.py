@@ -116,7 +116,7 @@ def test_brutal_escalation_goes_on_with_a_new_deck_between_two_cards():
     table.hagal.deck = table.hagal.deck[-1:]
     table[LEFT].ready = table[RIGHT].ready = []
     table.finish_round()
-    assert [len(flip["cards"]) for flip in table.told("hagal_flipped")] == [2]
+    assert [len(flip["cards"]) for flip in table.events_of("hagal_flipped")] == [2]
     assert len(table.hagal.deck) + len(table.hagal.used) == 27
 
 
@@ -135,7 +135,7 @@ def test_the_dice_churn_nothing_after_an_agent_turn():
     table = alone(churn="dice")
     table.send(ANN, "dagger", "hall_of_oratory")
     table.end(ANN)
-    assert table.told("hagal_churned") == []
+    assert table.events_of("hagal_churned") == []
 
 
 # ---------------------------------------------------------------- conflicts

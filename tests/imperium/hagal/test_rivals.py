@@ -50,7 +50,7 @@ def test_an_occupied_space_is_passed_over_and_its_controller_is_not_paid():
     table.state.places["carthag"].controller = ANN
     before = table[ANN].intrigue[:], table[ANN].solari
     rival_turn(table, LEFT, "carthag", "secrets")
-    assert table.told("hagal_sent")[-1]["space"] == "secrets"
+    assert table.events_of("hagal_sent")[-1]["space"] == "secrets"
     assert (table[ANN].intrigue, table[ANN].solari) == before
 
 
@@ -67,7 +67,7 @@ def test_a_space_that_the_voice_closes_is_closed_for_rivals_too():
     table = alone()
     table.state.places["carthag"].voices.append(ANN)
     rival_turn(table, LEFT, "carthag", "secrets")
-    assert table.told("hagal_sent")[-1]["space"] == "secrets"
+    assert table.events_of("hagal_sent")[-1]["space"] == "secrets"
 
 
 def test_a_rival_pays_nothing_and_takes_nothing_of_the_space():
@@ -103,7 +103,7 @@ def test_harvest_spice_goes_where_most_bonus_spice_lies():
     table.state.places["imperial_basin"].bonus_spice = 2
     table.state.places["the_great_flat"].bonus_spice = 1
     rival_turn(table, LEFT, "harvest_spice")
-    assert table.told("hagal_sent")[-1]["space"] == "imperial_basin"
+    assert table.events_of("hagal_sent")[-1]["space"] == "imperial_basin"
     assert table[LEFT].spice == SPACES["imperial_basin"].maker + 2
     assert table.state.places["imperial_basin"].bonus_spice == 0
 
@@ -113,14 +113,14 @@ def test_of_equal_bonus_spice_the_richer_space_is_harvested():
     for space in ("imperial_basin", "hagga_basin", "the_great_flat"):
         table.state.places[space].bonus_spice = 1
     rival_turn(table, LEFT, "harvest_spice")
-    assert table.told("hagal_sent")[-1]["space"] == "the_great_flat"
+    assert table.events_of("hagal_sent")[-1]["space"] == "the_great_flat"
 
 
 def test_harvest_spice_without_bonus_spice_turns_up_another_card():
     """T62"""
     table = alone("secrets", "foldspace")
     rival_turn(table, LEFT, "harvest_spice", "conspire")
-    sent = table.told("hagal_sent")[-1]
+    sent = table.events_of("hagal_sent")[-1]
     assert (sent["space"], sent["skipped"]) == ("conspire", ["harvest_spice"])
 
 
@@ -138,7 +138,7 @@ def test_a_rival_without_any_open_space_passes():
         place.voices.append(ANN)
     agents = len(table[LEFT].ready)
     rival_turn(table, LEFT)
-    assert table.told("hagal_passed")
+    assert table.events_of("hagal_passed")
     assert len(table[LEFT].ready) == agents, "it may find a place later in the round"
 
 
@@ -184,7 +184,7 @@ def test_rivals_are_never_asked_in_combat():
 def test_each_rival_that_fights_flips_a_card_for_its_swords():
     table = alone("heighliner", "carthag", conflict="skirmish_b")
     table.finish_round()
-    flips = table.told("hagal_flipped")
+    flips = table.events_of("hagal_flipped")
     assert len(flips) == 2
     for flip in flips:
         assert flip["n"] == sum(DECK[card].swords for card in flip["cards"])
@@ -195,7 +195,7 @@ def test_reshuffle_makes_a_new_deck_and_the_next_card_is_turned_up():
     rival_turn(table, HAGAL, "reshuffle")
     assert len(table.hagal.deck) + len(table.hagal.used) == 28
     assert "reshuffle" in table.hagal.deck or "reshuffle" in table.hagal.used
-    assert table.told("hagal_sent")[-1]["card"] != "reshuffle"
+    assert table.events_of("hagal_sent")[-1]["card"] != "reshuffle"
 
 
 def test_a_rivals_question_is_never_open():

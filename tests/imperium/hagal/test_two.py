@@ -9,7 +9,7 @@ from tests.imperium.table import ANN, BO
 
 
 def sends(table: RivalTable) -> int:
-    return len(table.told("hagal_sent"))
+    return len(table.events_of("hagal_sent"))
 
 
 def agent_turn(table: RivalTable, seat: int, card: str, space: str) -> None:
@@ -155,7 +155,7 @@ def test_reshuffle_in_the_combat_flip_is_flipped_again():
     table.hagal.deck.remove("reshuffle")
     table.hagal.deck.append("reshuffle")
     table.finish_round()
-    assert table.told("hagal_flipped")[0]["cards"] != ["reshuffle"]
+    assert table.events_of("hagal_flipped")[0]["cards"] != ["reshuffle"]
 
 
 def test_the_house_is_not_ranked():
