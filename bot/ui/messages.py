@@ -16,7 +16,8 @@ from bot.ui.components import Icons, view_of
 
 LONGEST_ALT = 1024
 MARKERS = {square: f"piece_{colour}" for colour, square in SQUARES.items()}
-BESIDE_A_NAME = re.compile(f"(?<=[^\\n])[{''.join(MARKERS)}]")
+ANYWHERE = re.compile(f"[{''.join(MARKERS)}]")
+AFTER_A_NAME = re.compile(f"(?<=[^\\n]){ANYWHERE.pattern}")
 
 
 class Outgoing(msgspec.Struct, frozen=True):
@@ -33,10 +34,13 @@ def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
 
 
 def with_markers(content: str, icons: Icons) -> str:
-    """A colour beside a name as its marker on the board, where there is room for it. One that begins a sentence stays a
-    square: whoever listens would hear the whole name of an emoji each time."""
-    marked = BESIDE_A_NAME.sub(lambda square: str(icons.get(MARKERS[square[0]], square[0])), content)
-    return marked if len(marked) <= LONGEST_CONTENT else content
+    """Each player's colour as their marker on the board; in a long message only after a name, or nowhere."""
+
+    def marker(square: re.Match[str]) -> str:
+        return str(icons.get(MARKERS[square[0]], square[0]))
+
+    marked = (squares.sub(marker, content) for squares in (ANYWHERE, AFTER_A_NAME))
+    return next((each for each in marked if len(each) <= LONGEST_CONTENT), content)
 
 
 def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.File | discord.Attachment]:

@@ -7,7 +7,7 @@ from bot.host.mail.parcels import NotNow, Unreachable
 from bot.host.screen.elements import Act
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
-from bot.ui.messages import mentions
+from bot.ui.messages import mentions, with_markers
 from games.core.locales import reading_language
 
 
@@ -80,3 +80,20 @@ def test_exactly_those_who_are_called_may_be_mentioned():
 
 def test_a_message_that_calls_nobody_mentions_nobody():
     assert mentions(()).to_dict() == {"parse": [], "users": []}
+
+
+RED = {"piece_red": "<:piece_red_7be8b4f8:1572153447103332352>"}
+
+
+def test_a_players_colour_is_shown_as_the_marker_on_the_board_where_that_is_known():
+    assert (
+        with_markers("🟥 **Ann** won.\nWaiting for **Bo** 🟦", RED)
+        == f"{RED['piece_red']} **Ann** won.\nWaiting for **Bo** 🟦"
+    )
+
+
+def test_in_a_long_message_markers_stand_only_after_names_or_not_at_all():
+    long = "🟥 **Ann** won.\n" * 100 + "Waiting for **Ann** 🟥"
+    assert with_markers(long, RED) == long[:-1] + RED["piece_red"]
+    longest = "x" * 1998 + " 🟥"
+    assert with_markers(longest, RED) == longest
