@@ -85,9 +85,15 @@ def key_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> ast.Resource:
+    """Parsing takes long, and the same file is read for sentences and for checks."""
+    return FluentResource(text)
+
+
 def _resource(path: Path) -> ast.Resource:
     try:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = _parsed(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise BadData(f"{path.parent.name}/{path.name}: {error}") from error
     for entry in resource.body:
