@@ -32,7 +32,7 @@ FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
 FORBIDDEN_HOPE = timedelta(days=7)
 """Or it is not."""
-LETTERS_FIRST = 3.0
+LETTERS_FIRST = 2.0
 """Seconds that posts wait for the direct messages that are due with them."""
 LAST_HOPE = timedelta(days=1)
 """So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -25,8 +25,8 @@ MOST_WAITING = 8
 """Pictures that wait to be drawn. While there are more, whoever presses is answered without the one that helps."""
 LETTERS_AT_ONCE = 4
 """Pictures of letters among those that wait, so that they do not stand in the way of whoever presses."""
-PATIENCE = 3.0
-"""Seconds after which a letter goes without its picture, if others wait for theirs."""
+PATIENCE = 1.5
+"""Seconds after which a letter goes without its picture, if nobody has begun to draw it."""
 MOST_KEPT = 24
 MOVING = "deed:moving"
 """The picture of a deed as a short loop."""
@@ -165,13 +165,18 @@ class Gallery:
 
     async def _for_letter(self, wanted: PictureWanted, subject: Subject | None = None) -> Picture:
         """A letter can wait a moment, and does not stand in the way."""
-        began = time.monotonic()
-        async with self._letters:
-            late = time.monotonic() - began > PATIENCE
-            return await self.paint(wanted, subject, most=MOST_AT_ONCE if late else None)
+        try:
+            async with asyncio.timeout(PATIENCE if wanted.spare else None) as patience, self._letters:
+                return await self.paint(wanted, subject, most=None, begins=lambda: patience.reschedule(None))
+        except TimeoutError:
+            raise TooBusy from None
 
     async def paint(
-        self, wanted: PictureWanted, subject: Subject | None = None, most: int | None = MOST_WAITING
+        self,
+        wanted: PictureWanted,
+        subject: Subject | None = None,
+        most: int | None = MOST_WAITING,
+        begins: Callable[[], None] = lambda: None,
     ) -> Picture:
         """Draw, or take what was drawn a moment ago. `most`: where so many wait already, what can be spared is not."""
         subject = subject or await self._subject(wanted)
@@ -181,19 +186,20 @@ class Gallery:
         if key not in self._kept or not wanted.seq:
             if wanted.spare and most is not None and self._waiting >= most:
                 raise TooBusy
-            self._kept[key] = await self._in_turn(wanted, subject)
+            self._kept[key] = await self._in_turn(wanted, subject, begins)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _in_turn(self, wanted: PictureWanted, subject: Subject) -> Picture:
+    async def _in_turn(self, wanted: PictureWanted, subject: Subject, begins: Callable[[], None]) -> Picture:
         self._waiting += 1
         try:
             await self._hands.acquire()
         finally:
             self._waiting -= 1
         try:
+            begins()
             began = time.perf_counter()
             drawn = await asyncio.to_thread(self._draw, wanted, subject)
             self.context.watch.drew(wanted.picture, time.perf_counter() - began)

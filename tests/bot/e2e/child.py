@@ -7,9 +7,11 @@ import os
 import sys
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
-from bot.__main__ import main as play
+from bot import __main__ as program
+from bot import serving
 from bot.host import host as hosting
 from bot.host.host import Host
 from bot.metrics import Metrics
@@ -17,8 +19,18 @@ from bot.ui.address import point_at
 from bot.ui.client import TableBot
 from bot.ui.courier import DiscordCourier
 from bot.ui.registration import Registration
+from games.core.texts import words
 from tests.bot.e2e.table import Sketcher
 from tests.bot.toy import TOY
+
+words()
+
+
+class Hasty(Sketcher):
+    """Nothing is painted before it is wanted."""
+
+    def keep_scenes(self, folder: Path) -> list[str]:
+        return []
 
 
 class ShiftedClock:
@@ -49,7 +61,10 @@ def run(folder: Path, address: str, token: str, hours: int) -> None:
 
 
 def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
-    """As `python -m bot` does it, with every game and with real pictures; what it logs is kept in the folder."""
+    """As `python -m bot` does it; what it logs is kept in the folder.
+
+    It is soon there: all words are known from before the fork, pictures are sketched, and it waits for no other servers.
+    """
     os.environ |= {
         "DISCORD_TOKEN": token,
         "SIETCH_DISCORD_ADDRESS": address,
@@ -58,5 +73,8 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
+    serving.Renderer = Hasty  # type: ignore[assignment,misc]
+    program.translations = list  # type: ignore[assignment]
+    serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]
     sys.argv = ["bot"]
-    sys.exit(play())
+    sys.exit(program.main())
