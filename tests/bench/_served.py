@@ -1,6 +1,7 @@
 """The whole bot in a process of its own, as `python -m bot` runs it, which tells its own figures when it is asked.
 
-Every line on standard input asks once; the answer is a line of JSON on standard output.
+Every line on standard input asks once; the answer is a line of JSON on standard output. From the line `count` on the
+reads of the database are counted, which costs a little: what a press costs is measured before.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ COUNTED = ("decode", "questions")
 
 figures: Counter[str] = Counter()
 hosts: list[Host] = []
+counting: list[asyncio.Task[None]] = []
 
 
 def main() -> None:
@@ -76,8 +78,6 @@ def _leave_out(metrics: Metrics, picture: str) -> None:
 
 def _watched(start: Callable[[Host], Any]) -> Callable[[Host], Any]:
     async def begin(host: Host) -> None:
-        for connection in (host.store._reader, host.store._writer):
-            await connection.run(lambda db: db.set_trace_callback(_note))
         await start(host)
         hosts.append(host)
         asyncio.get_running_loop().add_reader(sys.stdin, _tell)
@@ -90,15 +90,25 @@ def _note(statement: str) -> None:
 
 
 def _tell() -> None:
-    if sys.stdin.readline():
-        print(
-            json.dumps({**figures, "busy": _is_busy(hosts[0]), "cpu": time.process_time(), "mb": _memory()}), flush=True
-        )
+    asked = sys.stdin.readline()
+    if not asked:
+        return
+    print(json.dumps({**figures, "busy": _is_busy(hosts[0]), "cpu": time.process_time(), "mb": _memory()}), flush=True)
+    if asked.strip() == "count":
+        counting.append(asyncio.create_task(_count_reads(hosts[0])))
+
+
+async def _count_reads(host: Host) -> None:
+    for connection in (host.store._reader, host.store._writer):
+        assert connection is not None
+        await connection.run(lambda db: db.set_trace_callback(_note))
 
 
 def _is_busy(host: Host) -> bool:
     """Whether it still does what is done once after a start."""
-    return any(task is not None and not task.done() for task in (host._looking, host._warming))
+    bot = host.outbox.courier._bot  # type: ignore[attr-defined]
+    once = (host._looking, host._warming, bot and bot.bringing_icons)
+    return bot is None or any(task is not None and not task.done() for task in once)
 
 
 def _memory() -> float:

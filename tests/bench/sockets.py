@@ -84,9 +84,13 @@ async def _presses(stored: int) -> dict[str, float]:
         before = await table.figures()
         await _press_in_turn(people, PRESSES)
         await table.quiet()
-        after = await table.figures()
-    counted = {key: (value - before.get(key, 0)) / PRESSES for key, value in after.items()}
-    return {**counted, "mb": after["mb"], "first": first}
+        after = await table.figures("count")
+        await _press_in_turn(people, WARMING)
+        await table.quiet()
+        later = await table.figures()
+    cost = {key: (value - before.get(key, 0)) / PRESSES for key, value in after.items()}
+    reads = later["reads"] / WARMING
+    return {**cost, "reads": reads, "mb": after["mb"], "first": first}
 
 
 async def _press_in_turn(people: Sequence[_Presser], presses: int) -> None:
@@ -209,10 +213,10 @@ class _Table:
         self.bot = bot
         self.db = sqlite3.connect(database)
 
-    async def figures(self) -> dict[str, float]:
+    async def figures(self, asked: str = "figures") -> dict[str, float]:
         assert self.bot.stdin is not None
         assert self.bot.stdout is not None
-        self.bot.stdin.write(b"figures\n")
+        self.bot.stdin.write(f"{asked}\n".encode())
         async with asyncio.timeout(PATIENCE):
             figures: dict[str, float] = json.loads(await self.bot.stdout.readline())
         return figures
