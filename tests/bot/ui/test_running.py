@@ -221,6 +221,17 @@ def test_a_wrong_token_is_not_tried_for_ever_and_a_crash_is_started_again():
     assert unit_says("ExecStartPre") == []  # What it ends with would prevent nothing.
 
 
+def test_a_bot_that_crashes_again_and_again_leaves_discords_sessions_of_a_day():
+    (seconds,), (starts,) = unit_says("StartLimitIntervalSec"), unit_says("StartLimitBurst")
+    assert int(starts) * 24 * 3600 / int(seconds) < 1000 / 2
+    assert int(*unit_says("RestartMaxDelaySec")) > int(*unit_says("RestartSec"))
+
+
+def test_what_the_bot_writes_under_the_unit_is_its_accounts_alone():
+    assert unit_says("UMask") == ["0077"]
+    assert unit_says("StateDirectoryMode") == ["0700"]
+
+
 def test_the_thinker_may_give_way_under_the_unit():
     *_, taken_away, given_back = unit_says("SystemCallFilter")
     assert taken_away == "~@privileged @resources"
