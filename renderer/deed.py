@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Any
 
@@ -50,7 +50,7 @@ def _told(drawing: Drawing, rings: list[Ring], mats: list[Part], frame: Frame[An
     for start, spot, tint in ways[:MOST]:
         part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint, frame.grown)
     if frame.said:
-        part.marks += _sentence(whole, frame.said)
+        part.marks += _sentence(whole, frame.said, lit)
     return part
 
 
@@ -133,8 +133,13 @@ def _drawn(paths: tuple[Path, ...], ink: str, width: int = 0) -> Area:
     return Area(box, paths, ink, width)
 
 
-def _sentence(whole: Box, said: str) -> list[Sprite]:
+def _sentence(whole: Box, said: str, lit: Sequence[Box]) -> list[Sprite]:
     lines = min(len(wrap(said, whole.w - 120, "sans-bold", NAME)), 3)
-    high = lines * line_height(NAME) + 28
-    band = Box(whole.x + 30, whole.bottom - high - 24, whole.w - 60, high)
+    band = _clear(whole.inset(30, 24), lines * line_height(NAME) + 28, lit)
     return [Panel(band, "said"), *paragraph(band.inset(30, 14), said, "sans-bold", NAME, "paper")]
+
+
+def _clear(room: Box, high: int, lit: Sequence[Box]) -> Box:
+    """A band over nothing that is lit, as low as can be; at the foot if there is none."""
+    bands = [Box(room.x, y, room.w, high) for y in range(room.bottom - high, room.y - 1, -12)]
+    return next((band for band in bands if not any(band.meets(box) for box in lit)), bands[0])

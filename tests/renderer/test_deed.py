@@ -6,7 +6,7 @@ from games.imperium.views import ImperiumView
 from renderer import render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
-from renderer.sprites import Area, Part, Veil
+from renderer.sprites import Area, Panel, Part, Veil
 from tests.renderer import approve
 
 NAMES = approve.NAMES
@@ -48,6 +48,15 @@ def test_no_arrow_leads_to_forces_that_have_left_the_conflict() -> None:
     before = msgspec.structs.replace(after, players=(there, *after.players[1:]))
     deed, _ = told(after, before)
     assert [mark for mark in deed.marks if isinstance(mark, Area)] == []
+
+
+def test_the_sentence_covers_nothing_that_has_changed() -> None:
+    view = approve.GOLDEN.kept("public")
+    before = msgspec.structs.replace(view, row=(*view.row[:4], view.row[0]))
+    deed, parts = told(view, before)
+    bought = next(part.box for part in parts if part.name == "row:4")
+    (band,) = (mark for mark in deed.marks if isinstance(mark, Panel) and mark.style == "said")
+    assert not band.box.meets(bought)
 
 
 def test_without_a_change_the_board_is_shown_as_it_is() -> None:
