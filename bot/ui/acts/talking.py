@@ -50,7 +50,7 @@ async def _page(host: Host, reader: Reader, game: str, talk: Talk, notice: Text 
     summary = await host.summary(game)
     who = [seat_name(seat) for seat in talk.partners]
     lines = [*([notice] if notice else []), say("talk-title", who=who, name=talk.name), _how_it_stands(talk)]
-    told = "\n".join(reader.say(line, summary.names) for line in [*lines, say("talk-private")])
+    told = "\n".join(capital(reader.say(line, summary.names)) for line in [*lines, say("talk-private")])
     return Message(told, _ways(host, reader, game, summary.key, talk))
 
 
