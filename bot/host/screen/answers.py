@@ -15,6 +15,8 @@ from games.core.protocol import Picks, Question
 LAST = "last"
 """A pick with which the turn ends."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NUMBERED = "-"
+"""Before a draft that is one number."""
 PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page", "part", "sure", LAST})
 
 
@@ -110,28 +112,54 @@ def _added(draft: str, keys: Sequence[str], question: Question) -> Look:
         if question.options[place].up_to > 1:
             return Look(question.id, draft=draft, counting=place)
         counts[place] = 0 if counts.get(place) else 1
-    return Look(question.id, draft=_draft(counts))
+    return Look(question.id, draft=_draft(counts, question))
 
 
 def _counted(draft: str, value: str, question: Question) -> Look:
     count, _, key = value.partition(":")
     counts = counts_of(draft, question)
     counts[_place(key, question)] = number(count)
-    return Look(question.id, draft=_draft(counts))
+    return Look(question.id, draft=_draft(counts, question))
 
 
-def _draft(counts: dict[int, int]) -> str:
-    """Three signs an option: its place in two, how many in one."""
-    return "".join(
-        DIGITS[place // len(DIGITS)] + DIGITS[place % len(DIGITS)] + DIGITS[min(count, len(DIGITS) - 1)]
-        for place, count in sorted(counts.items())
-        if count
-    )
+def _draft(counts: dict[int, int], question: Question) -> str:
+    """All amounts in one number, to which each option gives a digit of its own base: short, however many are chosen."""
+    whole = 0
+    for place, option in reversed(list(enumerate(question.options))):
+        whole = whole * (option.up_to + 1) + min(counts.get(place, 0), option.up_to)
+    return NUMBERED + _written(whole) if whole else ""
+
+
+def _written(whole: int) -> str:
+    signs = ""
+    while whole:
+        whole, digit = divmod(whole, len(DIGITS))
+        signs = DIGITS[digit] + signs
+    return signs
 
 
 def counts_of(draft: str, question: Question) -> dict[int, int]:
     """A draft as it travelled: the places of its options, and how many of each."""
-    if len(draft) % 3 or not set(draft) <= set(DIGITS):
+    if not set(draft.removeprefix(NUMBERED)) <= set(DIGITS):
+        raise Unreadable(draft)
+    return _numbered(draft, question) if draft.startswith(NUMBERED) else _three_signs_each(draft, question)
+
+
+def _numbered(draft: str, question: Question) -> dict[int, int]:
+    whole = 0
+    for sign in draft.removeprefix(NUMBERED):
+        whole = whole * len(DIGITS) + DIGITS.index(sign)
+    counts: dict[int, int] = {}
+    for place, option in enumerate(question.options):
+        whole, counts[place] = divmod(whole, option.up_to + 1)
+    if whole:
+        raise Unreadable(draft)
+    return {place: count for place, count in counts.items() if count}
+
+
+def _three_signs_each(draft: str, question: Question) -> dict[int, int]:
+    """As drafts stood on controls of older versions: the place of an option in two signs, how many of it in one."""
+    if len(draft) % 3:
         raise Unreadable(draft)
     counts: dict[int, int] = {}
     for at in range(0, len(draft), 3):

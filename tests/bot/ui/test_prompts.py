@@ -7,8 +7,8 @@ import pytest
 
 from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
 from bot.host.preferences import TableSettings
-from bot.host.screen.answers import FRONT, Look, Unreadable, read
-from bot.host.screen.elements import Act, Button, Message, Select, Style, cut, read_act
+from bot.host.screen.answers import FRONT, Look, Unreadable, counts_of, read
+from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
 from bot.host.screen.prompts import show
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
@@ -474,6 +474,21 @@ def test_any_of_a_hundred_areas_takes_two_presses():
         assert option.part is not None
         there = selects(shown(asked, look=press(front[1], asked, option.part.key)))[0]
         assert press(there, asked, option.key) == {option.key: 1}
+
+
+def test_all_of_a_hundred_areas_are_drafted_in_a_control_that_discord_takes():
+    asked = many_areas(most=100)
+    look = FRONT
+    for option in asked.options:
+        look = read(Act("add", "ncvdn4", 1900, asked.id, look.draft), [option.key], asked)
+    assert counts_of(look.draft, asked) == dict.fromkeys(range(len(asked.options)), 1)
+    for control in [*selects(shown(asked, look=look)), *buttons(shown(asked, look=look))]:
+        assert len(control.act.encode()) <= LONGEST_LINE
+
+
+def test_a_draft_on_a_control_of_an_older_version_is_read():
+    asked = many_areas(most=3)
+    assert counts_of("0010b1", asked) == {0: 1, 11: 1}
 
 
 def test_several_areas_of_many_are_chosen_at_once():
