@@ -1,5 +1,6 @@
 """Positions of whole random games, as everybody and as each seat sees them."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -22,17 +23,17 @@ class Position(Generic[V]):
 def positions_of(game: Game, players: int, seed: str, every: int, options: dict[str, str]) -> tuple[Position[V], ...]:
     """Every so manyeth step of a random game, the last one always."""
     found: list[Position[V]] = []
-    told: list[V] = []
+    told: deque[bytes] = deque(maxlen=2)
     count = 0
 
     def watch(state: State, step: Step) -> None:
         nonlocal count
         count += 1
         if step.closes:
-            told.append(game.view(state, None))
+            told.append(game.encode(state))
         if count % every == 0 or game.result(state) is not None:
             seats = tuple(game.view(state, seat) for seat in range(players))
-            before = told[-2] if len(told) > 1 else None
+            before = game.view(game.decode(told[0]), None) if len(told) > 1 else None
             found.append(Position(game.view(state, None), seats, before, game.encode(state)))
 
     random_game(game, Setup(("a",) * players, options, seed.encode().ljust(32, b".")), seed, watch)
