@@ -58,7 +58,8 @@ class Box(NamedTuple):
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def meets(self, other: "Box") -> bool:
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        x, y, w, h = other.x, other.y, other.w, other.h  # Asked of very many pairs.
+        return self.x < x + w and x < self.x + self.w and self.y < y + h and y < self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)

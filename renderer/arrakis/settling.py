@@ -66,14 +66,18 @@ def _may_fit(chart: Chart, area: str, size: Size) -> bool:
 def overhang(chart: Chart, area: str, box: Box, enough: float = 1e9) -> float:
     """By how much a box leaves its area, in pixels summed over the rows; counting stops when it is enough."""
     top, rows = spans(area)
-    scale = chart.scale
-    left, right = ((x - chart.box.x) / scale + chart.window.x for x in (box.x, box.right))
-    start, end = ((y - chart.box.y) / scale + chart.window.y - top for y in (box.y, box.bottom))
+    scale, seen, window = chart.scale, chart.box, chart.window
+    left, right = (box.x - seen.x) / scale + window.x, (box.right - seen.x) / scale + window.x
+    start, end = (box.y - seen.y) / scale + window.y - top, (box.bottom - seen.y) / scale + window.y - top
     first, last = int(start // STEP), int(-(-end // STEP))
+    beside = left + box.w / scale, left
     out = 0.0
     for number in range(first, last + 1):
-        west, east = rows[number] if 0 <= number < len(rows) else (left + box.w / scale, left)
-        out += max(west - left, 0.0) + max(right - east, 0.0)
+        west, east = rows[number] if 0 <= number < len(rows) else beside
+        if west > left:
+            out += west - left
+        if right > east:
+            out += right - east
         if out >= enough:
             return out
     return out * scale
