@@ -311,6 +311,7 @@ ASKED = (Moment.TURN_WAYS, Moment.TURN_REFUSALS, Moment.STRENGTH, Moment.MORE_GA
 MOMENTS = {
     Moment.LAID_OUT: lambda table: None,
     Moment.SET_UP: lambda table: None,
+    Moment.CONFLICT_REVEALED: lambda table: None,
     Moment.ROUND_START: lambda table: None,
     Moment.TURN_START: lambda table: None,
     Moment.TURN_ENDED: send_the_seekers,

@@ -27,6 +27,7 @@ MODULE = Module(
     moments={
         Moment.LAID_OUT: tech.when_laid_out,
         Moment.SET_UP: table.set_up,
+        Moment.CONFLICT_REVEALED: choosing.buy_points,  # what was hoarded for the third level
         Moment.ROUND_START: turns.third_agents,
         Moment.RIVAL_TURN: turns.takes_turn,
         Moment.RIVAL_DOES: choosing.does,

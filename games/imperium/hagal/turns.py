@@ -223,7 +223,6 @@ def third_agents(play: Play, seat: int) -> None:
         player.swordmaster = True
         player.ready.append(SWORDMASTER)
         play.tell("hagal_swordmaster", seat)
-    buy_points(play, seat)  # What was hoarded for a conflict of the third level.
 
 
 # ---------------------------------------------------------------- combat

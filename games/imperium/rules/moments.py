@@ -19,6 +19,7 @@ class Moment(StrEnum):
 
     LAID_OUT = "laid_out"  # before anything is shuffled
     SET_UP = "set_up"  # when the leaders are known
+    CONFLICT_REVEALED = "conflict_revealed"
     ROUND_START = "round_start"
     TURN_START = "turn_start"
     RIVAL_TURN = "rival_turn"  # of a player without a seat

@@ -35,6 +35,8 @@ class BeginRound(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         state.conflict = state.conflict_deck.pop()
         play.reveals = True
         play.tell("round_began", state.first, {"round": state.round, "conflict": state.conflict})
+        for seat in clockwise(state, state.first):
+            happen(play, Moment.CONFLICT_REVEALED, seat)
         play.push(Defend(), DrawHands(), BeginTurn(state.first), BeginCombat(), Makers(), Recall())
 
 

@@ -586,6 +586,16 @@ def test_spice_is_hoarded_until_a_conflict_of_the_third_level():
     assert table[LEFT].points["rival:spice"] == 1
 
 
+def test_what_was_hoarded_is_spent_before_anybody_defends_the_place_that_is_fought_for():
+    table = alone_with_ix(rivals=(RHOMBUR, MEMNON))
+    table[LEFT].spice = 8
+    table.state.places["carthag"].controller = ANN
+    table.state.conflict_deck.append("battle_for_carthag")
+    table.finish_round()
+    assert [question.kind for question in table.questions()] == ["defend"]
+    assert (table[LEFT].spice, table[LEFT].points["rival:spice"]) == (1, 1)
+
+
 def test_without_ix_seven_spice_are_a_point_at_once():
     table = alone("secrets", "wealth")
     table[LEFT].spice = 6
