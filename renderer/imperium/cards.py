@@ -45,9 +45,9 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
     place = (face.key, box, size, frame.lang)
     known = _known.get(place)
     if known is None or known[0] != face:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
         known = _known[place] = (face, _card(box, whole(face), frame, size))
-        if len(_known) > MOST_KNOWN:
-            _known.pop(next(iter(_known)), None)
     return Part(name, box, moving=list(known[1]), things=[(f"card:{face.key}", box)])
 
 
