@@ -663,3 +663,37 @@ async def test_with_the_keyboard_one_goes_on_where_the_pressed_button_was(
         await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_visible()
         await ann.keys("Tab")
         await expect(ann.page.get_by_role("button", name=f"Step {number + 1}")).to_be_focused()
+
+
+class Late(discord.ui.View):
+    """The next button stands there already while the press of this one is still under way."""
+
+    def __init__(self, answered: asyncio.Event) -> None:
+        super().__init__(timeout=None)
+        self.answered = answered
+
+    @discord.ui.button(label="Step 1", custom_id="step-1")
+    async def go_on(self, interaction: discord.Interaction, _: discord.ui.Button["Late"]) -> None:
+        assert interaction.message is not None
+        await interaction.message.edit(view=Steps(2))
+        await self.answered.wait()
+        await interaction.response.defer()
+
+
+async def test_the_keyboard_finds_what_cannot_be_pressed_yet_and_presses_it_when_it_can(
+    be: Opening, room: discord.TextChannel
+) -> None:
+    ann, answered = await be("Ann"), asyncio.Event()
+    await room.send("Two messages, so that the second stands without its author's name.")
+    await room.send("Now", view=Late(answered))
+    await ann.page.get_by_role("button", name="Step 1").focus()
+    await ann.keys("Enter")
+    following = ann.page.get_by_role("button", name="Step 2")
+    await expect(following).to_be_disabled()
+    await ann.keys("Tab", "Enter")
+    await expect(following).to_be_focused()
+    answered.set()
+    await expect(following).to_be_enabled()
+    await expect(following).to_be_focused()
+    await ann.keys("Enter")
+    await expect(ann.page.get_by_role("button", name="Step 3")).to_be_visible()

@@ -87,13 +87,14 @@ function menu(component, message) {
   return node;
 }
 
-/** Until the bot answers, what was pressed turns and its neighbours cannot be pressed. */
+/** Until the bot answers, what was pressed turns and its neighbours cannot be pressed, though the keyboard finds them. */
 function showWaiting(node, component, message) {
   const pressed = busyComponent(message.id);
   if (pressed === component.custom_id) node.setAttribute("aria-busy", "true");
   else if (pressed && !component.disabled) {
     node.classList.add("held");
-    node.disabled = true;
+    node.setAttribute("aria-disabled", "true");
+    node.addEventListener("click", (event) => event.stopImmediatePropagation(), { capture: true });
   }
 }
 
