@@ -32,7 +32,7 @@ def shipped() -> list[str]:
     for language in languages():
         words(language)
     Renderer().palettes()
-    return [finding for game in GAMES.values() for finding in _unsaid(game)]
+    return [finding for game in GAMES.values() for finding in unsaid(game)]
 
 
 def translations() -> list[str]:
@@ -42,9 +42,11 @@ def translations() -> list[str]:
     return found
 
 
-def _unsaid(game: Game) -> list[str]:
+def unsaid(game: Game) -> list[str]:
     """Whatever a game shows before it begins can be said."""
-    texts = [game.title, game.blurb, *(entry.name for entry in game.cards())]
+    texts = [game.title, game.blurb]
+    for entry in game.cards():
+        texts += [entry.name, entry.kind, *entry.lines]
     for variant in game.variants:
         texts += [variant.text, *(choice.text for choice in variant.choices)]
     unsaid = []
@@ -53,7 +55,7 @@ def _unsaid(game: Game) -> list[str]:
             words().say(text)
         except MissingWords as missing:
             unsaid.append(f"{game.key}: no words for {missing.args[0]}")
-    return unsaid
+    return list(dict.fromkeys(unsaid))
 
 
 def told_to_others(env_file: Path = Path(".env")) -> list[str]:

@@ -84,10 +84,18 @@ def ranking(result: Result, names: Sequence[str] = NAMES) -> list[str]:
     return lines
 
 
-def card_sheet(game: Game, entries: Sequence[Entry] | None = None) -> str:
-    """Every card, space and leader, or only these, in English, to be read against the real ones."""
+def sheets(game: Game) -> dict[Path, str]:
+    """By file: what can be looked up at every table, and what options add to it."""
+    always, folder = game.cards({}), SHEETS / game.key
+    known = {entry.key for entry in always}
+    more = [entry for entry in game.cards() if entry.key not in known]
+    return {folder / "cards.txt": card_sheet(always)} | ({folder / "more-cards.txt": card_sheet(more)} if more else {})
+
+
+def card_sheet(entries: Sequence[Entry]) -> str:
+    """Cards, spaces and leaders in English, to be read against the real ones."""
     blocks = []
-    for entry in game.cards({}) if entries is None else entries:
+    for entry in entries:
         head = f"{words().say(entry.name)} ({words().say(entry.kind)})"
         blocks.append("\n".join([head, *(f"  {plain(words().say(line))}" for line in entry.lines)]))
     return "\n\n".join(blocks) + "\n"
@@ -105,11 +113,12 @@ def list_lacking_words(parser: argparse.ArgumentParser, language: str | None) ->
 def write_sheets() -> int:
     for game in GAMES.values():
         try:
-            sheet = card_sheet(game)
+            written = sheets(game)
         except MissingWords as missing:
             print(f"{game.key}: data/locale/en has no words for {missing.args[0]}", file=sys.stderr)
             return 1
-        (SHEETS / game.key / "cards.txt").write_text(sheet, encoding="utf-8")
+        for file, sheet in written.items():
+            file.write_text(sheet, encoding="utf-8")
     return 0
 
 

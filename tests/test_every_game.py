@@ -5,17 +5,24 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import zip_longest
+from pathlib import Path
 
+import msgspec
 import pytest
 
+import games.__main__ as sheet_writing
+from bot.check import unsaid
+from games.__main__ import sheets
 from games.catalogue import GAMES
-from games.core.protocol import Answer, Game, Question, Setup, State, Step, View
+from games.core.protocol import Answer, Game, Question, Setup, State, Step, View, say
 from games.core.simulation import random_game
 from games.core.texts import words
 from renderer.layouts import LAYOUTS
 from tests.support.checks import CHEAP, DEAR, NAMES, play_and_check
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in sorted({*game.seats({})})]
+SHEETS = {file: sheet for game in GAMES.values() for file, sheet in sheets(game).items()}
 
 
 def named(case: object) -> str:
@@ -46,6 +53,30 @@ def test_everything_that_can_be_looked_up_can_be_said(game: Game):
         assert words().say(entry.kind)
         assert entry.lines
         assert all(words().say(line) for line in entry.lines)
+
+
+@pytest.mark.parametrize("file", SHEETS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_the_committed_card_sheets_are_what_the_cards_say(file: Path):
+    committed = file.read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip_longest(committed, SHEETS[file].splitlines()), 1):
+        assert old == new, f"line {number}: run `make cards` and read what has changed"
+
+
+def test_a_card_without_a_name_is_named_and_no_sheet_is_written(monkeypatch: pytest.MonkeyPatch, capsys):
+    game = GAMES["dice"]
+    nameless = msgspec.structs.replace(game.cards()[0], name=say("card-nameless"))
+    wrong = msgspec.structs.replace(game, key="nowhere", cards=lambda options=None: [nameless])
+    monkeypatch.setattr(sheet_writing, "GAMES", {"nowhere": wrong})
+    assert sheet_writing.write_sheets() == 1
+    assert capsys.readouterr().err == "nowhere: data/locale/en has no words for card-nameless\n"
+
+
+@pytest.mark.parametrize("part", ["name", "kind", "lines"])
+def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str):
+    game = GAMES["dice"]
+    lacking = say("card-nameless")
+    wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})
+    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == ["dice: no words for card-nameless"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)

@@ -23,12 +23,6 @@ GAMES = {FOLDER / "playthrough.txt": TWO, FOLDER / "mahdi" / "playthrough.txt": 
 """By the files that hold them."""
 
 
-def answers_of(text: str) -> list[Answer]:
-    """The answers of a written game: lines that begin with `>`."""
-    parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
-    return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
-
-
 def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with those of steady players."""
     state, step = GAME.new(setup)

@@ -6,8 +6,8 @@ import pytest
 
 from games.arrakis import GAME
 from games.core.protocol import Answer
-from tests.arrakis.playthrough import FOLDER, GAMES, answers_of, lines_of
-from tests.support.replay import check_replay
+from tests.arrakis.playthrough import FOLDER, GAMES, lines_of
+from tests.support.replay import answers_of, check_replay
 
 SAVE = Path(__file__).with_name("saves") / "battle-version-1.bin"
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from games.__main__ import card_sheet
 from games.arrakis import GAME, components
 from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
 from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
@@ -192,11 +191,6 @@ def test_the_rules_tell_every_ruling_and_every_stand_in():
     assert all(say(Text(f"arrakis-leader-{key}")) in told for key in standins().leaders)
     assert all(say(Text(f"arrakis-vision-{key}")) in told for key in standins().prescience)
     assert "data/arrakis/standins.toml" in told
-
-
-def test_the_card_sheet_is_what_the_cards_say():
-    """`python -m games cards` writes it anew."""
-    assert card_sheet(GAME) == Path(__file__).with_name("cards.txt").read_text(encoding="utf-8")
 
 
 def test_a_heading_of_a_group_belongs_to_a_group_of_the_code():

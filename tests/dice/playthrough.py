@@ -18,12 +18,6 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Fi")
 SETUP = Setup(NAMES, {"dancers": "dice"}, bytes(range(100, 132)))
 
 
-def answers_of(text: str) -> list[Answer]:
-    """The answers of a written game: lines that begin with `>`."""
-    parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
-    return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
-
-
 def written(answers: Iterator[Answer] | None = None) -> str:
     """The game with these answers, or with lively ones."""
     return "\n".join([*lines_of(answers), ""])

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from games.core.protocol import Answer
 from games.dice import GAME
-from tests.dice.playthrough import FILE, answers_of, lines_of
-from tests.support.replay import check_replay
+from tests.dice.playthrough import FILE, lines_of
+from tests.support.replay import answers_of, check_replay
 
 SAVE = Path(__file__).with_name("saves") / "battle-version-1.bin"
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from games.__main__ import card_sheet
 from games.core.locales import LOCALES, entries
 from games.core.protocol import Event, Text
 from games.core.texts import words
@@ -188,11 +187,6 @@ def test_the_rules_tell_every_ruling_every_option_and_what_is_reconstructed():
     assert "Face Dancers: By spice." in options
     borders = [line.args["borders"] for line in lines if line.key == "dice-rules-borders"]
     assert [len(part) for part in borders] == [12, 5, 2]
-
-
-def test_the_card_sheet_is_what_the_cards_say():
-    """`python -m games cards` writes it anew."""
-    assert card_sheet(GAME) == Path(__file__).with_name("cards.txt").read_text(encoding="utf-8")
 
 
 def test_a_heading_of_a_group_belongs_to_a_group_of_the_code():

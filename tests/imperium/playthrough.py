@@ -1,7 +1,8 @@
-"""A game of four written down: every answer, and the log as the public read it turn by turn.
+"""Games written down: every answer, and the log as the public read it turn by turn. One of four, one of Rise of Ix, and
+with rivals one alone and one for two.
 
-`python -m tests.imperium.playthrough` writes it anew: do so only when the rules or the words were changed on purpose,
-and read the difference.
+`python -m tests.imperium.playthrough` writes all of them anew: do so only when the rules, the cards or the words were
+changed on purpose, and read the difference.
 """
 
 from __future__ import annotations
@@ -16,23 +17,27 @@ from games.core.simulation import random_answer, thrower
 from games.core.texts import plain, words
 from games.imperium import GAME
 
-FILE = Path(__file__).with_name("playthrough.txt")
+FOLDER = Path(__file__).parent
 NAMES = ("Ann", "Bo", "Cy", "Di")
-SETUP = Setup(NAMES, {"leaders": "choose", "houses": "any"}, bytes(range(14, 46)))
+FOUR = Setup(NAMES, {"leaders": "choose", "houses": "any"}, bytes(range(14, 46)))
+IX = Setup(NAMES, {"leaders": "draft", "expansion": "epic"}, bytes(range(33, 65)))
+ALONE = Setup(
+    ("Ann",),
+    {"leaders": "random", "expansion": "ix", "difficulty": "mentat", "escalation": "brutal", "churn": "dice"},
+    bytes(range(70, 102)),
+)
+TWO = Setup(("Ann", "Bo"), {"leaders": "random", "expansion": "ix"}, bytes(range(110, 142)))
+GAMES = {
+    FOLDER / "playthrough.txt": FOUR,
+    FOLDER / "ix" / "playthrough.txt": IX,
+    FOLDER / "hagal" / "alone.txt": ALONE,
+    FOLDER / "hagal" / "two.txt": TWO,
+}
+"""By the files that hold them."""
 
 
-def answers_of(text: str) -> list[Answer]:
-    """The answers of a written game: lines that begin with `>`."""
-    parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
-    return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
-
-
-def written(answers: Iterator[Answer] | None = None, setup: Setup = SETUP) -> str:
+def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[str]:
     """The game with these answers, or with random ones."""
-    return "\n".join([*lines_of(answers, setup), ""])
-
-
-def lines_of(answers: Iterator[Answer] | None, setup: Setup = SETUP) -> Iterator[str]:
     below = thrower("playthrough")
     state, step = GAME.new(setup)
     gathered = list(step.events)
@@ -55,4 +60,5 @@ def told(events: list[Event], names: Sequence[PlayerName]) -> list[str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    for file, setup in GAMES.items():
+        file.write_text("\n".join([*lines_of(setup), ""]), encoding="utf-8")

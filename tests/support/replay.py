@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 
 import pytest
 
-from games.core.protocol import IllegalAnswer
+from games.core.protocol import Answer, IllegalAnswer
 
 ANEW = (
     "If rules, cards or words were changed on purpose, `python -m {module}` writes the game anew: read the difference "
     "before you commit it. If not, something was broken."
 )
+
+
+def answers_of(text: str) -> list[Answer]:
+    """The answers of a written game: lines that begin with `>`."""
+    parts = [line[2:].split(" ", 3) for line in text.splitlines() if line.startswith("> ")]
+    return [Answer(question, int(seat), json.loads(picks)) for question, seat, _, picks in parts]
 
 
 def check_replay(text: str, replayed: Iterable[str], module: str) -> None:

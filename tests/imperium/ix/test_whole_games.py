@@ -1,20 +1,16 @@
-"""Whole games of Rise of Ix: random ones with every sum, the written one, and the sheet of all that is new."""
+"""Whole games of Rise of Ix: random ones with every sum; and everything new is played by a test."""
 
 from __future__ import annotations
 
 import ast
-from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
-from games.__main__ import card_sheet
 from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, printed
 from games.imperium.ix.tiles import TILES
 from tests.imperium.invariants import PointsByEvents, sums_hold
-from tests.imperium.ix.sheets import PLAYTHROUGH, SETUP, SHEET, entries
-from tests.imperium.playthrough import answers_of, lines_of
 from tests.imperium.test_random_games import is_sample, soaking
 from tests.support.checks import CHEAP, DEAR, play_and_check
 
@@ -41,23 +37,6 @@ def test_sums_hold_at_every_step_of_random_games(number: int):
 @pytest.mark.parametrize("number", soaking(range(1000, 1020), 1))
 def test_everything_holds_at_every_step_of_some_games(number: int):
     play(number, thorough=True)
-
-
-def test_the_committed_game_replays_line_by_line():
-    text = PLAYTHROUGH.read_text(encoding="utf-8")
-    for number, (was, now) in enumerate(zip_longest(text.splitlines(), lines_of(iter(answers_of(text)), SETUP)), 1):
-        assert now == was, f"line {number}: run `python -m tests.imperium.ix.sheets` if this was changed on purpose"
-
-
-def test_the_committed_card_sheet_is_what_the_cards_say():
-    committed = SHEET.read_text(encoding="utf-8").splitlines()
-    for number, (old, new) in enumerate(zip_longest(committed, card_sheet(GAME, entries()).splitlines()), 1):
-        assert old == new, f"line {number}: run `python -m tests.imperium.ix.sheets` and read what has changed"
-
-
-def test_every_line_of_the_sheet_ends_like_a_sentence():
-    lines = [line for line in card_sheet(GAME, entries()).splitlines() if line.startswith("  ")]
-    assert [line for line in lines if not line.endswith(".") or ".." in line or "  " in line.strip()] == []
 
 
 FILES = {
