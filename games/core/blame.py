@@ -16,15 +16,34 @@ Hook = Callable[[type, Any], Any]
 C = TypeVar("C")
 MANY = 30
 """Names that nobody would read through."""
+MOST = 40
+"""No box holds more of anything: a larger number is a slip of the pen."""
 
 
 def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
     """An entry of a data file. A mistake ends the program: where, on which path, and what is allowed there."""
     hook = decode_checked(game)
     try:
-        return msgspec.convert(plain, kind, dec_hook=hook)
+        found = msgspec.convert(plain, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{where}: {blame(plain, kind, game, hook) or error}") from error
+    if slip := next(_slips(plain, ""), None):
+        raise BadData(f"{where}: {slip}")
+    return found
+
+
+def _slips(plain: Any, path: str) -> Iterator[str]:
+    """Numbers that nothing printed has, whatever they count."""
+    if isinstance(plain, dict):
+        for key, value in plain.items():
+            yield from _slips(value, _under(path, key))
+    elif isinstance(plain, list):
+        for at, value in enumerate(plain):
+            yield from _slips(value, f"{path}[{at}]")
+    elif isinstance(plain, int):
+        # `n` and what stands in a price say how many, and of nothing nobody speaks.
+        least = int(path.endswith(".n") or ".cost." in path)
+        yield from _out_of_bounds(plain, least, MOST, path)
 
 
 def blame(plain: Any, kind: type, game: str, hook: Hook) -> str | None:
@@ -38,10 +57,11 @@ def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook
             yield from _in_member(plain, cls, path, game, hook)
         case inspect.StructType():
             yield from _in_struct(plain, wanted, path, game, hook)
-        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            yield from _in_list(plain, item, path, game, hook)
-        case inspect.DictType(value_type=item) if isinstance(plain, dict):
+        case inspect.VarTupleType() | inspect.ListType():
+            yield from _in_list(plain, wanted, path, game, hook)
+        case inspect.DictType(key_type=name, value_type=item) if isinstance(plain, dict):
             for key, value in plain.items():
+                yield from _mistakes(key, name, _under(path, key), game, hook)
                 yield from _mistakes(value, item, _under(path, key), game, hook)
         case inspect.UnionType(types=types):
             if plain is not None:
@@ -62,12 +82,16 @@ def _of_that_kind(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
     return next((each for each in others if isinstance(each, inspect.StructType) == isinstance(plain, dict)), others[0])
 
 
-def _in_list(plain: Any, item: inspect.Type, path: str, game: str, hook: Hook) -> Iterator[str]:
+def _in_list(
+    plain: Any, wanted: inspect.VarTupleType | inspect.ListType, path: str, game: str, hook: Hook
+) -> Iterator[str]:
     if not isinstance(plain, list | tuple):
         yield f"{path}: a list is wanted, in square brackets"
         return
+    if len(plain) < (wanted.min_length or 0):
+        yield f"{path}: the list is empty"
     for at, value in enumerate(plain):
-        yield from _mistakes(value, item, f"{path}[{at}]", game, hook)
+        yield from _mistakes(value, wanted.item_type, f"{path}[{at}]", game, hook)
 
 
 def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
@@ -116,10 +140,15 @@ def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hoo
 def _in_number(plain: int, wanted: inspect.IntType, path: str) -> Iterator[str]:
     if isinstance(plain, bool):
         yield from _of_the_wrong_kind(plain, wanted, path)
-    elif wanted.ge is not None and plain < wanted.ge:
-        yield f"{path}: {plain} is below {wanted.ge}"
-    elif wanted.le is not None and plain > wanted.le:
-        yield f"{path}: {plain} is above {wanted.le}"
+    else:
+        yield from _out_of_bounds(plain, wanted.ge, wanted.le, path)
+
+
+def _out_of_bounds(plain: int, least: int | None, most: int | None, path: str) -> Iterator[str]:
+    if least is not None and plain < least:
+        yield f"{path}: {plain} is below {least}"
+    elif most is not None and plain > most:
+        yield f"{path}: {plain} is above {most}"
 
 
 def _of_the_wrong_kind(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:

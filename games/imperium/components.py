@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
 from games.imperium.vocabulary import FACTIONS, Amount, Count, Faction, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
-from games.imperium.words.word import Condition, Word
+from games.imperium.words.word import Condition, SomeWords, Word
 
 FOLDER = DATA / "imperium"
 C = TypeVar("C", bound=msgspec.Struct)
@@ -53,7 +53,7 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to use an intrigue card: when, under which condition, at what price, and what it does."""
 
     kind: Kind
-    effect: tuple[Word, ...]
+    effect: SomeWords
     cost: Cost = NO_COST
     condition: Condition | None = None
 
@@ -61,7 +61,7 @@ class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     key: str
     copies: Count
-    uses: tuple[Timing, ...]
+    uses: Annotated[tuple[Timing, ...], msgspec.Meta(min_length=1)]
     start_of_turn: bool = False
     """Only at the very start of the own turn."""
     before_sending: bool = False
@@ -88,9 +88,9 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     level: Literal[1, 2, 3]
-    first: tuple[Word, ...]
-    second: tuple[Word, ...]
-    third: tuple[Word, ...]
+    first: SomeWords
+    second: SomeWords
+    third: SomeWords
     controls: str | None = None
 
     module: str = BASE
@@ -103,7 +103,7 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     house: str
-    signet: tuple[Word, ...]
+    signet: SomeWords
     start: tuple[Word, ...] = ()
     """Had at the start of the game."""
     discounts: dict[Symbol, Count] = {}
@@ -172,7 +172,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bonus for reaching the fourth step of an influence track."""
 
     key: Faction
-    bonus: tuple[Word, ...]
+    bonus: SomeWords
     module: str = BASE
 
 
@@ -207,6 +207,7 @@ def load() -> None:
                 _shelve(name, getattr(library, name), read(folder / f"{name}.toml", kind, module))
     for name in KINDS:
         _check_names(name, getattr(library, name), library.cards, library.spaces)
+    _check_cheaper(library.cards, library.spaces)
     _check_control(library.conflicts, library.spaces)
     _check_marks(library.spaces)
     if missing := set(FACTIONS) - set(library.tracks):
@@ -269,6 +270,14 @@ def _check_names(
                 if named is not None and named not in known:
                     where = f"{_file(name, entry)}, [{key}]: {path}.{what}".replace(": .", ": ")
                     raise BadData(f"{where}: no {what} is called {named!r}{perhaps(named, list(known))}")
+
+
+def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
+    for card in cards.values():
+        for space in card.cheaper:
+            if space not in spaces:
+                where = f"{_file('cards', card)}, [{card.key}]: cheaper.{space}"
+                raise BadData(f"{where}: no space is called {space!r}{perhaps(space, list(spaces))}")
 
 
 def _check_marks(spaces: dict[str, Space]) -> None:

@@ -217,6 +217,7 @@ def test_you_are_told_what_only_you_may_know():
             "stilgar: no slot is called 'deploy'; perhaps 'deployment' is meant",
         ),
         ('slot = "deployment"', 'slot = ""', "stilgar: no slot is called ''; there are deployment, desert_power"),
+        ("prescience_length = 12", "prescience_length = 400", "tracks.prescience_length: 400 is above 40"),
         ("[leaders.chani]", "[leaders.chany]", "leaders.chany: no leader is called 'chany'; perhaps 'chani' is meant"),
     ],
 )

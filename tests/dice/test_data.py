@@ -96,6 +96,12 @@ def test_a_misspelt_word_stops_the_program_with_file_and_entry():
         components._entry("map.toml", plain, RegionFacts)
 
 
+def test_a_number_that_can_only_be_a_slip_stops_the_program():
+    plain = {"id": "carthag", "zone": 400, "strategic": True, "desert": False, "band": "inner", "known": {}}
+    with pytest.raises(BadData, match=r"map\.toml: carthag: zone: 400 is above 40"):
+        components._entry("map.toml", plain, RegionFacts)
+
+
 def test_a_border_to_nowhere_stops_the_program(monkeypatch):
     monkeypatch.setattr(
         components,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 
+import msgspec
 import pytest
 
+from games.core.blame import read_entry
 from games.core.data import BadData
 from games.imperium import components
 from games.imperium.components import TRACK_BONUS, deck_of
+from games.imperium.hagal.cards import Difficulty, HagalCard
+from games.imperium.ix.tiles import Tile
 from tests.imperium.base import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 from tests.imperium.cards.test_printed import IMPERIUM, RESERVE, STARTERS
 
@@ -116,6 +121,12 @@ MISTAKES = {
     "an effect that does nothing": ("cards.toml", '{ is = "recruit", n = 3 }', '{ is = "recruit", n = 0 }', "fremen_camp", "agent[0].then[0].n: 0 is below 1"),
     "a condition that always holds": ("cards.toml", 'is = "influence", faction = "fremen", n = 2', 'is = "influence", faction = "fremen", n = 7', "worm_riders", "reveal[0].condition.n: 7 is above 6"),
     "a list without its brackets": ("cards.toml", '[{ is = "trash_self" }]', '{ is = "trash_self" }', "seek_allies", "agent: a list is wanted"),
+    "a price that a track cannot pay": ("cards.toml", "cost = { influence = 1,", "cost = { influence = 9,", "shifting_allegiances", "cost.influence: 9 is above 6"),
+    "a price of nothing": ("cards.toml", "cost = { water = 1 }", "cost = {}", "duncan_idaho", "agent[0]: a price of nothing is none"),
+    "a part of a price that is nothing": ("intrigue.toml", "cost = { solari = 2 }", "cost = { solari = 0 }", "bribery", "uses[0].cost.solari: 0 is below 1"),
+    "an unknown good in a space's price": ("spaces.toml", "cost = { spice = ", "cost = { spise = ", "conspire", "cost.spise: 'spise' is none of solari, spice, water"),
+    "nothing after an arrow": ("cards.toml", 'then = [{ is = "recruit", n = 3 }]', "then = []", "fremen_camp", "agent[0].then: the list is empty"),
+    "influence with nobody": ("cards.toml", 'of = ["guild", "bene_gesserit", "fremen"]', "of = []", "firm_grip", "agent[0].then[0].of: the list is empty"),
     "an unknown faction track": ("tracks.toml", "[emperor]", "[emporer]", "emporer", "emporer"),
 }  # fmt: skip
 
@@ -125,6 +136,29 @@ def test_a_mistake_names_file_entry_and_reason(data, file, right, wrong, entry, 
     told = mistake(data, file, right, wrong)
     assert told.startswith(f"{file}, [{entry}]: ")
     assert reason in told.split(": ", 1)[1]
+
+
+STRIKE = {"is": "strike", "n": 2}
+SLIPS_BEYOND_THE_BASE = {
+    "a price": (Tile, {"key": "spy", "cost": 400}, "cost: 400 is above 20"),
+    "a number of troops": (Tile, {"key": "spy", "cost": 2, "acquire": [{**STRIKE, "n": 0}]}, "acquire[0].n: 0 is below 1"),
+    "a discount": (Tile, {"key": "spy", "cost": 2, "use": [{"is": "acquire_tech", "discount": 400}]}, "use[0].discount: 400 is above 20"),
+    "a condition": (Tile, {"key": "spy", "cost": 2, "win": [{"is": "if", "condition": {"is": "tiles", "n": 400}, "then": [STRIKE]}]}, "win[0].condition.n: 400 is above 20"),
+    "a rival's swords": (HagalCard, {"key": "spy", "swords": 13}, "swords: 13 is above 12"),
+    "a rival's gift to the human": (Difficulty, {"key": "spy", "mentat_cost": 1, "garrison": 1, "intrigue": 1, "swordmasters": 1, "human": {"spice": 400}}, "human.spice: 400 is above 12"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "plain", "reason"), SLIPS_BEYOND_THE_BASE.values(), ids=SLIPS_BEYOND_THE_BASE.keys())
+def test_a_number_that_can_only_be_a_slip_is_refused_beyond_the_base_too(kind, plain, reason):
+    with pytest.raises(BadData, match=f"^ix, .spy.: {re.escape(reason)}"):
+        read_entry("ix, [spy]", plain, kind, "imperium")
+
+
+def test_a_card_is_cheaper_at_no_space_that_does_not_exist():
+    card = msgspec.structs.replace(CARDS["scout"], cheaper={"heighlinr": {"spice": 2}})
+    with pytest.raises(BadData, match=r"^cards.toml, \[scout\]: cheaper.heighlinr: .*perhaps 'heighliner' is meant"):
+        components._check_cheaper({"scout": card}, SPACES)
 
 
 def test_a_file_that_is_no_toml_is_named(data):

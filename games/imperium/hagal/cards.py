@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -28,7 +28,7 @@ class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     swords: Count
     copies: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1
-    players: int | None = None
+    players: Literal[1, 2] | None = None
     """Only in a game for so many people."""
     space: str = ""
     harvest: bool = False
@@ -53,7 +53,7 @@ class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     intrigue: Count
     swordmasters: Count
     """The round in which both rivals get their third agent."""
-    human: dict[Resource, int] = {}
+    human: dict[Resource, Count] = {}
     expert: bool = False
     no_swordmaster: bool = False
     module: str = KEY

@@ -11,13 +11,13 @@ from games.imperium.ix.table import ix
 from games.imperium.rules.changes import own_turn
 from games.imperium.state import State, pieces_of
 from games.imperium.views import Sign
-from games.imperium.vocabulary import Faction, Resource
+from games.imperium.vocabulary import Count, Faction, Resource
 from games.imperium.words.conditions import faction_text
 from games.imperium.words.word import Condition
 
 
 class HasTiles(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tiles"):
-    n: int
+    n: Count
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return len(ix(state).tiles[seat]) >= self.n
@@ -67,7 +67,7 @@ class AtFaction(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 class Deployed(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-deployed"):
     """So many units of any kind were deployed this turn."""
 
-    n: int
+    n: Count
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         turn = own_turn(state, seat)
@@ -80,7 +80,7 @@ class Deployed(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
 class PersuasionGained(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-persuasion"):
     """So much persuasion was generated this turn; spending it changes nothing (OPEN-12)."""
 
-    n: int
+    n: Count
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         turn = own_turn(state, seat)
@@ -92,7 +92,7 @@ class PersuasionGained(Condition, msgspec.Struct, frozen=True, tag_field=TAG, ta
 
 class Has(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-has"):
     what: Resource
-    n: int
+    n: Count
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return int(getattr(state.players[seat], self.what)) >= self.n

@@ -15,7 +15,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.choices import MoveUnits
 from games.imperium.state import Play, State, units
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import TroopZone
+from games.imperium.vocabulary import Count, TroopZone
 from games.imperium.words.costs import Price
 
 ZONES: tuple[TroopZone, ...] = ("garrison", "troops")
@@ -57,7 +57,7 @@ class TrashTile(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 class RetreatUnits(Price, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-retreat_units"):
     """Exactly so many own units of any kind leave the conflict for the garrison."""
 
-    n: int
+    n: Count
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         have = units(state, seat)

@@ -12,6 +12,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import Play, State
+from games.imperium.vocabulary import Amount
 from games.imperium.words.word import Word
 
 FOLDER = DATA / "imperium" / "ix"
@@ -20,7 +21,7 @@ STACKS = 3
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    cost: int
+    cost: Amount
     """In spice."""
     hagal: bool = False
     """A rival may take it."""

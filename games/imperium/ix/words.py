@@ -17,6 +17,7 @@ from games.imperium.rules.changes import do_all, owe, own_turn
 from games.imperium.rules.choices import MoveUnits, Offer
 from games.imperium.state import TROOP, Play, State, opponents, unit_kinds, units
 from games.imperium.views import Glyph, Glyphs
+from games.imperium.vocabulary import Amount, Count
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Gain, Influence
 from games.imperium.words.word import Word, describe_all, glyphs_of
@@ -80,7 +81,7 @@ class Freighter(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: int = 1
+    n: Count = 1
     """Icons, resolved one by one."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
@@ -171,7 +172,7 @@ class AcquireTech(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    discount: int = 0
+    discount: Amount = 0
     solari: bool = False
     """The tile may be paid in solari instead of spice, wholly."""
 
@@ -265,7 +266,7 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: int = 1
+    n: Count = 1
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return None if state.players[seat].supply else say("why-no-supply")
@@ -315,7 +316,7 @@ class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 class Strike(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-strike"):
     """Troops from the supply straight into the conflict."""
 
-    n: int
+    n: Count
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.deploy(play, seat, self.n, "supply")
@@ -332,7 +333,7 @@ class PerDreadnought(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: int
+    n: Count
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, "swords", self.n * ix(play.state).ships[seat].troops, source)
@@ -350,7 +351,7 @@ class DeployUnits(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: int
+    n: Count
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         waiting = any(kind.forces(state, seat).garrison for kind in unit_kinds(state))
@@ -437,7 +438,7 @@ class Promise(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pr
     """Solari, if this conflict is won."""
 
     clause: ClassVar[bool] = True
-    n: int
+    n: Count
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         ix(play.state).promised[seat] += self.n

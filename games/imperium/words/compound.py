@@ -13,10 +13,12 @@ from games.imperium.rules.choices import Alternative, PickAlternative, all_possi
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
 from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.words.costs import Cost
+from games.imperium.vocabulary import Count
+from games.imperium.words.costs import NO_COST, Cost
 from games.imperium.words.effects import Influence
 from games.imperium.words.word import (
     Condition,
+    SomeWords,
     Word,
     all_for_one_price,
     apart,
@@ -36,7 +38,11 @@ class Pay(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pay"):
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     cost: Cost
-    then: tuple[Word, ...]
+    then: SomeWords
+
+    def __post_init__(self) -> None:
+        if self.cost == NO_COST:
+            raise ValueError("a price of nothing is none")
 
     def needs_choice(self, state: State, seat: int) -> bool:
         return True
@@ -68,8 +74,8 @@ class Choose(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-cho
 
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    among: tuple[tuple[Word, ...], ...]
-    n: int = 1
+    among: tuple[SomeWords, ...]
+    n: Count = 1
 
     def __post_init__(self) -> None:
         if not self.n < len(self.among) <= len(LETTERS):
@@ -129,7 +135,7 @@ class If(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-if"):
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     condition: Condition
-    then: tuple[Word, ...]
+    then: SomeWords
     otherwise: tuple[Word, ...] = ()
     """What is done where the condition does not hold."""
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from games.core.codec import Family
 from games.core.protocol import Text, say
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import RESOURCES, Amount
+from games.imperium.vocabulary import RESOURCES, TOP_INFLUENCE, Amount
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State
@@ -53,7 +53,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     water: Amount = 0
     troops: Amount = 0
     """Own troops in the conflict, lost to the supply."""
-    influence: Amount = 0
+    influence: Annotated[int, msgspec.Meta(ge=0, le=TOP_INFLUENCE)] = 0
     """Steps down on a track of the player's choice."""
     trash: Amount = 0
     """Cards from hand, discard pile or play."""

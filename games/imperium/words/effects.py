@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -193,7 +193,7 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     gained_last: ClassVar[bool] = True
     n: Steps = 1
-    of: tuple[Faction, ...] = FACTIONS
+    of: Annotated[tuple[Faction, ...], msgspec.Meta(min_length=1)] = FACTIONS
 
     def needs_choice(self, state: State, seat: int) -> bool:
         return len(self.of) > 1

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+import msgspec
 
 from games.core.codec import Family
 from games.core.protocol import Text, say
@@ -77,6 +79,10 @@ class Word(Family):
 
     def glyphs(self) -> Glyphs:
         raise TypeError(f"{type(self).__name__} has no icons")
+
+
+SomeWords = Annotated[tuple[Word, ...], msgspec.Meta(min_length=1)]
+"""At least one."""
 
 
 class Condition(Family):
