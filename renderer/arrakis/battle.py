@@ -155,6 +155,6 @@ def _outcome(box: Box, fighter: FighterView, frame: Frame[ArrakisView]) -> list[
         placed.append(Icon(cell.left(side).middle(side, side), icon, "", SIDES[fighter.side]))
         words = frame.label(key, count=count)
         room = cell.after(side + 10)
-        ink = "mark" if key == "arrakis-suffers" else "paper"
+        ink = "mark" if icon == "combat" else "paper"
         placed += line(room, words, "sans-bold", fitting([words], room.w, "sans-bold", (NAME, TEXT, SMALL)), ink)
     return placed

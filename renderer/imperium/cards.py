@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import structs
-
-from games.core.protocol import Text
-from games.imperium.views import CardFace, Glyph, Glyphs, ImperiumView, IntrigueFace, ReserveView
+from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import height, run
+from renderer.imperium.glyphs import height, run, says_all
 from renderer.paint.type import line_height
 from renderer.plates import SEAM, named, stripe, vista
 from renderer.setting import SMALL, fitting, heading, is_cut, line
@@ -32,14 +29,6 @@ def tint(face: CardFace) -> str:
     return face.factions[0] if face.factions else "earth"
 
 
-def whole(face: CardFace) -> CardFace:
-    """The face with what its boxes do not say in icons: a word for sending anywhere, the sentence of being trashed."""
-    said = {text.key: text for text in face.lines}
-    sends = [Glyph("special", None, Text("picture-sends-anywhere"))] if "line-sends-anywhere" in said else []
-    trashed = [Glyph("special", None, said["line-trash"])] if "line-trash" in said else []
-    return structs.replace(face, agent=(*sends, *face.agent), reveal=(*face.reveal, *trashed))
-
-
 def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
     """A card as large as its box; `size` is that of its words."""
     place = (face.key, box, size, frame.lang)
@@ -47,7 +36,7 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
     if known is None or known[0] != face:
         if len(_known) >= MOST_KNOWN:
             _known.clear()
-        known = _known[place] = (face, _card(box, whole(face), frame, size))
+        known = _known[place] = (face, _card(box, face, frame, size))
     return Part(name, box, moving=list(known[1]), things=[(f"card:{face.key}", box)])
 
 
@@ -71,7 +60,7 @@ def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> 
         top = box.top(high)
         start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
         boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)
-        if not is_cut(boxes):
+        if not is_cut(boxes) and says_all(boxes, (*face.agent, *face.reveal, *face.acquire), frame):
             break
     return top, boxes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
@@ -77,6 +78,12 @@ def _words(glyph: Glyph, frame: Frame[ImperiumView]) -> list[str]:
     if glyph.text is not None:
         return _unbroken(frame.say(glyph.text))
     return frame.label("or").split() if glyph.icon == "or" else []
+
+
+def says_all(sprites: Iterable[Sprite], glyphs: Iterable[Glyph], frame: Frame[ImperiumView]) -> bool:
+    """Whether all words of these effects are there: none was left out beside its icon."""
+    shown = Counter(sprite.text for sprite in sprites if isinstance(sprite, Lettering))
+    return not Counter(word for glyph in glyphs for word in _words(glyph, frame) if word != COLON) - shown
 
 
 def _unbroken(text: str) -> list[str]:

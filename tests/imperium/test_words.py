@@ -25,7 +25,7 @@ from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_help
 from games.imperium.rules.setup import all_variants
 from games.imperium.telling import clauses, narration
-from games.imperium.telling.faces import leader_face
+from games.imperium.telling.faces import card_face, leader_face
 from games.imperium.telling.rulings import OPEN_POINTS
 from games.imperium.words.specials import DEEDS
 from tests.imperium import base
@@ -244,3 +244,20 @@ def test_nothing_that_is_said_has_a_gap_or_a_stray_sign(shown):
 
 def test_the_log_is_told_in_sentences(shown):
     assert [text for text in shown.sentences if not text[0].isupper() and ": " not in text] == []
+
+
+def test_what_no_box_of_a_card_says_stands_among_its_signs():
+    sends, trashed = card_face("kwisatz_haderach").agent[0].text, card_face("assassination_mission").reveal[-1].text
+    assert sends is not None
+    assert trashed is not None
+    assert plain(words().say(sends)) == "any of your agents, to any space"
+    assert plain(words().say(trashed)) == "When trashed: gain 4 solari."
+
+
+def test_no_picture_is_drawn_by_the_key_of_a_sentence():
+    """Signs belong to the glyph that the rules give; the renderer compares no keys of the locale with words of its own."""
+    keys = entries(LOCALES / "en")
+    for path in (Path(__file__).parents[2] / "renderer").rglob("*.py"):
+        compared = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Compare)]
+        named = {str(part.value) for node in compared for part in ast.walk(node) if isinstance(part, ast.Constant)}
+        assert [key for key in named if "-" in key and (key in keys or f"picture-{key}" in keys)] == [], path.name

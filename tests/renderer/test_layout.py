@@ -6,6 +6,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from games.core.locales import languages
 from games.core.protocol import Setup
 from games.core.simulation import random_answer, thrower
 from games.imperium import GAME
@@ -18,6 +19,7 @@ from renderer.imperium.board import ROOMIER
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part
+from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -231,6 +233,58 @@ def test_name_and_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box
         part = card(box.top(box.h + more), faces.card_face(key), Frame(positions(3, "sand", 11)[0].public), "card")
         words = [sprite.text for sprite in part.moving if isinstance(sprite, Lettering)]
         assert not [text for text in words if text.endswith("…")], key
+
+
+def unsaid_in_the_row(picture: str, size: str, lang: str, *offered: CardFace) -> list[str]:
+    """The words of these cards that the picture leaves out, and whatever it cuts."""
+    view = msgspec.structs.replace(positions(3, "sand", 11)[0].public, row=offered)
+    frame = Frame(view, PLAIN_NAMES, size=size, lang=lang)
+    drawing = LAYOUT.pictures[picture](frame)
+    lacking: list[str] = []
+    for at, face in enumerate(offered):
+        part = next(part for part in drawing.parts if part.name == f"row:{at}")
+        shown = [sprite.text for sprite in part.moving if isinstance(sprite, Lettering)]
+        signs = [*face.agent, *face.reveal, *face.acquire]
+        wanted = " ".join(frame.say(sign.text) for sign in signs if sign.text).split()
+        lacking += [word for word in wanted if word not in " ".join(shown).split()]
+        lacking += [text for text in shown if text.endswith(ELLIPSIS)]
+    return lacking
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_large_row_says_all_of_every_card_in_every_language(size: str, lang: str) -> None:
+    from games.imperium.telling import faces
+
+    every = [faces.card_face(key) for key in CARDS]
+    for at in range(0, len(every), 5):
+        assert unsaid_in_the_row("row", size, lang, *every[at : at + 5]) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_row_of_a_board_leaves_out_no_word_beside_an_icon(size: str) -> None:
+    from games.imperium.telling import faces
+
+    of_base = [faces.card_face(key) for key, card in CARDS.items() if card.module == "base"]
+    for face in (*of_base, faces.card_face("web_of_power")):
+        assert unsaid_in_the_row("board", size, "en", face) == []
+
+
+def test_a_reveal_too_long_for_the_board_on_a_phone_is_whole_in_the_large_row_which_is_shown_with_the_question() -> (
+    None
+):
+    from games.imperium.telling import faces
+
+    wordy = sorted((faces.card_face(key) for key in CARDS), key=lambda face: -len(" ".join(map(str, face.reveal))))
+    longer_than_any = msgspec.structs.replace(
+        wordy[0], reveal=tuple(sign for face in wordy[:4] for sign in face.reveal)
+    )
+    assert unsaid_in_the_row("board", "tall", "en", longer_than_any) != []
+    assert unsaid_in_the_row("row", "tall", "en", longer_than_any) == []
+    assert "row" in [picture.key for picture in GAME.pictures]
+    table = imperium()
+    table.reveal(ANN)
+    assert table.question(ANN).shows == "row"
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])

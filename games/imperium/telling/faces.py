@@ -32,7 +32,7 @@ def card_face(key: str) -> CardFace:
         card.factions,
         card.icons,
         (*agent_signs(card), *glyphs_of(card.agent)),
-        (*([Glyph("special", None, say("glyph-unload"))] if card.unload else []), *glyphs_of(card.reveal)),
+        (*reveal_signs(card), *glyphs_of(card.reveal), *trash_signs(card)),
         glyphs_of(card.acquire),
         card_lines(key),
     )
@@ -40,10 +40,20 @@ def card_face(key: str) -> CardFace:
 
 def agent_signs(card: Card) -> list[Glyph]:
     """What its agent may do besides the agent box."""
-    signs = [Glyph("agent", None, say("glyph-infiltrates"))] if card.infiltrates else []
+    signs = [Glyph("special", None, say("picture-sends-anywhere"))] if card.sends_anywhere else []
+    signs += [Glyph("agent", None, say("glyph-infiltrates"))] if card.infiltrates else []
     for space, less in card.cheaper.items():
         signs += [Glyph("special", None, space_name(space)), *(Glyph(what, -n) for what, n in less.items())]
     return signs
+
+
+def reveal_signs(card: Card) -> list[Glyph]:
+    return [Glyph("special", None, say("glyph-unload"))] if card.unload else []
+
+
+def trash_signs(card: Card) -> list[Glyph]:
+    """The sentence of being trashed, for which there is no box."""
+    return [Glyph("special", None, box_line("trash", card.on_trash))] if card.on_trash else []
 
 
 def card_lines(key: str) -> tuple[Text, ...]:
