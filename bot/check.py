@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.cogs.commands import UNWORDED
 from bot.host.screen.painter import Renderer
 from bot.host.store.health import why_it_cannot_start, why_no_place
 from bot.host.store.private import is_open_to_others
@@ -32,7 +33,8 @@ def shipped() -> list[str]:
     for language in languages():
         words(language)
     Renderer().palettes()
-    return [finding for game in GAMES.values() for finding in unsaid(game)]
+    commands = [f"commands: no words for {key}" for key in UNWORDED]
+    return commands + [finding for game in GAMES.values() for finding in unsaid(game)]
 
 
 def translations() -> list[str]:

@@ -25,15 +25,25 @@ EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 MOST_CHOICES = 25
+MOST_IN_GROUP = 25
+"""Discord allows no more commands under one name."""
 LONGEST_NAME = 100
 
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+UNWORDED: list[str] = []
+"""What commands and options have no words for: told before the start, all at once."""
+
+
 def worded(key: str) -> locale_str:
     """Words of a command, in English and under the key by which other languages have them."""
-    return locale_str(words().say(Text(key)), key=key)
+    try:
+        return locale_str(words().say(Text(key)), key=key)
+    except MissingWords:
+        UNWORDED.append(key)
+        return locale_str(key, key=key)
 
 
 class Translator(app_commands.Translator):
@@ -68,10 +78,14 @@ def group(
 dune = group("dune")
 me = group("dune-me")
 admin = group("dune-admin", servers_only=True, permissions=discord.Permissions(manage_guild=True))
+GROUPS = (dune, me, admin)
 
 
 def command(under: app_commands.Group, name: str, **completes: Autocomplete) -> Callable[[F], Any]:
     """A command whose words stand under `command-<group>-<name>`, and those of its options under `option-<option>`."""
+
+    if len(under.commands) == MOST_IN_GROUP:
+        raise ValueError(f"/{under.name} is full, Discord allows {MOST_IN_GROUP}: put {name} under another group")
 
     def made(callback: F) -> Any:
         options = list(inspect.signature(callback).parameters)[1:]

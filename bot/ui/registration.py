@@ -12,7 +12,7 @@ import msgspec
 from discord import app_commands
 
 from bot.cogs import looking, personal, playing, seating, stewarding
-from bot.cogs.commands import Translator, admin, dune, me
+from bot.cogs.commands import GROUPS, Translator
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Registration:
         """Application id -> digest of the commands it was told last."""
 
     async def register(self, tree: app_commands.CommandTree[Any]) -> None:
-        for each in (dune, me, admin):
+        for each in GROUPS:
             tree.add_command(each, override=True)
         await tree.set_translator(Translator())
         application, digest = str(tree.client.application_id), await _digest(tree)

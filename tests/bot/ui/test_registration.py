@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.check import shipped
+from bot.cogs.commands import MOST_IN_GROUP, UNWORDED, command, group
 from bot.ui.registration import Registration
 
 
@@ -36,6 +38,32 @@ class Tree:
 
 async def register(file: Path, tree: Any) -> None:
     await Registration(file).register(tree)
+
+
+def test_every_command_and_option_has_its_words() -> None:
+    assert UNWORDED == [], "in data/locale/en/bot.ftl"
+
+
+def test_a_command_without_words_is_named_by_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking: list[str] = []
+    monkeypatch.setattr("bot.cogs.commands.UNWORDED", lacking)
+    monkeypatch.setattr("bot.check.UNWORDED", lacking)
+
+    @command(group("dune-me"), "whistle")
+    async def whistle(interaction: Any, how_loud: int) -> None: ...
+
+    assert shipped()[:2] == ["commands: no words for option-how-loud", "commands: no words for command-dune-me-whistle"]
+
+
+def test_a_group_that_is_full_says_so_and_what_to_do() -> None:
+    full = group("dune-me")
+    for number in range(MOST_IN_GROUP):
+        full.command(name=f"n{number}", description="n")(_nothing)
+    with pytest.raises(ValueError, match="/dune-me is full, Discord allows 25: put whistle under another group"):
+        command(full, "whistle")
+
+
+async def _nothing(interaction: Any) -> None: ...
 
 
 async def test_the_same_commands_are_told_once(tmp_path: Path) -> None:
