@@ -12,7 +12,7 @@ from bot.host.upkeep.upkeep import FOLDER
 from bot.refused import RefusedToken
 from bot.settings import Settings
 from games.catalogue import GAMES
-from games.core.locales import entries, findings, languages
+from games.core.locales import entries, findings, languages, nameless
 from games.core.protocol import Game
 from games.core.texts import MissingWords, words
 
@@ -39,7 +39,7 @@ def shipped() -> list[str]:
 
 def translations() -> list[str]:
     """Where a language differs from English in keys or variables. What cannot be said in it is said in English."""
-    found = [finding for language in languages() for finding in findings(language)]
+    found = [finding for language in languages() for finding in (*nameless(language), *findings(language))]
     entries.cache_clear()  # The files as they are written are large, and nobody else asks for them.
     return found
 

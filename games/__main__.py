@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from games.catalogue import GAMES
-from games.core.locales import findings, languages, left_to_do
+from games.core.locales import findings, languages, left_to_do, nameless
 from games.core.protocol import Entry, Event, Game, Result, Setup, State, Step
 from games.core.simulation import random_game
 from games.core.texts import MissingWords, plain, words
@@ -105,7 +105,7 @@ def list_lacking_words(parser: argparse.ArgumentParser, language: str | None) ->
     """What is wrong in a language first, then what is still said in English, then the forms that nouns lack."""
     if language not in languages():
         parser.error(f"words is for one of {', '.join(languages())}")
-    found = [*findings(language), *left_to_do(language)]
+    found = [*nameless(language), *findings(language), *left_to_do(language)]
     print("\n".join(found) or f"{language} lacks nothing")
     return 0
 

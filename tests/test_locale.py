@@ -10,7 +10,17 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.data import BadData
-from games.core.locales import LOCALES, NAMES, entries, findings, languages, left_to_do, resources, without_forms
+from games.core.locales import (
+    LOCALES,
+    NAMES,
+    entries,
+    findings,
+    languages,
+    left_to_do,
+    nameless,
+    resources,
+    without_forms,
+)
 from games.core.protocol import Game, say, seat_name, speaking_of
 from games.core.texts import MOST_REMEMBERED, MissingWords, Name, Words, escape, plain, words
 
@@ -18,6 +28,13 @@ from games.core.texts import MOST_REMEMBERED, MissingWords, Name, Words, escape,
 @pytest.mark.parametrize("language", languages())
 def test_every_language_keeps_to_the_keys_and_variables_of_english(language: str):
     assert findings(language) == []
+    assert nameless(language) == []
+
+
+def test_a_language_that_does_not_say_its_name_and_forms_is_told_so(locale):
+    assert nameless("hu", locale("hu/core.ftl", "language-name = Magyar")) == [
+        "hu/core.ftl: language-forms is missing: the forms of its nouns, or nothing"
+    ]
 
 
 @pytest.fixture

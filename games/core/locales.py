@@ -169,6 +169,18 @@ def findings(language: str, root: Path = LOCALES) -> list[str]:
     return found
 
 
+NAME_AND_FORMS = {
+    "language-name": "what the language calls itself",
+    "language-forms": "the forms of its nouns, or nothing",
+}
+
+
+def nameless(language: str, root: Path = LOCALES) -> list[str]:
+    """What a language must say of itself before all else."""
+    own = entries(root / language)
+    return [f"{language}/core.ftl: {key} is missing: {what}" for key, what in NAME_AND_FORMS.items() if key not in own]
+
+
 def _perhaps(wrong: str, known: dict[str, Source]) -> str:
     near = get_close_matches(wrong, known, n=1)
     return f"; perhaps {near[0]} is meant" if near else ""

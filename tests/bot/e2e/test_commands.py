@@ -289,6 +289,14 @@ async def test_personal_settings(table: Table) -> None:
     assert await ann.autocomplete("dune-me palette", "palette", "contrast")
 
 
+async def test_languages_are_listed_by_their_own_names_and_the_new_one_answers(table: Table) -> None:
+    listed = {each["value"]: each["name"] for each in await table.ann.autocomplete("dune-me language", "language", "")}
+    assert (listed["en"], listed["cs"]) == ("English", "Čeština")
+    answered = await table.ann.slash("dune-me language", language="cs")
+    assert "Časové pásmo" in answered.message.text
+    assert "cs" in chosen(answered)
+
+
 async def test_who_wants_words_gets_no_pictures(table: Table) -> None:
     await table.ann.slash("dune-me pictures", pictures="words")
     await table.begin_settled()
