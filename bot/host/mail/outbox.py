@@ -30,8 +30,8 @@ PATIENCE = 5.0
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=1), timedelta(minutes=10)
 FORBIDDEN_PAUSE = timedelta(minutes=10)
 """A missing permission is mended by people."""
-FORBIDDEN_HOPE = timedelta(days=7)
-"""Or it is not."""
+LONG_HOPE = timedelta(days=7)
+"""Or it is not; nor will Discord take what it did not take for so long."""
 LETTERS_FIRST = 2.0
 """Seconds that posts wait for the direct messages that are due with them."""
 LAST_HOPE = timedelta(days=1)
@@ -153,14 +153,13 @@ class Outbox:
         try:
             return await self._try(letter)
         except NotNow as delay:
-            await self._postpone(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
+            return await self._put_off(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
         except Unwritable:
             raise
         except Exception:
             log.exception("a letter failed", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
             await self._set_aside(letter)
             return True
-        return False
 
     async def _try(self, letter: OutboxRow) -> bool:
         # Before it is written: what changes from now on is told by another letter.
@@ -219,20 +218,39 @@ class Outbox:
         async with self.context.store.keep_books() as rows:
             await rows.outbox.later(letter.id, self.context.now() + pause)
 
+    async def _put_off(self, letter: OutboxRow, pause: timedelta) -> bool:
+        """Discord cannot take it now, and those behind it wait: a day at most, for it may be this one alone."""
+        since = self._since_first_try(letter)
+        if since <= LAST_HOPE:
+            await self._postpone(letter, pause)
+            return False
+        if since > LONG_HOPE:
+            await self._give_up(letter)
+        else:
+            async with self.context.store.keep_books() as rows:
+                await rows.outbox.set_aside(letter.id, self.context.now() + LONGEST_PAUSE)
+        return True
+
+    def _since_first_try(self, letter: OutboxRow) -> timedelta:
+        now = self.context.now()
+        return now - (letter.tried or now)
+
+    async def _give_up(self, letter: OutboxRow) -> None:
+        log.error("a letter was given up", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
+        await self._settle(letter, "failed")
+
     async def _set_aside(self, letter: OutboxRow) -> None:
         """It stumbles over a mistake of ours: those behind it go on, and it is tried ever less often."""
-        now = self.context.now()
-        since = now - (letter.tried or now)
+        now, since = self.context.now(), self._since_first_try(letter)
         if since > LAST_HOPE:
-            log.error("a letter was given up", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind})
-            await self._settle(letter, "failed")
+            await self._give_up(letter)
             return
         async with self.context.store.keep_books() as rows:
             await rows.outbox.set_aside(letter.id, now + max(since, SHORTEST_PAUSE))
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:
         log.warning("unreachable", extra={"game": letter.game, "letter": letter.id, "kind": letter.kind, "why": why})
-        given_up = letter.tried is not None and self.context.now() - letter.tried > FORBIDDEN_HOPE
+        given_up = letter.tried is not None and self.context.now() - letter.tried > LONG_HOPE
         if why == "forbidden" and not letter.direct and letter.kind != MEND and not given_up:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False

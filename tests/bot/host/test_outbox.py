@@ -300,6 +300,37 @@ async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
     assert [record.message for record in caplog.records][-1] == "a letter was given up"
 
 
+async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_day_and_is_given_up_after_a_week(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    waiting = await evening.host.store.read.outbox.waiting(evening.game)
+    first = next(letter for letter in waiting if letter.kind == "turn")
+    await evening.end_turn(BO)
+    carry = evening.courier.carry
+
+    async def never_this_one(parcel: Parcel) -> PostRef:
+        if parcel.id == evening.host.outbox.parcel_id(first):
+            raise NotNow
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", never_this_one)
+    await evening.deliver()
+    evening.clock.pass_by(hours=23)
+    await evening.deliver()
+    assert len(evening.courier.public()) == before
+    evening.clock.pass_by(hours=2)
+    await evening.deliver()
+    assert len(evening.courier.public()) > before
+    assert "Bo" in evening.courier.public()[before]
+    evening.clock.pass_by(days=7)
+    await evening.deliver()
+    assert evening.rows(f"SELECT state FROM outbox WHERE id = {first.id}") == [("failed",)]
+
+
 async def test_while_nothing_can_be_written_letters_wait_and_nothing_is_sent(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:

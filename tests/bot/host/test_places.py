@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.facts import Status
-from bot.host.mail.outbox import FORBIDDEN_HOPE
+from bot.host.mail.outbox import LONG_HOPE
 from bot.host.mail.parcels import Unreachable
 from bot.host.preferences import TableSettings
 from bot.host.upkeep.places import GRACE
@@ -130,7 +130,7 @@ async def test_a_post_that_is_forbidden_for_days_is_given_up(evening: Evening) -
         evening.courier.troubles += [Unreachable("forbidden")] * 20
         await evening.deliver()
         evening.courier.troubles.clear()
-        evening.clock.pass_by(days=FORBIDDEN_HOPE.days + 1)
+        evening.clock.pass_by(days=LONG_HOPE.days + 1)
     assert ("failed",) in evening.rows("SELECT state FROM outbox WHERE direct = 0")
 
 
