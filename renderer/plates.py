@@ -1,12 +1,13 @@
-"""The upper part of a card, alike in every game: a scene under its name, and a stripe in its colours below."""
+"""What is alike in every game: the upper part of a card, a scene under its name and a stripe in its colours below; the
+band of a turn that is nobody's."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from renderer.paint.type import line_height, width
-from renderer.setting import line, paragraph, wrap
-from renderer.sprites import Box, Panel, Sprite, Vista
+from renderer.setting import NAME, TEXT, TITLE, fitting, line, paragraph, wrap
+from renderer.sprites import Box, Panel, Part, Sprite, Vista
 
 SEAM = 6
 """The stripe in the faction's colour between scene and paper."""
@@ -32,3 +33,12 @@ def stripe(box: Box, y: int, tints: Sequence[str]) -> list[Sprite]:
     """The seam across a card, in the colours of its factions."""
     seam = Box(box.x + 3, y, box.w - 6, SEAM)
     return [Panel(piece, "stripe", tint) for piece, tint in zip(seam.columns(len(tints)), tints, strict=True)]
+
+
+def quiet_band(part: Part, words: str) -> Part:
+    """Nobody is awaited, and why."""
+    box = part.box
+    part.moving.append(Panel(box, "band"))
+    size = fitting([words], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
+    part.moving += line(box.inset(20, 0), words, "serif-bold", size, "paper")
+    return part

@@ -15,6 +15,7 @@ import msgspec
 from games.core import chance
 from games.core.codec import Family
 from games.core.protocol import (
+    Arg,
     Data,
     Event,
     IllegalAnswer,
@@ -48,6 +49,8 @@ class Inquiry(Family):
 
     __slots__ = ()
     kind: ClassVar[str] = ""
+    words: ClassVar[str] = ""
+    """What the keys of the game's own words begin with."""
     picture: ClassVar[str] = "hand"
     lapses: ClassVar[bool] = False
     """Nothing is left to decide: it is answered by itself after a moment, unless something is taken back."""
@@ -56,8 +59,12 @@ class Inquiry(Family):
         """The picture that helps most to answer."""
         return self.picture
 
+    def prompt_args(self, state: State, seat: int) -> dict[str, Arg]:
+        """What is put into the prompt."""
+        return {}
+
     def prompt(self, state: State, seat: int) -> Text:
-        return say(f"ask-{self.kind}")
+        return Text(f"{self.words}ask-{self.kind}", self.prompt_args(state, seat))
 
     def options(self, state: State, seat: int) -> Sequence[Option]:
         raise TypeError(f"{type(self).__name__} offers nothing")
@@ -145,9 +152,11 @@ def do_nothing(play: Play[Any]) -> None:
 
 
 class Pick(Inquiry):
-    """An inquiry in which exactly one way is picked."""
+    """An inquiry in which exactly one way is picked; silence passes, where that can be picked."""
 
     __slots__ = ()
+    passing: ClassVar[str] = ""
+    """The way that does nothing, where there is one."""
 
     def ways(self, state: State, seat: int) -> list[Way]:
         raise TypeError(f"{type(self).__name__} has no ways")
@@ -161,6 +170,11 @@ class Pick(Inquiry):
 
     def apply(self, play: Play[Any], seat: int, picks: Picks) -> None:
         way_of(self.ways(play.state, seat), one_picked(picks)).act(play)
+
+    def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
+        if self.passing and any(option.key == self.passing for option in options):
+            return {self.passing: 1}
+        return super().mildest(state, seat, options)
 
 
 def one_picked(picks: Picks) -> str:

@@ -7,6 +7,7 @@ from renderer.arrakis.icons_pieces import SIDES
 from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import marker
+from renderer.plates import quiet_band
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part
 
@@ -27,7 +28,7 @@ def turn(box: Box, frame: Frame[ArrakisView]) -> Part:
     part = Part("turn", box)
     seats = shown_seats(frame.view)
     if not seats:
-        return _quiet(part, turn_words(frame))
+        return quiet_band(part, turn_words(frame))
     tint = SIDES[_side_of(frame.view, seats[0])]
     part.moving.append(Panel(box, "pill", tint))
     side = box.h - 20
@@ -70,15 +71,6 @@ def _side_of(view: ArrakisView, seat: int) -> str:
 
 def _board_of(view: ArrakisView, seat: int) -> str:
     return next((board.board for board in view.dashboards if board.seat == seat), "atreides")
-
-
-def _quiet(part: Part, words: str) -> Part:
-    """Nobody is awaited, and why."""
-    box = part.box
-    part.moving.append(Panel(box, "band"))
-    size = fitting([words], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
-    part.moving += line(box.inset(20, 0), words, "serif-bold", size, "paper")
-    return part
 
 
 def progress(box: Box, frame: Frame[ArrakisView]) -> Part:

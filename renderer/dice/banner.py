@@ -8,6 +8,7 @@ from games.dice.views import DiceView
 from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import marker
+from renderer.plates import quiet_band
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line
 from renderer.sprites import Box, Panel, Part, Sprite
 
@@ -22,17 +23,8 @@ def turn(box: Box, frame: Frame[DiceView]) -> Part:
         return _won(part, view.ending.winners, frame)
     quiet = quiet_words(frame)
     if quiet:
-        return _quiet(part, quiet)
+        return quiet_band(part, quiet)
     return _active(part, frame)
-
-
-def _quiet(part: Part, words: str) -> Part:
-    """Nobody's turn, and why."""
-    box = part.box
-    part.moving.append(Panel(box, "band"))
-    size = fitting([words], box.w - 40, "serif-bold", (TITLE, NAME, TEXT))
-    part.moving += line(box.inset(20, 0), words, "serif-bold", size, "paper")
-    return part
 
 
 def _active(part: Part, frame: Frame[DiceView]) -> Part:

@@ -7,7 +7,8 @@ from renderer.column import Said
 from renderer.dice.arrakis import forces, forces_width
 from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of, tokens_of
-from renderer.dice.prose import SENTENCES, secrets
+from renderer.dice.prose import secrets
+from renderer.entry import SENTENCES
 from renderer.frame import Frame
 from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line

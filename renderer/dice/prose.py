@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from games.dice.views import DiceView, HouseView
-from renderer.column import Column
 from renderer.dice.naming import forces_names, house_name
 from renderer.frame import Frame
-from renderer.setting import NAME, TEXT
-
-SENTENCES = Column((44, 38, NAME, 29, TEXT, 24, 22), leading=1.28, between=14)
-"""How pages set what is said of a thing."""
 
 
 def forces_words(frame: Frame[DiceView], house: HouseView | None, regular: int, elite: int) -> str:

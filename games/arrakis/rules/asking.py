@@ -11,7 +11,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.telling.wording import area_facts, area_name
 from games.arrakis.vocabulary import Kind, Side
 from games.core.agenda import Inquiry, Pick, Task, Way
-from games.core.protocol import Arg, Data, Option, Part, Picks, Standing, Text, say
+from games.core.protocol import Data, Option, Part, Picks, Standing, Text, say
 
 
 class ArrakisTask(Task):
@@ -37,6 +37,7 @@ def left_order(name: str, picks: Picks) -> Standing:
 
 class ArrakisInquiry(Inquiry):
     __slots__ = ()
+    words: ClassVar[str] = "arrakis-"
     picture: ClassVar[str] = "board"
     leaves: ClassVar[str] = ""
     """The standing order that answers it by its mildest answer, where there is one."""
@@ -51,25 +52,11 @@ class ArrakisInquiry(Inquiry):
         area = getattr(self, "area", "")
         return area_part(area).shows if self.picture == "board" and area in AREAS else self.picture
 
-    def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        """What is put into the prompt."""
-        return {}
-
-    def prompt(self, state: ArrakisState, seat: int) -> Text:
-        return Text(f"arrakis-ask-{self.kind}", self.prompt_args(state, seat))
-
 
 class ArrakisPick(ArrakisInquiry, Pick):
-    """One way of several. What is done comes first, passing last; silence passes."""
+    """One way of several. What is done comes first, passing last."""
 
     __slots__ = ()
-    passing: ClassVar[str] = ""
-    """The way that does nothing, where there is one."""
-
-    def mildest(self, state: ArrakisState, seat: int, options: Sequence[Option]) -> Picks:
-        if self.passing and any(option.key == self.passing for option in options):
-            return {self.passing: 1}
-        return super().mildest(state, seat, options)
 
 
 def way(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core.agenda import Inquiry, Pick, Way, bind
-from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
+from games.core.protocol import Arg, Option, Refusal, Text, say, seat_name
 from games.dice.components import Ability, House, Kind
 from games.dice.rules.board import invited, is_house, uses
 from games.dice.rules.changes import pay, purse, ready_leader, sources
@@ -23,16 +22,13 @@ PICTURES = {TurnStep.DICE: "row", TurnStep.ALLIANCE: "row", TurnStep.RECRUITMENT
 
 class DiceInquiry(Inquiry):
     __slots__ = ()
+    words: ClassVar[str] = "dice-"
 
     def shows(self, state: DiceState, seat: int) -> str:
         return PICTURES.get(state.step, "board")
 
-    def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        """What is put into the prompt."""
-        return {}
-
     def prompt(self, state: DiceState, seat: int) -> Text:
-        asked = Text(f"dice-ask-{self.kind}", self.prompt_args(state, seat))
+        asked = super().prompt(state, seat)
         other = invited(state)
         if other is None or seat != state.active:
             return asked
@@ -40,14 +36,9 @@ class DiceInquiry(Inquiry):
 
 
 class DicePick(DiceInquiry, Pick):
-    """One way of several. What is done comes first, passing last; silence passes."""
+    """One way of several. What is done comes first, passing last."""
 
     __slots__ = ()
-    passing: ClassVar[str] = ""
-    """The way that does nothing, where there is one."""
-
-    def mildest(self, state: DiceState, seat: int, options: Sequence[Option]) -> Picks:
-        return {self.passing: 1} if self.passing else super().mildest(state, seat, options)
 
 
 def one_force_option(verb: str, house: House, kind: Kind) -> Option:
