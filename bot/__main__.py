@@ -11,7 +11,7 @@ import sys
 import discord
 
 from bot import log as logs
-from bot.check import check, shipped, told_to_others, translations
+from bot.check import check, open_to_others, shipped, translations
 from bot.host.store import Unusable
 from bot.host.store.health import sentence, why_it_cannot_start
 from bot.lock import InUse, held
@@ -54,7 +54,7 @@ def _play(settings: Settings) -> int:
         return _stopped(refused)
     logs.start(settings.log_level, settings.log_format)
     stay_small()
-    for finding in [*translations(), *told_to_others()]:
+    for finding in [*translations(), *open_to_others()]:
         log.warning(finding)
     with held(settings.database):
         asyncio.run(run(settings))

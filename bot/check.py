@@ -20,7 +20,7 @@ from games.core.texts import MissingWords, words
 def check(settings: Settings) -> int:
     """Every finding on a line; 0 where there is none."""
     found = [*shipped(), *translations(), *_database(settings), *_backups(settings)]
-    for finding in [*found, *told_to_others()]:
+    for finding in [*found, *open_to_others()]:
         print(finding)
     if not found:
         where = "Discord" if settings.discord_token else "the sandbox"
@@ -60,7 +60,7 @@ def unsaid(game: Game) -> list[str]:
     return list(dict.fromkeys(unsaid))
 
 
-def told_to_others(env_file: Path = Path(".env")) -> list[str]:
+def open_to_others(env_file: Path = Path(".env")) -> list[str]:
     """A token that any account of the machine can read: worth a word, but no reason not to play."""
     if not is_open_to_others(env_file):
         return []

@@ -247,7 +247,7 @@ class UndoOffer(msgspec.Struct, frozen=True):
     """What would be undone, as everybody may read it."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class LogPart(msgspec.Struct, frozen=True):
     """One closed turn or phase in the log, for one reader."""
 
     seq: int
@@ -258,7 +258,7 @@ class Told(msgspec.Struct, frozen=True):
 class Since(msgspec.Struct, frozen=True):
     """What happened since a seat's last turn, for its eyes only."""
 
-    told: tuple[Told, ...]
+    parts: tuple[LogPart, ...]
     before: SeatView | None
     now: SeatView
 

@@ -71,7 +71,7 @@ class Plan(msgspec.Struct, frozen=True):
     outcome: Text | None = None
     """What became of it, for its owner."""
     told_until: int = 0
-    """The outcome is told up to this stretch of waiting for its owner."""
+    """The outcome is told up to this wait for its owner, by its number."""
 
     @property
     def settled_courses(self) -> tuple[Course, ...]:

@@ -42,9 +42,9 @@ Addressee = tuple[bool, int]
 
 
 class Outbox:
-    def __init__(self, context: HostContext, mail: LetterWriter, talks: Talks, courier: Courier) -> None:
+    def __init__(self, context: HostContext, writer: LetterWriter, talks: Talks, courier: Courier) -> None:
         self.context = context
-        self.mail = mail
+        self.writer = writer
         self.talks = talks
         self.courier = courier
         self._rung = asyncio.Event()
@@ -58,7 +58,7 @@ class Outbox:
         if stands is not None and not stands.loaded.waiting:
             return
         if stands is not None:
-            self.mail.topics.offer(stands)
+            self.writer.topics.offer(stands)
         self._rung.set()
 
     async def run(self) -> None:
@@ -104,9 +104,9 @@ class Outbox:
     async def _hand_out(self) -> None:
         """Each place by itself: one that is slow keeps nobody else waiting."""
         heaps: dict[Addressee, list[OutboxRow]] = defaultdict(list)
-        at_hand = self.mail.topics.at_hand()
+        at_hand = self.writer.topics.at_hand()
         due = await self.context.store.read.outbox.due(self.context.now())
-        self.mail.topics.drop(at_hand - {letter.game for letter in due})
+        self.writer.topics.drop(at_hand - {letter.game for letter in due})
         for letter in due:
             heaps[letter.direct, letter.target].append(letter)
         # Direct messages first: a post waits a moment for those of its game, and no longer.
@@ -163,10 +163,10 @@ class Outbox:
 
     async def _try(self, letter: OutboxRow) -> bool:
         # Before it is written: what changes from now on is told by another letter.
-        async with self.context.store.keep_books() as rows:
+        async with self.context.store.write_for_outbox() as rows:
             if not await rows.outbox.trying(letter.id, self.context.now()):
                 return True
-        written = await self.mail.write(letter)
+        written = await self.writer.write(letter)
         if written is None:
             await self._settle(letter, "moot")
             return True
@@ -183,7 +183,7 @@ class Outbox:
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
         self.context.watch.delivered((self.context.now() - letter.due).total_seconds())
-        async with self.context.store.keep_books() as rows:
+        async with self.context.store.write_for_outbox() as rows:
             await rows.outbox.settle(letter.id, "sent")
             await rows.games.note_post(letter.game, written.role, written.seat, post)
             if letter.kind in SHOWN_KINDS:
@@ -199,8 +199,8 @@ class Outbox:
                 await self._retire(newest, number, post, topic)
 
     async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
-        message = await self.mail.retired(number, topic)
-        async with self.context.store.keep_books() as rows:
+        message = await self.writer.retired(number, topic)
+        async with self.context.store.write_for_outbox() as rows:
             await rows.games.forget_shown(newest.game, number)
         if message is not None:
             mark = f"{self.context.store.instance}-{number}"
@@ -211,11 +211,11 @@ class Outbox:
         return f"{self.context.store.instance}-{letter.id}"
 
     async def _settle(self, letter: OutboxRow, state: str) -> None:
-        async with self.context.store.keep_books() as rows:
+        async with self.context.store.write_for_outbox() as rows:
             await rows.outbox.settle(letter.id, state)
 
     async def _postpone(self, letter: OutboxRow, pause: timedelta) -> None:
-        async with self.context.store.keep_books() as rows:
+        async with self.context.store.write_for_outbox() as rows:
             await rows.outbox.later(letter.id, self.context.now() + pause)
 
     async def _put_off(self, letter: OutboxRow, pause: timedelta) -> bool:
@@ -227,7 +227,7 @@ class Outbox:
         if since > LONG_HOPE:
             await self._give_up(letter)
         else:
-            async with self.context.store.keep_books() as rows:
+            async with self.context.store.write_for_outbox() as rows:
                 await rows.outbox.set_aside(letter.id, self.context.now() + LONGEST_PAUSE)
         return True
 
@@ -245,7 +245,7 @@ class Outbox:
         if since > LAST_HOPE:
             await self._give_up(letter)
             return
-        async with self.context.store.keep_books() as rows:
+        async with self.context.store.write_for_outbox() as rows:
             await rows.outbox.set_aside(letter.id, now + max(since, SHORTEST_PAUSE))
 
     async def _undeliverable(self, letter: OutboxRow, why: str) -> bool:

@@ -240,7 +240,7 @@ class LetterWriter:
         return await self._quietly(posts.dealt, letter, topic, speech)
 
     async def _news(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
-        return await self._quietly(posts.news, letter, topic, speech)
+        return await self._quietly(posts.round_news, letter, topic, speech)
 
     async def _quietly(self, post: QuietPost, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         """To somebody who is not called, and was not since."""
@@ -290,7 +290,7 @@ def _changes_in_place(letter: OutboxRow) -> bool:
 
 
 def _called(letter: OutboxRow, loaded: Loaded) -> list[int]:
-    """Those to be called who are still awaited in the same stretch."""
+    """Those to be called who are still awaited in the same wait."""
     pinged = letter.data.get("pinged", {})
     return [seat.seat for seat in loaded.seats if seat.awaited and pinged.get(str(seat.seat)) == seat.wait_number]
 

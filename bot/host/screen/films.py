@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Refused, Told
+from bot.host.facts import LogPart, Refused
 from bot.host.screen.gallery import NotInSight, Painter, Picture, Turn
 from bot.host.store.records import NOBODY
 from bot.host.table.chronicle import Chronicle
@@ -67,7 +67,7 @@ class Films:
         return (*(seat.name for seat in reading.loaded.seats), *reading.rules.rivals(view))
 
     async def _turns(
-        self, reading: GameReading, told: Sequence[Told], words: Words, names: Sequence[PlayerName]
+        self, reading: GameReading, told: Sequence[LogPart], words: Words, names: Sequence[PlayerName]
     ) -> list[Turn]:
         turns: list[Turn] = []
         before: View = None

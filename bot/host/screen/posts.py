@@ -334,7 +334,7 @@ def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
     return say("waiting-deadline", at=stamp(deadline), what=silence(awaited.at_deadline))
 
 
-def news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
+def round_news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
     """Once a round: what came to a player in between."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
     content = fitting([title], _sentences(words, lines, summary.names))

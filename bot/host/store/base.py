@@ -127,13 +127,13 @@ class Store:
 
         `game`: nothing is written but about this one.
         """
-        async with self.keep_books() as rows:
+        async with self.write_for_outbox() as rows:
             yield rows
         for tell in self.after_writing:
             tell(game)
 
     @asynccontextmanager
-    async def keep_books(self) -> AsyncIterator[RowSet]:
+    async def write_for_outbox(self) -> AsyncIterator[RowSet]:
         """The same for what only the outbox reads: where its letters are, and its posts."""
         if self._writer is None:
             raise Unusable("it is only looked at")

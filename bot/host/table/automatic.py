@@ -30,25 +30,25 @@ class Automatic(TaskKeeper):
         super().__init__()
         self.context = context
         self.scribe = scribe
-        self._news: dict[str, asyncio.Event] = {}
+        self._stirred: dict[str, asyncio.Event] = {}
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
         """Something was committed: perhaps somebody has left an answer to it."""
-        if game in self._news:
-            self._news[game].set()
+        if game in self._stirred:
+            self._stirred[game].set()
         if game in self.context.promised:
             self.set_to_work(game)
 
     async def pause(self, game: str, seconds: float) -> None:
         """Until somebody's time has come, or something else was committed."""
-        news = self._news[game] = asyncio.Event()
+        stirred = self._stirred[game] = asyncio.Event()
         try:
             async with asyncio.timeout(seconds):
-                await news.wait()
+                await stirred.wait()
         except TimeoutError:
             return
         finally:
-            del self._news[game]
+            del self._stirred[game]
 
     async def wake_all(self) -> None:
         """After a start: what was promised before it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Since, Told
+from bot.host.facts import LogPart, Since
 from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.table import Table
 from bot.host.table.timeline import on_the_line, split_at_closes
@@ -20,7 +20,7 @@ class Chronicle:
         self.context = context
         self.table = table
 
-    async def log(self, game: str, user: int | None) -> list[Told]:
+    async def log(self, game: str, user: int | None) -> list[LogPart]:
         """The whole game so far, oldest first."""
         loaded = await self.context.load(game)
         seat = loaded.seat_of(user) if user is not None else None
@@ -45,13 +45,13 @@ class Chronicle:
         *,
         open_end: bool = False,
         undos: bool = False,
-    ) -> list[Told]:
+    ) -> list[LogPart]:
         """The parts after one move up to another; one that has not been closed yet only with `open_end`.
 
         That the table went back is no part of a turn: it was told by itself, and is told again only with `undos`.
         """
         moves = await self._after(loaded, since)
-        return self._told(loaded, seat, moves, until, open_end, undos)
+        return self._parts_of(loaded, seat, moves, until, open_end, undos)
 
     async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
         """The moves after one, where it can be without reading them."""
@@ -59,30 +59,30 @@ class Chronicle:
             return [move for move in loaded.moves if move.seq > since]
         return await self.context.store.read.moves.after(loaded.id, since)
 
-    def _told(
+    def _parts_of(
         self, loaded: Loaded, seat: int | None, moves: Sequence[Move], until: int, open_end: bool, undos: bool
-    ) -> list[Told]:
+    ) -> list[LogPart]:
         narrate = self.context.rules(loaded.row).narrate
-        parts: list[Told] = []
+        parts: list[LogPart] = []
         for part in split_at_closes(on_the_line([move for move in moves if move.seq <= until])):
             lines = _lines(part, lambda events: narrate(events, seat), undos)
             if lines and (open_end or part[-1].closes):
-                parts.append(Told(part[-1].seq, part[-1].at, tuple(lines)))
+                parts.append(LogPart(part[-1].seq, part[-1].at, tuple(lines)))
         return parts
 
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
         """The last of what happened since the end of this player's last turn."""
         moves = await self.context.store.read.moves.since_turn_of(loaded.id, seat)
-        told = self._told(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
+        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
         return [line for part in told for line in part.lines][-MOST_NEWS:]
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""
         mine = await self.context.store.read.moves.last_by(loaded.id, seat)
         moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
-        public = self._told(loaded, None, moves, loaded.tip.barrier, open_end=True, undos=False)
+        public = self._parts_of(loaded, None, moves, loaded.tip.barrier, open_end=True, undos=False)
         known = [line.text for part in public for line in part.lines]
-        told = self._told(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
+        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
         return [line for part in told for line in part.lines if line.text not in known]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.facts import FINISHED, LIVE, Chair, Refused, SeatView, Status, Summary, Told
+from bot.host.facts import FINISHED, LIVE, Chair, LogPart, Refused, SeatView, Status, Summary
 from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import posts
@@ -112,7 +112,7 @@ def _chair(summary: Summary, seat: int) -> Chair:
 async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """What everybody did since my last turn, and one picture with the changes."""
     found = await host.chronicle.since(act.game, reader.id)
-    lines = [line for told in found.told for line in told.lines][-MOST_LINES:]
+    lines = [line for part in found.parts for line in part.lines][-MOST_LINES:]
     title = reader.say(say("since-title" if lines else "since-nothing"))
     before = found.before.seq if found.before else None
     wanted = msgspec.structs.replace(picture(found.now, reader, "board"), before=before, marks=marks_of(lines))
@@ -183,7 +183,7 @@ async def log(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
     return Message("\n".join([title, *pages[page]]), _page_row(reader, "log", act.game, page, len(pages)))
 
 
-def _entry(reader: Reader, told: Told, names: tuple[PlayerName, ...], new_day: bool) -> str:
+def _entry(reader: Reader, told: LogPart, names: tuple[PlayerName, ...], new_day: bool) -> str:
     """One turn of the log; the first of a day under its date."""
     date = f"-# {stamp(told.at, 'D')}\n" if new_day else ""
     return f"{date}- {' '.join(reader.say(line.text, names) for line in told.lines)}"

@@ -15,7 +15,7 @@ from games.arrakis.mahdi.power import (
     to_a_sietch,
     to_target,
 )
-from games.arrakis.rules.asking import tell, told_units
+from games.arrakis.rules.asking import tell, units_data
 from games.arrakis.rules.board import (
     available_leaders,
     current,
@@ -81,7 +81,7 @@ def deploy(play: ArrakisPlay, shares: dict[str, list[Kind]], leader: str, seat: 
     for town, kinds in shares.items():
         placed = come(play.state, town, {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)})
         if placed:
-            tell(play, "deployed", AUTOMA, area=town, forces=told_units(AUTOMA, placed))
+            tell(play, "deployed", AUTOMA, area=town, forces=units_data(AUTOMA, placed))
     if leader and has_legion(play.state, AUTOMA, seat):
         deploy_leader(play, AUTOMA, leader, seat)
 
@@ -156,7 +156,7 @@ class PlacePieces(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-pla
             put_force(state, AUTOMA, area, Force({}, [], list(leaders)))
         state.turn.focus = area
         if placed or leaders:
-            tell(play, "placed", AUTOMA, area=area, forces=told_units(AUTOMA, placed, leaders))
+            tell(play, "placed", AUTOMA, area=area, forces=units_data(AUTOMA, placed, leaders))
         play.push(StackLimit(area))
 
     def leaders(self, state: ArrakisState, leader: str) -> list[str]:
@@ -184,7 +184,7 @@ class ScatterUnits(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-sc
     def scatter(self, play: ArrakisPlay, areas: list[str]) -> None:
         for area in areas:
             placed = come(play.state, area, {self.unit: 1})
-            tell(play, "placed", AUTOMA, area=area, forces=told_units(AUTOMA, placed))
+            tell(play, "placed", AUTOMA, area=area, forces=units_data(AUTOMA, placed))
 
 
 # ---- better troops
@@ -217,7 +217,7 @@ class Better(MahdiTask, msgspec.Struct, frozen=True, tag="arrakis-mahdi-better",
             return
         for _ in range(done):
             swap_unit(play.state, AUTOMA, area, self.old, self.new)
-        tell(play, "swapped", AUTOMA, area=area, forces=told_units(AUTOMA, {self.new: done}))
+        tell(play, "swapped", AUTOMA, area=area, forces=units_data(AUTOMA, {self.new: done}))
 
 
 def may_hold(force: Force, kind: Kind) -> bool:

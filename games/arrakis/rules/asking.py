@@ -109,7 +109,7 @@ def tell(play: ArrakisPlay, kind: str, side: Side | None = None, **data: Any) ->
     play.tell(kind, seat, {"side": side, **data} if side else data)
 
 
-def told_force(side: Side, force: Force) -> Data:
+def force_data(side: Side, force: Force) -> Data:
     """Figures as an event tells them: of face-down tokens only how many."""
     return {
         "of": side,
@@ -119,5 +119,5 @@ def told_force(side: Side, force: Force) -> Data:
     }
 
 
-def told_units(side: Side, units: dict[Kind, int], leaders: Sequence[str] = ()) -> Data:
-    return told_force(side, Force(dict(units), [], list(leaders)))
+def units_data(side: Side, units: dict[Kind, int], leaders: Sequence[str] = ()) -> Data:
+    return force_data(side, Force(dict(units), [], list(leaders)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, told_units, way
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, units_data, way
 from games.arrakis.rules.board import force_in, supply
 from games.arrakis.rules.changes import settle, trim_marks, wipe_out
 from games.arrakis.rules.leaders import TankAll
@@ -61,7 +61,7 @@ def destroy(play: ArrakisPlay, area: str) -> None:
     side = play.state.areas[area].side
     if side is not None:
         force = force_in(play.state, area)
-        tell(play, "destroyed", side, area=area, forces=told_units(side, force.units))
+        tell(play, "destroyed", side, area=area, forces=units_data(side, force.units))
         wipe_out(play, area)
 
 
@@ -222,4 +222,4 @@ def tell_losses(play: ArrakisPlay, side: Side, area: str, before: Force) -> None
     gone = list(before.leaders)
     for leader in after.leaders:
         gone.remove(leader)
-    tell(play, "losses", side, area=area, forces=told_units(side, lost, gone), turned=turned)
+    tell(play, "losses", side, area=area, forces=units_data(side, lost, gone), turned=turned)

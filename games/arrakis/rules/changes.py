@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.arrakis.rules.asking import tell, told_units
+from games.arrakis.rules.asking import tell, units_data
 from games.arrakis.rules.board import force_in, supply
 from games.arrakis.rules.leaders import TankAll
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -116,7 +116,7 @@ def settle(play: ArrakisPlay, area: str) -> None:
     there.force, there.side = Force(), None
     trim_marks(state, area)
     if lost:
-        tell(play, "leaders-lost", side, area=area, forces=told_units(side, {}, lost))
+        tell(play, "leaders-lost", side, area=area, forces=units_data(side, {}, lost))
         named = [leader for leader in lost if leader not in GENERICS]
         play.push(TankAll(side, tuple(named)))
 

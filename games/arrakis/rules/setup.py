@@ -18,7 +18,7 @@ from games.arrakis.components import (
     tank_of,
 )
 from games.arrakis.options import chosen, plays_automa, seats
-from games.arrakis.rules.asking import tell, told_units
+from games.arrakis.rules.asking import tell, units_data
 from games.arrakis.rules.changes import put_force
 from games.arrakis.rules.stacks import muster
 from games.arrakis.state import Area, ArrakisPlay, ArrakisState, Force, Mahdi, Player
@@ -121,7 +121,7 @@ def garrison(play: ArrakisPlay) -> None:
             muster(state, Side.HARKONNEN, area, TOKENS[token])
         force = state.areas[area].force
         tell(
-            play, "garrisoned", Side.HARKONNEN, area=area, forces=told_units(Side.HARKONNEN, force.units, force.leaders)
+            play, "garrisoned", Side.HARKONNEN, area=area, forces=units_data(Side.HARKONNEN, force.units, force.leaders)
         )
     if state.mahdi is not None:
         state.mahdi.take_back([*black, *silver])

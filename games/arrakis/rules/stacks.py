@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.arrakis.components import TOKENS, UnitCount
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, tell, told_force
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, force_data, tell
 from games.arrakis.rules.board import force_in, generics_left, legions
 from games.arrakis.rules.changes import add_units, put_force, set_aside, settle, trim_marks
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
@@ -108,7 +108,7 @@ def remove_picked(play: ArrakisPlay, area: str, picks: Picks) -> None:
     force_in(state, area).take(part)
     trim_marks(state, area)
     set_aside(state, side, part.tokens)
-    tell(play, "excess", side, area=area, forces=told_force(side, part))
+    tell(play, "excess", side, area=area, forces=force_data(side, part))
     settle(play, area)
 
 
@@ -131,7 +131,7 @@ def flip_tokens(play: ArrakisPlay, area: str, tokens: list[str] | None = None) -
     if side == Side.HARKONNEN:
         set_aside(state, side, flipped)
     play.reveals = True
-    tell(play, "flipped", side, area=area, count=len(flipped), forces=told_force(side, shown))
+    tell(play, "flipped", side, area=area, count=len(flipped), forces=force_data(side, shown))
     play.push(StackLimit(area))
     settle(play, area)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.arrakis.components import BOX, LEADERS
-from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, tell, told_force, way
+from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, ask, force_data, tell, way
 from games.arrakis.rules.board import force_in, has_legion, has_settlement, rank_in
 from games.arrakis.rules.cards import card_options, picked_cards, playable, throw_away
 from games.arrakis.rules.casualties import Casualties
@@ -298,7 +298,7 @@ class CountHits(BattleTask, msgspec.Struct, frozen=True, tag="arrakis-count-hits
             area=battle.area,
             hits=suffered[battle.attacker.other],
             suffered=suffered[battle.attacker],
-            attack=told_force(battle.attacker, force_in(play.state, battle.origin)),
+            attack=force_data(battle.attacker, force_in(play.state, battle.origin)),
         )
         sides = (battle.attacker, battle.attacker.other)
         losses = [Casualties(battle.place(side), suffered[side]) for side in sides]

@@ -12,7 +12,7 @@ from games.arrakis.rules.asking import (
     area_way,
     ask,
     tell,
-    told_units,
+    units_data,
     way,
 )
 from games.arrakis.rules.board import (
@@ -207,7 +207,7 @@ class DeployWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-depl
     def apply(self, play: ArrakisPlay, seat: int, picks: Picks) -> None:
         for area, count in picks.items():
             placed = add_units(play.state, Side.HARKONNEN, area, self.unit, count)
-            tell(play, "deployed", Side.HARKONNEN, area=area, forces=told_units(Side.HARKONNEN, placed))
+            tell(play, "deployed", Side.HARKONNEN, area=area, forces=units_data(Side.HARKONNEN, placed))
         play.push(*[StackLimit(area) for area in picks])
 
 
@@ -262,7 +262,7 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
         for area, count in picks.items():
             for _ in range(count):
                 swap_unit(play.state, side, area, self.swap.old, self.swap.new)
-            tell(play, "swapped", side, area=area, forces=told_units(side, {self.swap.new: count}))
+            tell(play, "swapped", side, area=area, forces=units_data(side, {self.swap.new: count}))
 
 
 class HouseHarkonnen(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-house-harkonnen", tag_field=TAG):

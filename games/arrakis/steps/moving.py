@@ -11,8 +11,8 @@ from games.arrakis.rules.asking import (
     ArrakisTask,
     area_way,
     ask,
+    force_data,
     tell,
-    told_force,
     way,
 )
 from games.arrakis.rules.automa import Moment, automa_does
@@ -284,7 +284,7 @@ def arrive(play: ArrakisPlay, side: Side, origin: str, end: str, part: Force, fl
     state.turn.focus = end
     rode = side == Side.ATREIDES and end not in AREAS[origin].adj
     how = "flown" if flown else "rode" if rode else "moved"
-    tell(play, how, side, forces=told_force(side, part), area=origin, end=end)
+    tell(play, how, side, forces=force_data(side, part), area=origin, end=end)
     if side == Side.HARKONNEN:
         automa_does(play, Moment.LEFT, origin)
 

@@ -70,14 +70,14 @@ def count_leaders(leaders: Sequence[str]) -> list[Text]:
     return named + generic
 
 
-def force_text(told: Data) -> list[Text]:
+def force_text(data: Data) -> list[Text]:
     """Figures as an event tells them."""
     units: list[Text] = [
-        count_units(told["of"], kind, told["units"][kind]) for kind in KINDS if told["units"].get(kind)
+        count_units(data["of"], kind, data["units"][kind]) for kind in KINDS if data["units"].get(kind)
     ]
-    if told["tokens"]:
-        units.append(say("arrakis-units-tokens", count=told["tokens"]))
-    return units + count_leaders(told["leaders"]) or [say("arrakis-nothing")]
+    if data["tokens"]:
+        units.append(say("arrakis-units-tokens", count=data["tokens"]))
+    return units + count_leaders(data["leaders"]) or [say("arrakis-nothing")]
 
 
 def objective_text(key: str) -> Text:

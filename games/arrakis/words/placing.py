@@ -13,7 +13,7 @@ from games.arrakis.rules.asking import (
     area_way,
     ask,
     tell,
-    told_units,
+    units_data,
     way,
 )
 from games.arrakis.rules.board import (
@@ -163,7 +163,7 @@ def place_at(play: ArrakisPlay, seat: int, word: Place, area: str) -> None:
             leaders = [named, *leaders]
     state.turn.focus = area
     if placed or leaders:
-        tell(play, "placed", side, area=area, forces=told_units(side, placed, leaders))
+        tell(play, "placed", side, area=area, forces=units_data(side, placed, leaders))
     play.push(StackLimit(area), *([PlaceLeader(seat, area)] if word.leader else []))
 
 
@@ -221,7 +221,7 @@ class PlaceEach(Word, msgspec.Struct, frozen=True, tag="arrakis-place-each", tag
         for area in sites(play.state, side, self.at):
             placed = add_units(play.state, side, area, self.kind, 1)
             if placed:
-                tell(play, "placed", side, area=area, forces=told_units(side, placed))
+                tell(play, "placed", side, area=area, forces=units_data(side, placed))
             play.push(StackLimit(area))
 
     def describe(self) -> Text:
@@ -267,7 +267,7 @@ class ScatterWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-sca
         side = play.state.players[seat].side
         for area in picks:
             placed = add_units(play.state, side, area, self.word.kind, 1)
-            tell(play, "placed", side, area=area, forces=told_units(side, placed))
+            tell(play, "placed", side, area=area, forces=units_data(side, placed))
 
 
 class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=TAG):

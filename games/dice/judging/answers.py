@@ -90,12 +90,12 @@ def target_worth(eyes: Eyes, region: str) -> float:
         return 0.0
     movers, enemies, here = free_strength(eyes, region), eyes.against(region), eyes.own(region)
     if not enemies:
-        return eyes.taken(region) if movers or here else 0.0
+        return eyes.worth_of_holding(region) if movers or here else 0.0
     if movers + here <= enemies:
         return 0.0
     sure = SEEMS_WON if movers + here > enemies + 2 * eyes.enemy_leaders(region) else 0.5 * SEEMS_WON
     stays = 1.0 if movers + here > enemies + 1 else 0.3
-    return sure * (eyes.taken(region) * stays + eyes.threat(region)) - 0.3 * enemies * eyes.prices["force"]
+    return sure * (eyes.worth_of_holding(region) * stays + eyes.threat(region)) - 0.3 * enemies * eyes.prices["force"]
 
 
 def targeted(eyes: Eyes, word: str, region: str) -> float:
@@ -217,7 +217,7 @@ def lost(eyes: Eyes, word: str, *what: str) -> float:
 
 def next_battle(eyes: Eyes, word: str, what: str, *rest: str) -> float:
     """A leader is bought back before a battle; in which order spice is spent, matters little."""
-    return eyes.taken(what) if word == "battle" else 1.0 if word in ("revive", "hire") else -1.0
+    return eyes.worth_of_holding(what) if word == "battle" else 1.0 if word in ("revive", "hire") else -1.0
 
 
 BY_KIND: dict[str, Callable[..., float]] = {

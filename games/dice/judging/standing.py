@@ -80,7 +80,7 @@ class Eyes:
         side = self.side()
         return sum(len(self.state.players[seat].leaders) for seat in occupants(self.state, region) if seat not in side)
 
-    def taken(self, region: str) -> float:
+    def worth_of_holding(self, region: str) -> float:
         """What it is worth to hold this region alone, which one does not yet."""
         if not REGIONS[region].strategic or holds_alone(self.state, region, self.seat):
             return 0.0
@@ -99,4 +99,4 @@ class Eyes:
     def near(self, region: str) -> float:
         """How much there is to be had around a region."""
         around = [r for r in STRATEGIC if are_adjacent(self.state, region, r) and not is_under_storm(self.state, r)]
-        return sum(self.taken(r) / (2.0 + self.against(r)) for r in around)
+        return sum(self.worth_of_holding(r) / (2.0 + self.against(r)) for r in around)

@@ -97,14 +97,14 @@ def pay(state: DiceState, price: int) -> None:
         raise ValueError(f"{price} spice is missing")
 
 
-def told_forces(state: DiceState, seat: int, regular: int, elite: int) -> Data:
+def forces_data(state: DiceState, seat: int, regular: int, elite: int) -> Data:
     """Forces as an event tells them."""
     return {"house": state.house(seat), "regular": regular, "elite": elite}
 
 
-def told_one(state: DiceState, seat: int, kind: Kind) -> Data:
-    return told_forces(state, seat, int(kind == "regular"), int(kind == "elite"))
+def one_force_data(state: DiceState, seat: int, kind: Kind) -> Data:
+    return forces_data(state, seat, int(kind == "regular"), int(kind == "elite"))
 
 
 def tell_forces(play: DicePlay, event: str, seat: int, regular: int, elite: int, **more: object) -> None:
-    play.tell(event, seat, {"forces": told_forces(play.state, seat, regular, elite), **more})
+    play.tell(event, seat, {"forces": forces_data(play.state, seat, regular, elite), **more})

@@ -19,6 +19,7 @@ from games.dice.rules.board import is_house
 from games.dice.rules.cargo import force_option, hold, price, ship
 from games.dice.rules.dealterms import (
     NO_DEAL,
+    deal_data,
     deal_text,
     enterable,
     is_gift,
@@ -26,7 +27,6 @@ from games.dice.rules.dealterms import (
     payable,
     problem,
     spice_to_give,
-    told_deal,
     without,
 )
 from games.dice.state import Deal, DicePlay, DiceState, Forces, Shipment, TurnStep
@@ -53,7 +53,7 @@ def close_deals(play: DicePlay) -> None:
     """The step is over: what the ally has offered and nobody has answered lapses, and the table is told."""
     offer = offer_on_the_table(play.state)
     if offer is not None:
-        play.tell("deal-lapsed", play.state.partner, {"deal": told_deal(play.state, offer)})
+        play.tell("deal-lapsed", play.state.partner, {"deal": deal_data(play.state, offer)})
     end_deals(play)
 
 
@@ -230,12 +230,12 @@ def send_deal(play: DicePlay, seat: int, deal: Deal, counter: bool) -> None:
     state = play.state
     if is_gift(state, seat, deal) and not counter:
         play.reveals = True
-        play.tell("deal-given", seat, {"other": state.active, "deal": told_deal(state, deal)})
+        play.tell("deal-given", seat, {"other": state.active, "deal": deal_data(state, deal)})
         carry_out(play, deal)
         invite_aid(play)
         return
     other = state.active if seat == state.ally else state.partner
-    play.tell("deal-countered" if counter else "deal-offered", seat, {"other": other, "deal": told_deal(state, deal)})
+    play.tell("deal-countered" if counter else "deal-offered", seat, {"other": other, "deal": deal_data(state, deal)})
     if seat == state.ally and not counter:
         lay_offer(play, deal)
     else:

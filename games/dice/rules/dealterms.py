@@ -104,10 +104,10 @@ def is_gift(state: DiceState, seat: int, deal: Deal) -> bool:
 
 
 def deal_text(state: DiceState, deal: Deal) -> list[Text]:
-    return told_deal_text(told_deal(state, deal))
+    return deal_data_text(deal_data(state, deal))
 
 
-def told_deal(state: DiceState, deal: Deal) -> Data:
+def deal_data(state: DiceState, deal: Deal) -> Data:
     return {
         "active": state.active,
         "ally": state.partner,
@@ -118,20 +118,20 @@ def told_deal(state: DiceState, deal: Deal) -> Data:
     }
 
 
-def told_deal_text(told: Data) -> list[Text]:
+def deal_data_text(data: Data) -> list[Text]:
     """The terms of a deal, one by one."""
-    active, ally = seat_name(told["active"]), seat_name(told["ally"])
-    terms = [say("dice-deal-enter", active=active, region=region_name(region)) for region in told["enter"]]
+    active, ally = seat_name(data["active"]), seat_name(data["ally"])
+    terms = [say("dice-deal-enter", active=active, region=region_name(region)) for region in data["enter"]]
     terms += [
         say(
             "dice-deal-paid",
             active=active,
             ally=ally,
-            what=all_forces(told["house"], regular, elite),
+            what=all_forces(data["house"], regular, elite),
             region=region_name(region),
         )
-        for region, regular, elite in told["paid"]
+        for region, regular, elite in data["paid"]
     ]
-    if told["spice"]:
-        terms.append(say("dice-deal-spice", active=active, ally=ally, spice=told["spice"]))
+    if data["spice"]:
+        terms.append(say("dice-deal-spice", active=active, ally=ally, spice=data["spice"]))
     return terms or [say("dice-deal-nothing")]

@@ -10,7 +10,7 @@ from games.core.protocol import Option, say
 from games.dice.components import House, Kind
 from games.dice.rules.asking import DicePick, one_force_option
 from games.dice.rules.board import forces_in, is_house
-from games.dice.rules.changes import pay, purse, put_on_map, to_supply, told_one
+from games.dice.rules.changes import one_force_data, pay, purse, put_on_map, to_supply
 from games.dice.rules.sides import BattleTask, call_off_if_one_sided, defenders
 from games.dice.state import Battle, DicePlay, DiceState
 
@@ -72,6 +72,6 @@ def dance(play: DicePlay, victim: int, kind: Kind) -> None:
     to_supply(state, region, victim, kind)
     state.me.supply.add("regular", -1)
     put_on_map(state, region, state.active, "regular", 1)
-    forces = told_one(state, victim, kind)
+    forces = one_force_data(state, victim, kind)
     play.tell("danced", state.active, {"region": region, "house": house, "forces": forces})
     call_off_if_one_sided(play)

@@ -8,7 +8,7 @@ from games.core.codec import TAG
 from games.core.protocol import Data, Picks
 from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH, Ability, House, Kind
 from games.dice.rules.board import enemies_in, forces_in, is_friend, uses
-from games.dice.rules.changes import lose_leader, tell_forces, to_card, to_supply, told_forces
+from games.dice.rules.changes import forces_data, lose_leader, tell_forces, to_card, to_supply
 from games.dice.rules.sides import BattleTask
 from games.dice.state import Battle, DicePlay
 
@@ -64,7 +64,7 @@ def tell_who_holds(play: DicePlay, region: str) -> None:
     """Who stands in a region after a battle, if anybody."""
     left = [(seat, forces) for seat, forces in sorted(play.state.regions[region].forces.items()) if forces.total]
     for seat, forces in left:
-        told = told_forces(play.state, seat, forces.regular, forces.elite)
+        told = forces_data(play.state, seat, forces.regular, forces.elite)
         play.tell("holds", seat, {"region": region, "forces": told})
     if not left:
         play.tell("deserted", data={"region": region})
@@ -80,8 +80,8 @@ def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, atta
             "region": battle.region,
             "other": loser,
             "attacker": state.active,
-            "attack": told_commitment(battle.attack),
-            "defence": told_commitment(battle.defence),
+            "attack": commitment_data(battle.attack),
+            "defence": commitment_data(battle.defence),
             "attack_strength": attack,
             "defence_strength": defence,
             "houses": [state.house(seat) for seat in enemies_in(state, battle.region)],
@@ -89,7 +89,7 @@ def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, atta
     )
 
 
-def told_commitment(picks: Picks) -> Data:
+def commitment_data(picks: Picks) -> Data:
     """House -> forces, and the leaders."""
     forces: Data = {}
     for key, count in picks.items():
@@ -120,6 +120,6 @@ def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: boo
         tell_forces(play, "routed", seat, *routed)
     if sum(to_own_card):
         regular, elite = to_own_card
-        forces = told_forces(state, seat, regular, elite)
+        forces = forces_data(state, seat, regular, elite)
         ability = Ability.HONOURABLE_DUEL if saved_by_duel else Ability.EVACUATION
         play.tell("saved", seat, {"forces": forces, "ability": ability, "house": state.house(seat)})

@@ -10,7 +10,7 @@ from games.core.protocol import Arg, Option, say
 from games.dice.components import POLAR_SINK, Ability, Equipment, Kind
 from games.dice.rules.asking import DicePick, can_buy_leader, leader_ways_in_battle, one_force_option
 from games.dice.rules.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
-from games.dice.rules.changes import return_equipment, to_supply, told_one
+from games.dice.rules.changes import one_force_data, return_equipment, to_supply
 from games.dice.rules.commitments import Commitments, OfferLeaders
 from games.dice.rules.deals import end_deals
 from games.dice.rules.facedancers import SendFaceDancers
@@ -121,7 +121,7 @@ def fall_at_fortification(play: DicePlay, seat: int, kind: Kind) -> None:
     region = state.fight.region
     to_supply(state, region, seat, kind)
     return_equipment(state, region)
-    play.tell("fortification", seat, {"region": region, "forces": told_one(state, seat, kind)})
+    play.tell("fortification", seat, {"region": region, "forces": one_force_data(state, seat, kind)})
     call_off_if_one_sided(play)
 
 

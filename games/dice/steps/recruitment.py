@@ -12,7 +12,7 @@ from games.core.protocol import Arg, Option, Refusal, Text, say
 from games.dice.components import KINDS, Ability, House
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import is_house, owns
-from games.dice.rules.changes import ready_leader, told_forces
+from games.dice.rules.changes import forces_data, ready_leader
 from games.dice.rules.leaving import is_left_to_the_active
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import forces_and_leader, house_name, leader_name
@@ -147,5 +147,5 @@ def recruit(play: DicePlay, seat: int, recruits: Recruits) -> None:
     if symbol:
         state.turn.used_dice[symbol] = state.turn.used_dice.get(symbol, 0) + recruits.dice
     if recruits.dice:
-        forces = told_forces(state, seat, recruits.regular, recruits.elite)
+        forces = forces_data(state, seat, recruits.regular, recruits.elite)
         play.tell("recruited", seat, {"what": {"forces": forces, "leader": recruits.leader}})

@@ -10,7 +10,7 @@ from games.core.protocol import Arg, Option, say
 from games.dice.components import DICE, REGIONS, STORM, Ability, Equipment, Kind
 from games.dice.rules.asking import DicePick
 from games.dice.rules.board import forces_in, has_equipment, occupants, owns, points_west, regions_of_zone, uses
-from games.dice.rules.changes import return_equipment, to_card, to_supply, told_one
+from games.dice.rules.changes import one_force_data, return_equipment, to_card, to_supply
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import count_forces, region_name
 
@@ -97,4 +97,4 @@ def lose_to_storm(play: DicePlay, region: str, seat: int, kind: Kind) -> None:
         event = "storm-evacuated"
     else:
         to_supply(state, region, seat, kind)
-    play.tell(event, seat, {"house": state.house(seat), "region": region, "forces": told_one(state, seat, kind)})
+    play.tell(event, seat, {"house": state.house(seat), "region": region, "forces": one_force_data(state, seat, kind)})

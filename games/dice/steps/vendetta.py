@@ -10,7 +10,7 @@ from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import Ability, House, Kind, Vendetta
 from games.dice.rules.asking import DicePick, refuse
 from games.dice.rules.board import forces_in, is_house, is_under_storm, may_come_to_use, occupants, uses
-from games.dice.rules.changes import to_supply, told_one
+from games.dice.rules.changes import one_force_data, to_supply
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.steps.dicestep import turn_to_poison
 from games.dice.telling.wording import ability_name, count_forces, face_name, house_name, region_name
@@ -186,7 +186,7 @@ def kill(play: DicePlay, victim: Victim) -> None:
         {
             "face": state.die("vendetta").face,
             "house": state.house(victim.seat),
-            "forces": told_one(state, victim.seat, victim.kind),
+            "forces": one_force_data(state, victim.seat, victim.kind),
             "region": victim.region,
         },
     )

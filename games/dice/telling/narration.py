@@ -7,7 +7,7 @@ from typing import Any
 
 from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name, speaking_of
 from games.dice.components import DICE
-from games.dice.rules.dealterms import told_deal_text
+from games.dice.rules.dealterms import deal_data_text
 from games.dice.telling.wording import (
     ability_name,
     all_forces,
@@ -94,8 +94,8 @@ def arguments(event: Event, seat: int | None) -> dict[str, Arg]:
     return args
 
 
-def forces_text(told: Data) -> list[Text]:
-    return all_forces(told["house"], told["regular"], told["elite"])
+def forces_text(data: Data) -> list[Text]:
+    return all_forces(data["house"], data["regular"], data["elite"])
 
 
 def leaders_text(leaders: list[str]) -> Arg:
@@ -118,11 +118,11 @@ def shown_text(die: str, face: str) -> Text:
     return say(f"dice-shown-{die}", face=face_name(face)) if face.isdecimal() else face_name(face)
 
 
-def commitment_text(told: Data) -> list[Text]:
+def commitment_text(data: Data) -> list[Text]:
     found = [
-        say("dice-committed", house=house_name(forces["house"]), what=forces_text(forces)) for forces in told["forces"]
+        say("dice-committed", house=house_name(forces["house"]), what=forces_text(forces)) for forces in data["forces"]
     ]
-    found += [leader_name(leader) for leader in told["leaders"]]
+    found += [leader_name(leader) for leader in data["leaders"]]
     return found or [say("dice-committed-nothing")]
 
 
@@ -157,8 +157,8 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "face": face_name,
     "ability": ability_name,
     "dice": dice_text,
-    "what": lambda told: forces_and_leader(**told["forces"], leader=told["leader"]),
-    "deal": told_deal_text,
+    "what": lambda data: forces_and_leader(**data["forces"], leader=data["leader"]),
+    "deal": deal_data_text,
     "attack": commitment_text,
     "defence": commitment_text,
     "parts": parts_text,

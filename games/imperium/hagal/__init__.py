@@ -30,7 +30,7 @@ MODULE = Module(
         Moment.CONFLICT_REVEALED: choosing.buy_points,  # what was hoarded for the third level
         Moment.ROUND_START: turns.third_agents,
         Moment.RIVAL_TURN: turns.takes_turn,
-        Moment.RIVAL_DOES: choosing.does,
+        Moment.RIVAL_DOES: choosing.act_by_itself,
         Moment.TURN_ENDED: turns.after_turn,
         Moment.TECH_TAKEN: tech.after_tech,
         Moment.GAINED: choosing.buys_after_gain,

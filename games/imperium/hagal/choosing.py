@@ -37,10 +37,10 @@ class RivalDo(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-ri
     source: str
 
     def do(self, play: Play) -> None:
-        does(play, self.seat, self.word, self.source)
+        act_by_itself(play, self.seat, self.word, self.source)
 
 
-def does(play: Play, seat: int, word: Word, source: str) -> None:
+def act_by_itself(play: Play, seat: int, word: Word, source: str) -> None:
     """What a rival would do by itself: a tile of its own, a freighter that came home."""
     take(play, seat, word, source)
     buy_points(play, seat)

@@ -115,7 +115,7 @@ def pay(play: Play, seat: int, cost: dict[str, int]) -> None:
 # ---------------------------------------------------------------- troops
 
 
-def told_of(event: str, kind: UnitKind) -> str:
+def event_of(event: str, kind: UnitKind) -> str:
     """The event of a unit's move: troops are told of by the base, others by their module."""
     return event if kind is TROOP else f"{event}_{kind.key}"
 
@@ -136,7 +136,7 @@ def recruit(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> int:
     elif turn:
         muster_of(turn, kind).recruited += n
     if n:
-        play.tell(told_of("recruited", kind), seat, {"n": n})
+        play.tell(event_of("recruited", kind), seat, {"n": n})
     return n
 
 
@@ -148,7 +148,7 @@ def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: Un
         return
     setattr(forces, zone, getattr(forces, zone) - n)
     forces.troops += n
-    play.tell(told_of("deployed", kind), seat, {"n": n, "from": zone})
+    play.tell(event_of("deployed", kind), seat, {"n": n, "from": zone})
     turn = own_turn(play.state, seat)
     if turn and kind is not TROOP:
         muster_of(turn, kind).deployed += n
@@ -164,7 +164,7 @@ def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
     forces.troops -= n
     forces.garrison += n
     if n:
-        play.tell(told_of("retreated", kind), seat, {"n": n})
+        play.tell(event_of("retreated", kind), seat, {"n": n})
 
 
 def lose_troops(play: Play, seat: int, n: int, zone: TroopZone) -> None:

@@ -254,17 +254,17 @@ async def test_a_letter_that_cannot_be_written_is_kept_and_the_others_go(evening
     await evening.lay(ANN)
     first = evening.game
     await evening.lay(BO, channel=71)
-    original = evening.host.outbox.mail.writers["lobby"]
+    original = evening.host.outbox.writer.writers["lobby"]
 
     async def broken(letter, loaded, speech):  # type: ignore[no-untyped-def]
         if letter.game == first:
             raise KeyError("a sentence is missing")
         return await original(letter, loaded, speech)
 
-    evening.host.outbox.mail.writers["lobby"] = broken
+    evening.host.outbox.writer.writers["lobby"] = broken
     await evening.deliver()
     assert len(evening.courier.shown) == 1
-    evening.host.outbox.mail.writers["lobby"] = original
+    evening.host.outbox.writer.writers["lobby"] = original
     evening.clock.pass_by(minutes=1)
     await evening.deliver()
     assert len(evening.courier.shown) == 2
@@ -277,7 +277,7 @@ async def unwritable(letter: object, loaded: object, speech: object) -> NoReturn
 async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
-    evening.host.outbox.mail.writers["turn"] = unwritable
+    evening.host.outbox.writer.writers["turn"] = unwritable
     await evening.end_turn(ANN)
     async with evening.host.store.write() as rows:
         row = await evening.host.store.read.games.get(evening.game)
@@ -292,7 +292,7 @@ async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     await evening.lay(ANN)
-    evening.host.outbox.mail.writers["lobby"] = unwritable
+    evening.host.outbox.writer.writers["lobby"] = unwritable
     for _ in range(40):
         await evening.deliver()
         evening.clock.pass_by(hours=1)
@@ -386,14 +386,14 @@ async def test_a_letter_that_has_become_moot_since_it_was_due_is_not_sent(evenin
 
 async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_next(evening: Evening) -> None:
     await evening.lay(ANN)
-    original = evening.host.outbox.mail.writers["lobby"]
+    original = evening.host.outbox.writer.writers["lobby"]
 
     async def overtaken(letter, loaded, speech):  # type: ignore[no-untyped-def]
         message = await original(letter, loaded, speech)
-        evening.host.outbox.mail.writers["lobby"] = original
+        evening.host.outbox.writer.writers["lobby"] = original
         await evening.host.lobby.join(evening.game, BO)
         return message
 
-    evening.host.outbox.mail.writers["lobby"] = overtaken
+    evening.host.outbox.writer.writers["lobby"] = overtaken
     await evening.deliver()
     assert ["Bo" in parcel.message.content for parcel in evening.courier.carried] == [False, True]

@@ -38,7 +38,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
             learned["plan"] = await what_can_be_planned(evening, user)
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
-            written = await host.outbox.mail.write(letter)
+            written = await host.outbox.writer.write(letter)
             learned[f"letter {letter.id}"] = written and msgspec.structs.replace(written, topic=None)
     return {name: repr(value) for name, value in learned.items()}
 

@@ -19,7 +19,7 @@ import pytest
 from bot import __main__ as start
 from bot import check as checking
 from bot import operator, supervisor, thinking
-from bot.check import check, told_to_others
+from bot.check import check, open_to_others
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
@@ -304,9 +304,9 @@ async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path
 def test_a_token_that_others_can_read_is_named(tmp_path):
     path = env(tmp_path, "DISCORD_TOKEN=x")
     path.chmod(0o644)
-    assert "chmod 600" in told_to_others(path)[0]
+    assert "chmod 600" in open_to_others(path)[0]
     path.chmod(0o600)
-    assert told_to_others(path) == []
+    assert open_to_others(path) == []
 
 
 def test_the_check_finds_a_database_of_a_later_version_wherever_it_lies(tmp_path, capsys):
