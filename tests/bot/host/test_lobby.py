@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
 
 from bot.host.facts import Person, Status, Summary
 from bot.host.preferences import TableSettings
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, GUILD, Evening, refusal
+from tests.bot.toy import TOY
 
 
 async def test_whoever_lays_the_table_sits_down_first(evening: Evening) -> None:
@@ -58,6 +63,27 @@ async def test_options_are_the_games_own_variants(evening: Evening) -> None:
     summary = await evening.host.lobby.set_option(evening.game, ANN.id, "length", "long")
     assert summary.options == {"length": "long"}
     assert await refusal(evening.host.lobby.set_option(evening.game, ANN.id, "length", "vast")) == "host-no-such-option"
+
+
+def seats_by_length(options: Mapping[str, str]) -> tuple[int, int]:
+    return (4, 4) if options.get("length") == "long" else (2, 3)
+
+
+async def test_how_many_sit_down_may_depend_on_an_option_and_the_table_grows_and_shrinks_with_it(
+    tmp_path: Path,
+) -> None:
+    toy = msgspec.structs.replace(TOY, seats=seats_by_length)
+    async with Evening(tmp_path / "table.sqlite", (toy,)) as evening:
+        await evening.lay(ANN, BO)
+        lobby = evening.host.lobby
+        assert (await lobby.set_option(evening.game, ANN.id, "length", "long")).wanted == 4
+        assert await refusal(lobby.set_wanted(evening.game, ANN.id, 3)) == "host-how-many"
+        assert await refusal(lobby.start(evening.game, ANN.id)) == "host-too-few"
+        assert (await lobby.set_option(evening.game, ANN.id, "length", "short")).wanted == 3
+        await lobby.set_option(evening.game, ANN.id, "length", "long")
+        for person in (CY, DEE):
+            await lobby.join(evening.game, person)
+        assert await refusal(lobby.set_option(evening.game, ANN.id, "length", "short")) == "host-seats-taken"
 
 
 async def test_terms_are_checked(evening: Evening) -> None:

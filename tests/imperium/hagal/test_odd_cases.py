@@ -231,6 +231,15 @@ def test_gun_thopters_shoot_at_the_garrisons_of_rivals():
     assert [table[rival].garrison for rival in (LEFT, RIGHT)] == [garrison - 1 for garrison in before]
 
 
+def test_a_rival_can_be_double_crossed():
+    table = alone("secrets", "foldspace")
+    send_troops(table, RIGHT, 2)
+    table[ANN].solari = 1
+    table.plot(ANN, "double_cross")
+    table.answer(ANN, f"seat:{RIGHT}")
+    assert (table[RIGHT].troops, table[ANN].troops) == (1, 1)
+
+
 def test_for_two_the_house_owns_nothing_for_corner_the_market():
     table = two()
     table[ANN].deck.append("the_spice_must_flow")
