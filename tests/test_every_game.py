@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 import games.__main__ as sheet_writing
-from bot.check import unsaid
 from games.__main__ import sheets
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Game, Question, Setup, State, Step, View, say
@@ -71,14 +70,6 @@ def test_a_card_without_a_name_is_named_and_no_sheet_is_written(monkeypatch: pyt
     assert capsys.readouterr().err == "nowhere: data/locale/en has no words for card-nameless\n"
 
 
-@pytest.mark.parametrize("part", ["name", "kind", "lines"])
-def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str):
-    game = GAMES["dice"]
-    lacking = say("card-nameless")
-    wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})
-    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == ["dice: no words for card-nameless"]
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=named)
 def test_the_rules_can_be_said_under_every_option(game: Game):
     for variant in game.variants:
@@ -129,16 +120,30 @@ def looks(game: Game, state: State) -> tuple[View, list[Question]]:
     return game.view(state, None), game.questions(state)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=named)
-def test_every_picture_a_game_names_can_be_drawn(game: Game):
-    assert {each.key for each in game.pictures} <= set(LAYOUTS[game.key].pictures)
+CHOSEN = [
+    (game, {variant.key: choice.key})
+    for game in GAMES.values()
+    for variant in game.variants
+    for choice in variant.choices
+    if choice.key != variant.default
+]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
-def test_every_question_shows_a_picture_that_its_game_names(game: Game, seats: int):
-    titled = {each.key for each in game.pictures}
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES.values()), *CHOSEN], ids=named)
+def test_every_picture_a_game_names_can_be_drawn_and_has_a_title(game: Game, options: dict[str, str]):
+    offered = game.pictures(options)
+    assert {each.key for each in offered} <= set(LAYOUTS[game.key].pictures)
+    assert all(words().say(each.title) for each in offered)
+
+
+SHOWN = [*((game, seats, {}) for game, seats in TABLES), (GAMES["imperium"], 3, {"expansion": "ix"})]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SHOWN, ids=named)
+def test_every_question_shows_a_picture_that_its_game_names(game: Game, seats: int, options: dict[str, str]):
+    titled = {each.key for each in game.pictures(options)}
 
     def watch(state: State, step: Step) -> None:
         assert {question.shows for question in game.questions(state)} <= titled
 
-    random_game(game, Setup(NAMES[:seats], {}, bytes(range(32))), "shows", watch)
+    random_game(game, Setup(NAMES[:seats], options, bytes(range(32))), "shows", watch)

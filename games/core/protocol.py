@@ -314,6 +314,10 @@ def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
 
+def board_and_hand(options: Mapping[str, str]) -> Sequence[PictureTitle]:
+    return BOARD, HAND
+
+
 def between(fewest: int, most: int) -> Callable[[Mapping[str, str]], tuple[int, int]]:
     """So many players, whatever the options."""
     return lambda options: (fewest, most)
@@ -352,8 +356,8 @@ class Game(msgspec.Struct, frozen=True):
     """`cards(options=None)`: what can be looked up under these options, or under any."""
     rules: Callable[[Mapping[str, str]], Sequence[Chapter]]
     """The short rules under these options."""
-    pictures: tuple[PictureTitle, ...] = (BOARD, HAND)
-    """Everything that can be looked at by name; each is also a picture of the game's layout."""
+    pictures: Callable[[Mapping[str, str]], Sequence[PictureTitle]] = board_and_hand
+    """Everything that can be looked at by name under these options; each is also a picture of the game's layout."""
     round: Callable[[View], int] = no_rounds
     """Which round is played: when it grows, the table reads how the one before it ended."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals

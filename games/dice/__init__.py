@@ -40,7 +40,7 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
-    pictures=PICTURES,
+    pictures=lambda options: PICTURES,
     orders=orders,
     judgement=JUDGEMENT,
 )

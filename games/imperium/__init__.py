@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.core import live
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
@@ -29,6 +29,12 @@ PICTURES = (
     HAND,
     *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in ("row", "conflict", "mat", "leaders")),
 )
+
+
+def pictures(options: Mapping[str, str]) -> Sequence[PictureTitle]:
+    """Those of every table, and those of its modules."""
+    own = [module.picture for module in modules.modules_of(options) if module.picture]
+    return *PICTURES, *(PictureTitle(key, say(f"imperium-picture-{key}")) for key in own)
 
 
 def seats(options: Mapping[str, str]) -> tuple[int, int]:
@@ -58,7 +64,7 @@ GAME = Game(
     decode=CODEC.decode,
     cards=entries,
     rules=rules,
-    pictures=PICTURES,
+    pictures=pictures,
     rivals=hagal.telling.rivals,
     orders=orders,
     judgement=judgement(),

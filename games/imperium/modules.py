@@ -114,7 +114,7 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     chapters: Callable[[Mapping[str, str]], Sequence[Chapter]] | None = None
     """Its short rules and its rulings."""
     picture: str = ""
-    """The name of a picture of its own."""
+    """The name of a picture of its own, which the layout draws; its title is `imperium-picture-<name>`."""
     judging: Judging = Judging()
 
 

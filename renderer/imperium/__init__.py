@@ -1,7 +1,7 @@
 """Pictures of Dune: Imperium."""
 
 from renderer.deed import deed
-from renderer.imperium import alt, board, glance, hand, icons_ix, leaders, matpage, result, row, single, stage, text
+from renderer.imperium import alt, board, glance, hand, icons_ix, ix, leaders, matpage, result, row, single, stage, text
 from renderer.layout import Layout
 
 ICONS = (icons_ix,)
@@ -18,6 +18,7 @@ LAYOUT = Layout(
         "row": row.row,
         "mat": matpage.mat_page,
         "conflict": stage.conflict_page,
+        "ix": ix.page,
         "result": result.result,
     },
     alt=alt.alt,

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from games.core.protocol import Text
 from games.imperium.views import CardFace, ImperiumView, IntrigueFace, PlayerView
 from renderer.frame import Frame
+from renderer.imperium import ix
 from renderer.imperium.matpage import whose_mat
 from renderer.imperium.result import ranking
 from renderer.imperium.single import lines_of, thing
@@ -25,6 +26,7 @@ def alt(frame: Frame[ImperiumView], picture: str) -> str:
         "row": row,
         "mat": mat,
         "conflict": conflict,
+        "ix": ix.sentences,
         "result": result,
     }[picture]
     return " ".join(sentences(frame))

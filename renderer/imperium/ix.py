@@ -1,4 +1,5 @@
-"""Rise of Ix on the board: the shipping track, the open tech tiles, and what each player has of it, in a strip."""
+"""Rise of Ix: the shipping track, the open tech tiles, and what each player has of it; a strip of the board, and a
+picture of its own."""
 
 from __future__ import annotations
 
@@ -7,14 +8,17 @@ from collections.abc import Iterator, Sequence
 from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace
 from games.imperium.views import Glyphs, ImperiumView
 from renderer.frame import Frame
-from renderer.imperium.glyphs import run
+from renderer.imperium.glyphs import height, run
+from renderer.layout import NothingToShow
 from renderer.pieces import Sign, marker
 from renderer.plates import SEAM, named, stripe, vista
-from renderer.setting import SMALL, heading, is_cut, line
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+from renderer.setting import NAME, SMALL, heading, is_cut, line
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Ring, Sprite
 
 WIDE, TALL = 280, 488
 """How high the strip is."""
+PAGE = 760
+"""How high the Ix board is by itself."""
 HEAD = 30
 SCENES = (108, 76)
 """The height of a tile's scene above one box and above two, where these leave room."""
@@ -24,16 +28,30 @@ NARROW = 100
 """Below this width freighters stand one above the other."""
 
 
+def page(frame: Frame[ImperiumView]) -> Drawing:
+    """The Ix board by itself, with room for what the tiles say."""
+    seen: IxView | None = frame.view.modules.get("ix")
+    if seen is None:
+        raise NothingToShow("ix")
+    drawing = Drawing(1080, PAGE)
+    drawing.parts += _set_out(Box(0, 0, drawing.width, drawing.height).inset(16), seen, frame, NAME, beside=False)
+    return drawing
+
+
 def strip(box: Box, seen: IxView, frame: Frame[ImperiumView]) -> list[Part]:
     """Track, tiles and players side by side; on a phone the tiles stand below."""
+    return _set_out(box, seen, frame, SMALL, beside=frame.wide)
+
+
+def _set_out(box: Box, seen: IxView, frame: Frame[ImperiumView], size: int, *, beside: bool) -> list[Part]:
     before = _before(frame)
-    if frame.wide:
+    if beside:
         track, tiles, players = box.left(430), box.after(438).left(box.w - 438 - 308), box.after(box.w - 300)
     else:
         upper, tiles = box.top(250), box.below(256)
         track, players = upper.left(600), upper.after(608)
     stacks = [
-        _stack(place, stack, before.stacks[at] if before else None, at, frame)
+        _stack(place, stack, before.stacks[at] if before else None, at, frame, size)
         for at, (place, stack) in enumerate(zip(tiles.columns(3, 8), seen.stacks, strict=True))
     ]
     return [_track(track, seen, before, frame), *stacks, _players(players, seen, before, frame)]
@@ -75,27 +93,31 @@ def _docked(box: Box, seats: list[int], frame: Frame[ImperiumView]) -> list[Spri
     return [Icon(place, "freighter", "", frame.tint(seat)) for place, seat in zip(places, seats, strict=False)]
 
 
-def _stack(box: Box, stack: StackView, before: StackView | None, at: int, frame: Frame[ImperiumView]) -> Part:
+def _stack(
+    box: Box, stack: StackView, before: StackView | None, at: int, frame: Frame[ImperiumView], size: int
+) -> Part:
     """The open tile as a card, and on its scene how many are left in its stack."""
     part = Part(f"ix:tech:{at}", box)
     if stack.top is None:
         part.moving.append(Panel(box, "plaque"))
         return part
-    part.moving += _face(box, stack.top, frame)
+    part.moving += _face(box, stack.top, frame, size)
+    part.things.append((f"tile:{stack.top.key}", box))
     part.moving.append(Icon(Box(box.right - 50, box.y + 10, 42, 42), "deck", str(stack.left)))
     if before is not None and before.top != stack.top:
         part.marks.append(Ring(box.inset(-3), frame.tags.get(part.name, "")))
     return part
 
 
-def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
+def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     """Price and name over the scene; below, what the tile brings at once and what it does later."""
     kinds = [(style, glyphs) for style, glyphs in (("pit", tile.acquire), ("reveal", tile.effect)) if glyphs]
-    title = named(box.inset(58, 8).left(box.w - 58 - 56), frame.say(tile.name), SMALL)
+    title = named(box.inset(58, 8).left(box.w - 58 - 56), frame.say(tile.name), size)
     least = max(sprite.box.bottom for sprite in title) - box.y + 4
     scene, rooms = box, list[Sprite]()
-    for high in (SCENES[len(kinds) > 1], (SCENES[1] + least) // 2, least):
-        scene, rooms = box.top(max(high, least)), _rooms(box.below(max(high, least) + SEAM + 4), kinds, frame)
+    most = SCENES[len(kinds) > 1] if size == SMALL else box.h * 2 // 5
+    for high in (most, (most + least) // 2, least):
+        scene, rooms = box.top(max(high, least)), _rooms(box.below(max(high, least) + SEAM + 4), kinds, frame, size)
         if not is_cut(rooms):
             break
     placed: list[Sprite] = [Panel(box, "card"), vista(scene, f"imperium/tech/{tile.key}")]
@@ -103,14 +125,17 @@ def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView]) -> list[Sprite]:
     return [*placed, *title, *stripe(box, scene.bottom, ("dune",)), *rooms]
 
 
-def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumView]) -> list[Sprite]:
+def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     """What a tile brings at once is short: one line of two boxes."""
     inner = box.inset(7, 0).top(box.h - 11)
-    rooms = [inner.top(AT_ONCE), inner.below(AT_ONCE + 4)] if len(kinds) > 1 else [inner]
+    needed = height(kinds[0][1], frame, inner.w - 16, 40 * size // SMALL, size) + 8
+    first = AT_ONCE if size == SMALL else needed
+    rooms = [inner.top(first), inner.below(first + 4)] if len(kinds) > 1 else [inner]
     placed: list[Sprite] = []
     for room, (style, glyphs) in zip(rooms, kinds, strict=True):
         placed.append(Panel(room, style))
-        placed += run(room.inset(8, 2), glyphs, frame, (40, 38, 36, 34), align="centre")
+        icons = tuple(side * size // SMALL for side in (40, 38, 36, 34))
+        placed += run(room.inset(8, 2), glyphs, frame, icons, align="centre", type_size=size)
     return placed
 
 
@@ -190,11 +215,15 @@ def _each_tile(player: IxPlayerView, frame: Frame[ImperiumView]) -> list[str]:
 
 def words(frame: Frame[ImperiumView]) -> Iterator[str]:
     """The Ix board and the shipping track, for those who read."""
-    seen: IxView | None = frame.view.modules.get("ix")
-    if seen is None:
-        return
-    yield ""
-    yield f"**{frame.label('ix-title')}**"
+    if "ix" in frame.view.modules:
+        yield ""
+        yield f"**{frame.label('ix-title')}**"
+        yield from sentences(frame)
+
+
+def sentences(frame: Frame[ImperiumView]) -> Iterator[str]:
+    """The open tiles, then what each player has."""
+    seen: IxView = frame.view.modules["ix"]
     for stack in seen.stacks:
         if stack.top is not None:
             said = " ".join(frame.say(text) for text in stack.top.lines)

@@ -178,7 +178,7 @@ PAIR = Game(
     decode=codec.decode,
     cards=lambda: (),
     rules=lambda options: (),
-    pictures=(PictureTitle("map", say("pair-picture-map")),),
+    pictures=lambda options: (PictureTitle("map", say("pair-picture-map")),),
     rivals=lambda seen: (say("pair-rival"),),
 )
 

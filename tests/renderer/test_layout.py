@@ -13,6 +13,7 @@ from games.imperium import GAME
 from games.imperium.components import CARDS
 from games.imperium.ix.views import StackView, TileFace
 from games.imperium.views import CardFace, ImperiumView
+from renderer import NothingToShow, render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
@@ -281,7 +282,7 @@ def test_a_reveal_too_long_for_the_board_on_a_phone_is_whole_in_the_large_row_wh
     )
     assert unsaid_in_the_row("board", "tall", "en", longer_than_any) != []
     assert unsaid_in_the_row("row", "tall", "en", longer_than_any) == []
-    assert "row" in [picture.key for picture in GAME.pictures]
+    assert "row" in [picture.key for picture in GAME.pictures({})]
     table = imperium()
     table.reveal(ANN)
     assert table.question(ANN).shows == "row"
@@ -334,14 +335,30 @@ def test_every_card_of_ix_in_the_row_says_all_it_does(size: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
-def test_every_tech_tile_on_the_board_says_all_it_does(size: str) -> None:
+@pytest.mark.parametrize("picture", ["board", "ix"])
+def test_every_tech_tile_says_all_it_does_on_the_board_and_by_itself(picture: str, size: str) -> None:
     view = beside(3)
     faces = [face for entry in GAME.cards({"expansion": "ix"}) if isinstance(face := entry.face, TileFace)]
     for at in range(0, len(faces), 3):
         stacks = tuple(StackView(face, 6) for face in faces[at : at + 3])
         seen = msgspec.structs.replace(view.modules["ix"], stacks=stacks)
         shown = msgspec.structs.replace(view, modules={**view.modules, "ix": seen})
-        drawing = LAYOUT.pictures["board"](Frame(shown, PLAIN_NAMES, size=size))
+        drawing = LAYOUT.pictures[picture](Frame(shown, PLAIN_NAMES, size=size))
         assert list(faults(drawing)) == []
         tiles = [sprite for part in drawing.parts if part.name.startswith("ix:tech") for sprite in part.moving]
         assert [sprite for sprite in tiles if isinstance(sprite, Lettering) and sprite.text.endswith(ELLIPSIS)] == []
+
+
+def test_the_ix_board_by_itself_lights_the_tiles_that_may_be_acquired_and_is_told_in_words() -> None:
+    view = beside(3)
+    top = view.modules["ix"].stacks[0].top
+    made = render("imperium", view, "ix", names=PLAIN_NAMES, glows=[f"tile:{top.key}"])
+    assert made.data != render("imperium", view, "ix", names=PLAIN_NAMES).data
+    assert Frame(view).words.say(top.name) in made.alt
+    assert "*" not in made.alt
+
+
+def test_without_rise_of_ix_there_is_no_such_picture() -> None:
+    assert "ix" not in [picture.key for picture in GAME.pictures({})]
+    with pytest.raises(NothingToShow):
+        render("imperium", positions(3, "sand", 11)[0].public, "ix", names=PLAIN_NAMES)

@@ -109,8 +109,9 @@ def _speaker(reading: GameReading, user: int, words: str, picture: str) -> int:
         raise Refused(why_not_running(reading.loaded.row))
     if not words.strip() and not picture:
         raise Refused(say("host-talk-nothing"))
-    if picture and picture not in {each.key for each in reading.rules.pictures}:
-        raise Refused(say("host-no-such-picture", what=[each.title for each in reading.rules.pictures]))
+    offered = reading.rules.pictures(reading.loaded.row.options)
+    if picture and picture not in {each.key for each in offered}:
+        raise Refused(say("host-no-such-picture", what=[each.title for each in offered]))
     return seat
 
 

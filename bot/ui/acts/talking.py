@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.facts import Talk
+from bot.host.facts import Summary, Talk
 from bot.host.host import Host
 from bot.host.screen.answers import Unreadable
 from bot.host.screen.elements import (
@@ -23,6 +23,7 @@ from bot.host.screen.elements import (
 from bot.host.screen.keyboard import capital
 from bot.host.screen.posts import stamp
 from bot.host.table.talks import LONGEST_WORDS, MOST_MESSAGES
+from bot.ui.acts.looking import offered_pictures
 from bot.ui.reader import Reader
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import plain
@@ -51,7 +52,7 @@ async def _page(host: Host, reader: Reader, game: str, talk: Talk, notice: Text 
     who = [seat_name(seat) for seat in talk.partners]
     lines = [*([notice] if notice else []), say("talk-title", who=who, name=talk.name), _how_it_stands(talk)]
     told = "\n".join(capital(reader.say(line, summary.names)) for line in [*lines, say("talk-private")])
-    return Message(told, _ways(host, reader, game, summary.key, talk))
+    return Message(told, _ways(host, reader, summary, talk))
 
 
 def _how_it_stands(talk: Talk) -> Text:
@@ -60,12 +61,13 @@ def _how_it_stands(talk: Talk) -> Text:
     return say("talk-closed", left=talk.left, messages=MOST_MESSAGES)
 
 
-def _ways(host: Host, reader: Reader, game: str, key: str, talk: Talk) -> tuple[Row, ...]:
+def _ways(host: Host, reader: Reader, summary: Summary, talk: Talk) -> tuple[Row, ...]:
+    game = summary.game
     move = reader.button("button-move", Act("move", game))
     if talk.closes is None and not talk.left:
         return ((move,),)
     write = reader.button("button-write", Act("askwhisper", game), Style.PRIMARY)
-    titles = [(each.key, each.title) for each in host.games[key].pictures[:MOST_OPTIONS]]
+    titles = [(each.key, each.title) for each in offered_pictures(host, summary)[:MOST_OPTIONS]]
     return ((write, move), (reader.select(Act("askshow", game), titles, "", "talk-show"),))
 
 

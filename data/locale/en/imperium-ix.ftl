@@ -216,3 +216,7 @@ ruling-ix9 = For Ilesa's card the printed icons count together with those added 
 ruling-ix10 = A card trashed after a conflict is unloaded too; troops that it sends join the conflict that is decided and go back to the supply with the others.
 ruling-ix11 = Weirding Way's extra turn counts among Ilesa's turns.
 ruling-ix12 = Rewards of a freighter that comes home outside your own turn are taken from the lowest level up.
+
+## What can be looked at by name
+
+imperium-picture-ix = Rise of Ix: tiles, ships and freighters

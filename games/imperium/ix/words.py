@@ -214,7 +214,7 @@ class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
     """Which tile is acquired."""
 
     kind: ClassVar[str] = "tech"
-    picture: ClassVar[str] = "board"
+    picture: ClassVar[str] = "ix"
     discount: int
     solari: bool
 
@@ -226,7 +226,8 @@ class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
         price = price_of(tile, self.discount)
         text = say("pick-tile", tile=tile_name(tile.key), cost=say(f"cost-{purse}", n=price))
         key = tile.key if purse == "spice" else f"{tile.key}:{purse}"
-        return Way(Option(key, text, group="card", icon="tech"), bind(self._take, seat, tile, purse))
+        option = Option(key, text, group="card", icon="tech", place=f"tile:{tile.key}")
+        return Way(option, bind(self._take, seat, tile, purse))
 
     def _take(self, play: Play, seat: int, tile: Tile, purse: str) -> None:
         price = price_of(tile, self.discount)

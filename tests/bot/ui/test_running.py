@@ -19,10 +19,12 @@ import pytest
 from bot import __main__ as start
 from bot import check as checking
 from bot import operator, supervisor, thinking
-from bot.check import check, open_to_others
+from bot.check import check, open_to_others, unsaid
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
+from games.catalogue import GAMES
+from games.core.protocol import say
 from tests.bot.helpers import ANN, BO, Evening
 
 ONCE = {name: cache(getattr(checking, name)) for name in ("shipped", "translations")}
@@ -391,3 +393,11 @@ async def test_the_supervisor_stops_when_it_is_cancelled():
     with pytest.raises(asyncio.CancelledError):
         await keeping
     assert bot.closed == 1
+
+
+@pytest.mark.parametrize("part", ["name", "kind", "lines"])
+def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str) -> None:
+    game = GAMES["dice"]
+    lacking = say("card-nameless")
+    wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})
+    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == ["dice: no words for card-nameless"]
