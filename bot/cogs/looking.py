@@ -29,7 +29,7 @@ async def pictures(interaction: Interaction, current: str) -> list[Choice[str]]:
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
     summary = await host.summary(await resolve_game(interaction, getattr(interaction.namespace, "game", None)))
-    named = [(plain(reader.say(each.title)), each.key) for each in looking.offered_pictures(host, summary)]
+    named = [(plain(reader.say(each.title)), each.key) for each in host.pictures(summary)]
     return choices(named, current)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC
 from pathlib import Path
 
@@ -47,7 +47,7 @@ from bot.host.table.undo import Undo
 from bot.host.table.votes import Votes
 from bot.host.upkeep.places import Places
 from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
-from games.core.protocol import Game, say
+from games.core.protocol import Game, PictureTitle, say
 
 SWEEP_SECONDS = 60
 
@@ -233,6 +233,10 @@ class Host:
 
     async def describe(self, wanted: PictureWanted) -> str:
         return await self.gallery.describe(wanted)
+
+    def pictures(self, summary: Summary) -> Sequence[PictureTitle]:
+        """What can be looked at by name at this table."""
+        return self.games[summary.key].pictures(summary.options)
 
     def palettes(self) -> list[str]:
         return self.gallery.painter.palettes()

@@ -16,7 +16,7 @@ from bot.host.screen.posts import controls, marks_of, numbered, stamp
 from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
 from bot.ui.reader import Reader
-from games.core.protocol import Entry, PictureTitle, PlayerName, say
+from games.core.protocol import Entry, PlayerName, say
 from games.core.texts import escape
 
 A_PAGE = LONGEST_CONTENT - 100
@@ -72,7 +72,7 @@ async def board(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
 async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """One of the game's own pictures, by its name."""
     seat_view = await host.table.look(act.game, reader.id)
-    offered = {each.key: each.title for each in offered_pictures(host, seat_view.summary)}
+    offered = {each.key: each.title for each in host.pictures(seat_view.summary)}
     if act.value not in offered:
         raise Refused(say("host-no-such-picture", what=[*offered.values()]))
     if act.value == "hand":
@@ -80,11 +80,6 @@ async def look_at(host: Host, reader: Reader, act: Act, values: Sequence[str] = 
     wanted = picture(seat_view, reader, act.value)
     told = await host.describe(wanted) if reader.settings.pictures is Pictures.WORDS else reader.say(offered[act.value])
     return Message(cut(told, LONGEST_CONTENT), (controls(reader.words, act.game),), (wanted,))
-
-
-def offered_pictures(host: Host, summary: Summary) -> Sequence[PictureTitle]:
-    """What can be looked at by name at this table."""
-    return host.games[summary.key].pictures(summary.options)
 
 
 async def resized(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -23,7 +23,6 @@ from bot.host.screen.elements import (
 from bot.host.screen.keyboard import capital
 from bot.host.screen.posts import stamp
 from bot.host.table.talks import LONGEST_WORDS, MOST_MESSAGES
-from bot.ui.acts.looking import offered_pictures
 from bot.ui.reader import Reader
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import plain
@@ -67,7 +66,7 @@ def _ways(host: Host, reader: Reader, summary: Summary, talk: Talk) -> tuple[Row
     if talk.closes is None and not talk.left:
         return ((move,),)
     write = reader.button("button-write", Act("askwhisper", game), Style.PRIMARY)
-    titles = [(each.key, each.title) for each in offered_pictures(host, summary)[:MOST_OPTIONS]]
+    titles = [(each.key, each.title) for each in host.pictures(summary)[:MOST_OPTIONS]]
     return ((write, move), (reader.select(Act("askshow", game), titles, "", "talk-show"),))
 
 
