@@ -23,6 +23,7 @@ def run() -> list[tuple[str, str, str]]:
     return [
         ("random 4-player games: choices/s", f"{live.choices_a_second:,.0f}", ""),
         ("with every question whole, as people read it", f"{by_values.choices_a_second:,.0f}", ""),
+        ("by live questions against whole ones", f"{live.choices_a_second / by_values.choices_a_second:.2f} x", ""),
         ("games/s", live.games_a_second, ""),
         ("calls of a round, four steady seats, no standing orders", f"{calls_a_round(GAMES):.1f}", "at most 6"),
         (
