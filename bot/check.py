@@ -32,9 +32,10 @@ def shipped() -> list[str]:
     """What the data lacks. All of it is read here: a mistake in a file ends the program now and not in a game."""
     for language in languages():
         words(language)
-    Renderer().palettes()
+    renderer = Renderer()
+    renderer.palettes()
     commands = [f"commands: no words for {key}" for key in UNWORDED]
-    return commands + [finding for game in GAMES.values() for finding in unsaid(game)]
+    return commands + renderer.undrawable() + [finding for game in GAMES.values() for finding in unsaid(game)]
 
 
 def translations() -> list[str]:

@@ -141,11 +141,11 @@ def _thing(phrase: str) -> Thing:
     kind, *words = phrase.split()
     thing = Thing(kind)
     for word in words:
-        thing = _told(thing, word)
+        thing = _with_word(thing, word)
     return thing
 
 
-def _told(thing: Thing, word: str) -> Thing:
+def _with_word(thing: Thing, word: str) -> Thing:
     if word in ACROSS:
         return replace(thing, x=ACROSS[word])
     if word in SIZES:

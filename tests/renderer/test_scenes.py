@@ -14,7 +14,7 @@ from games.imperium import GAME
 from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
 from games.imperium.views import CardFace, ConflictFace, IntrigueFace, LeaderFace, SpaceView
-from renderer.paint.scenery import kept
+from renderer.paint.scenery import atelier, kept
 from renderer.paint.scenery.atelier import paint
 from renderer.paint.scenery.grounds import GROUNDS
 from renderer.paint.scenery.light import LIGHTS, MOODS
@@ -64,6 +64,14 @@ def test_no_two_scenes_share_hour_ground_and_things() -> None:
         words = (one.hour, one.ground, one.things)
         assert words not in seen, f"{key} is {seen[words]}"
         seen[words] = key
+
+
+def test_a_thing_that_nobody_can_draw_is_named_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = {"imperium/card/water_seller": parse("imperium/card/water_seller", "noon, dunes: wrm left, worm right")}
+    monkeypatch.setattr(atelier, "scenes", lambda: wrong)
+    assert atelier.undrawable() == [
+        "scenes, imperium/card/water_seller: nobody can draw 'wrm'; perhaps 'worm' is meant"
+    ]
 
 
 def test_every_word_of_the_scenes_can_be_painted() -> None:

@@ -11,6 +11,7 @@ from games.core.protocol import Text
 from renderer import Lobby, NothingToShow, Picture, Shot, emoji, render, render_film, render_text
 from renderer.colours import palettes
 from renderer.paint.scenery import kept
+from renderer.paint.scenery.atelier import undrawable
 
 
 class Renderer:
@@ -42,6 +43,10 @@ class Renderer:
     def emoji(self) -> dict[str, bytes]:
         """The drawn icons, for the application's own emoji."""
         return emoji()
+
+    def undrawable(self) -> list[str]:
+        """What scenes speak of and nobody can draw. A scene that cannot be read ends the program."""
+        return undrawable()
 
     def keep_scenes(self, folder: Path) -> list[str]:
         """Keep painted scenes in a folder from now on; the keys of those that are still to be painted."""

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from PIL import Image
 
+from games.core.blame import perhaps
 from renderer.paint.scenery import busts, interiors, machines, nature, objects, people, places  # noqa: F401
 from renderer.paint.scenery.brush import Brush, Figure
 from renderer.paint.scenery.grounds import GROUNDS, LEVELS
 from renderer.paint.scenery.light import LIGHTS, MOODS
 from renderer.paint.scenery.things import WORDS
-from renderer.scenes import Scene, Thing
+from renderer.scenes import Scene, Thing, scenes
 
 WIDTH, HEIGHT = 640, 400
 """A scene as it is kept."""
+
+
+def undrawable() -> list[str]:
+    """The things in scenes that nobody can draw, with what may have been meant."""
+    return [
+        f"scenes, {key}: nobody can draw {thing.kind!r}{perhaps(thing.kind, list(WORDS))}"
+        for key, scene in scenes().items()
+        for thing in scene.things
+        if thing.kind not in WORDS
+    ]
 
 
 def paint(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image.Image:

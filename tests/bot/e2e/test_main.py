@@ -181,6 +181,7 @@ async def start_with_data(folder: Path, data: Path) -> tuple[int | None, str]:
         ("dice/map.toml", "[storm]", "[strom]", "map.toml: "),
         ("dice/houses.toml", "[[house]]", "[[house]", "houses.toml: "),
         ("palettes.toml", '"#', '"', "palettes.toml, [default]: "),
+        ("scenes/imperium.toml", "dawn, ", "down, ", "imperium.toml, "),
         ("locale/en/bot.ftl", " = ", " = { $x", "en/bot.ftl: cannot read "),
         ("locale/en/imperium-names.ftl", "card-", "crd-", "imperium: no words for card-"),
     ],
