@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Sequence
+from enum import Enum, auto
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -20,13 +22,10 @@ from games.core.protocol import Game, PlayerName, Setup, Text, View, say
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 2
-MOST_WAITING = 8
-"""Pictures that wait to be drawn. While there are more, whoever presses is answered without the one that helps."""
-LETTERS_AT_ONCE = 4
-"""Pictures of letters among those that wait, so that they do not stand in the way of whoever presses."""
-PATIENCE = 1.5
-"""Seconds after which a letter goes without its picture, if nobody has begun to draw it."""
+MOST_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) - 1))
+"""Drawings under way: a processor stays free for whoever presses."""
+MOST_WAITING = 2 * MOST_AT_ONCE
+"""Pictures that wait in a line. Where it is full, a message that can do without the one that helps goes without it."""
 MOST_KEPT = 24
 MOVING = "deed:moving"
 """The picture of a deed as a short loop."""
@@ -49,6 +48,13 @@ class NotInSight(Exception):
 
 class TooBusy(Exception):
     """Very many wait for their pictures, and the message can do without this one."""
+
+
+class Line(Enum):
+    """Who waits for pictures: neither line can grow so long that the other waits for it."""
+
+    PRESSES = auto()
+    LETTERS = auto()
 
 
 class Turn(NamedTuple):
@@ -97,8 +103,7 @@ class Gallery:
         self.context = context
         self.painter = painter
         self._hands = asyncio.Semaphore(MOST_AT_ONCE)
-        self._letters = asyncio.Semaphore(LETTERS_AT_ONCE)
-        self._waiting = 0
+        self._waiting: Counter[Line] = Counter()
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     async def warm(self) -> None:
@@ -127,9 +132,9 @@ class Gallery:
             subject = await self._at_hand(wanted, message.seen, reading)
             painted = None
             if settings.pictures is not Pictures.WORDS:
-                drawing = self._for_letter if reading is not None else self.paint
+                line = Line.PRESSES if reading is None else Line.LETTERS
                 try:
-                    painted = await self._unless_it_fails(drawing(as_liked(wanted, settings), subject), wanted)
+                    painted = await self._unless_it_fails(self.paint(as_liked(wanted, settings), subject, line), wanted)
                 except TooBusy:
                     self.context.watch.left_out(wanted.picture)
                     continue
@@ -163,43 +168,28 @@ class Gallery:
             return await self._unless_it_fails(self._subject_of(wanted, reading), wanted)
         return None
 
-    async def _for_letter(self, wanted: PictureWanted, subject: Subject | None = None) -> Picture:
-        """A letter can wait a moment, and does not stand in the way."""
-        try:
-            async with asyncio.timeout(PATIENCE if wanted.spare else None) as patience, self._letters:
-                return await self.paint(wanted, subject, most=None, begins=lambda: patience.reschedule(None))
-        except TimeoutError:
-            raise TooBusy from None
-
-    async def paint(
-        self,
-        wanted: PictureWanted,
-        subject: Subject | None = None,
-        most: int | None = MOST_WAITING,
-        begins: Callable[[], None] = lambda: None,
-    ) -> Picture:
-        """Draw, or take what was drawn a moment ago. `most`: where so many wait already, what can be spared is not."""
+    async def paint(self, wanted: PictureWanted, subject: Subject | None = None, line: Line = Line.PRESSES) -> Picture:
+        """Draw, or take what was drawn a moment ago."""
         subject = subject or await self._subject(wanted)
         same = msgspec.structs.replace(wanted, spare=False)
         key = (same, repr(subject.names), subject.colours)  # The name of a rival is a text, which has no hash.
         # What no move names, such as a lobby, may look otherwise by the next time.
         if key not in self._kept or not wanted.seq:
-            if wanted.spare and most is not None and self._waiting >= most:
+            if wanted.spare and self._waiting[line] >= MOST_WAITING:
                 raise TooBusy
-            self._kept[key] = await self._in_turn(wanted, subject, begins)
+            self._kept[key] = await self._in_turn(wanted, subject, line)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _in_turn(self, wanted: PictureWanted, subject: Subject, begins: Callable[[], None]) -> Picture:
-        self._waiting += 1
+    async def _in_turn(self, wanted: PictureWanted, subject: Subject, line: Line) -> Picture:
+        self._waiting[line] += 1
         try:
             await self._hands.acquire()
         finally:
-            self._waiting -= 1
+            self._waiting[line] -= 1
         try:
-            begins()
             began = time.perf_counter()
             drawn = await asyncio.to_thread(self._draw, wanted, subject)
             self.context.watch.drew(wanted.picture, time.perf_counter() - began)

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.host.preferences import PersonSettings
-from bot.host.screen import gallery
 from bot.host.screen.elements import Message, PictureWanted
-from bot.host.screen.gallery import MOST_AT_ONCE, MOST_WAITING
+from bot.host.screen.gallery import MOST_AT_ONCE, MOST_WAITING, Line
 from bot.host.table.reading import GameReading
 from tests.bot.helpers import ANN, BO, CY, Evening, Sketch, refusal
 from tests.bot.toy import TOY
@@ -92,7 +91,7 @@ async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_c
         asyncio.create_task(evening.host.paint(PictureWanted(evening.game, "board", seq, focus=str(number))))
         for number in range(MOST_AT_ONCE + MOST_WAITING)
     ]
-    await until(lambda: evening.host.gallery._waiting == MOST_WAITING)
+    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == MOST_WAITING)
     answered = await evening.host.finish(Message("Your move.", pictures=(panel,)), PersonSettings())
     assert (answered.content, answered.files) == ("Your move.", ())
     looked = asyncio.create_task(evening.host.finish(Message("Your hand.", pictures=(look,)), PersonSettings()))
@@ -103,22 +102,27 @@ async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_c
     assert len(answered.files) == 1
 
 
-async def test_a_letter_that_waited_long_goes_without_its_picture_if_others_wait_for_theirs(
+async def test_letters_stand_in_a_line_of_their_own_and_go_without_their_pictures_where_it_is_full(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening.begin_settled(ANN, BO)
     may_draw = threading.Event()
     monkeypatch.setattr(evening.painter, "render", lambda *what, **how: may_draw.wait(60) and Sketch("x.png", b"", ""))
-    monkeypatch.setattr(gallery, "PATIENCE", -1.0)
     loaded = await evening.host.context.load(evening.game)
-    letter = Message("It is Bo's turn.", pictures=(PictureWanted(evening.game, "board", loaded.tip.seq, spare=True),))
-    others = [
-        asyncio.create_task(evening.host.paint(PictureWanted(evening.game, "hand", loaded.tip.seq, focus=str(number))))
-        for number in range(2 * MOST_AT_ONCE)
-    ]
-    await until(lambda: evening.host.gallery._waiting == MOST_AT_ONCE)
     reading = GameReading(evening.host.context, loaded)
-    assert (await evening.host.gallery.finish(letter, PersonSettings(), reading)).files == ()
+
+    def letter(focus: str) -> Message:
+        shown = PictureWanted(evening.game, "board", loaded.tip.seq, focus=focus, spare=True)
+        return Message("It is Bo's turn.", pictures=(shown,))
+
+    def send(focus: str) -> asyncio.Task[Message]:
+        return asyncio.create_task(evening.host.gallery.finish(letter(focus), PersonSettings(), reading))
+
+    others = [send(str(number)) for number in range(MOST_AT_ONCE + MOST_WAITING)]
+    await until(lambda: evening.host.gallery._waiting[Line.LETTERS] == MOST_WAITING)
+    assert (await send("late")).files == ()
+    pressed = asyncio.create_task(evening.host.gallery.finish(letter("pressed"), PersonSettings()))
+    await until(lambda: evening.host.gallery._waiting[Line.PRESSES] == 1)
     may_draw.set()
-    await asyncio.gather(*others)
-    assert len((await evening.host.gallery.finish(letter, PersonSettings(), reading)).files) == 1
+    assert all(len(sent.files) == 1 for sent in await asyncio.gather(*others, pressed))
+    assert len((await send("late")).files) == 1
