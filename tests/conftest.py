@@ -9,6 +9,12 @@ from pathlib import Path
 import pytest
 
 MEMORY = Path("/dev/shm")
+LONG = ("tests/test_hosting_page.py", "tests/evening/", "tests/bot/e2e/test_killed.py")
+"""They begin first, so that at the end nobody waits for one of them alone."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 @pytest.fixture

@@ -147,7 +147,9 @@ async def until_a_friend_has_moved(table: Evening) -> None:
 
 
 async def test_a_sharp_friend_thinks_in_a_process_of_its_own(table: Evening) -> None:
-    thinker = table.host.friends.thinker
+    # As the bot starts it, but with the same right to a busy machine as everything else.
+    command = (sys.executable, "-c", "from bot import thinking; thinking.MILDER = 0; thinking.main()")
+    thinker = table.host.friends.thinker = Thinker(command, patience=PATIENCE)
     await among_friends(table, friends=Level.SHARP)
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
