@@ -1,4 +1,7 @@
-"""`python -m bot` as a person starts it: the sandbox without a token, a check, a graceful stop."""
+"""`python -m bot` as a person starts it: the sandbox without a token, a check, a graceful stop.
+
+Where only what it does is tried, and not how it comes to be loaded, it is forked from a process that has everything.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,16 @@ import shutil
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from games.core.data import DATA
+from tests.support.hosting.program import Program, free_port
 
 PATIENCE = 120.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -44,16 +42,28 @@ async def start(folder: Path, *arguments: str, **more: str) -> asyncio.subproces
     )
 
 
-@contextlib.asynccontextmanager
-async def running(folder: Path, **more: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """The bot, and everything it said until it was at the table."""
-    bot = await start(folder, SIETCH_SANDBOX_PORT=str(free_port()), **more)
+def program(folder: Path, **more: str) -> Program:
+    """With a log of its own."""
+    log = folder / f"{len(list(folder.glob('*.log')))}.log"
+    return Program(folder, environment(folder, **{"SIETCH_SANDBOX_PORT": str(free_port()), **more}), log)
+
+
+@contextlib.contextmanager
+def running(folder: Path, **more: str) -> Iterator[Program]:
+    """The bot, at the table."""
+    bot = program(folder, **more)
     try:
-        yield bot, await said_until(bot, "at the table")
+        bot.start()
+        yield bot
     finally:
-        if bot.returncode is None:
-            bot.kill()
-            await bot.wait()
+        bot.kill()
+
+
+def refusal(folder: Path, **more: str) -> str:
+    """What is said when the bot cannot start: sentences for whoever runs it, never a traceback."""
+    said = program(folder, **more).refuses()
+    assert "Traceback" not in said
+    return said
 
 
 async def said_until(bot: asyncio.subprocess.Process, words: str) -> str:
@@ -68,40 +78,37 @@ async def said_until(bot: asyncio.subprocess.Process, words: str) -> str:
 
 
 async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path) -> None:
-    async with running(tmp_path) as (bot, said):
-        (address,) = re.findall(r"http://127\.0\.0\.1:\d+/\?key=\S+", said)
-        jar = aiohttp.CookieJar(unsafe=True)
-        async with aiohttp.ClientSession(cookie_jar=jar) as browser, browser.get(address) as page:
-            assert page.status == 200
-        bot.send_signal(signal.SIGTERM)
-        rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
-        assert bot.returncode == 0
+    bot = await start(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+    said = await said_until(bot, "at the table")
+    (address,) = re.findall(r"http://127\.0\.0\.1:\d+/\?key=\S+", said)
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with aiohttp.ClientSession(cookie_jar=jar) as browser, browser.get(address) as page:
+        assert page.status == 200
+    bot.send_signal(signal.SIGTERM)
+    rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    assert bot.returncode == 0
     assert (tmp_path / "state" / "sandbox.json").exists()
     assert "Traceback" not in said + rest.decode()
 
 
-async def test_a_second_bot_at_the_same_database_says_so_and_leaves(tmp_path: Path) -> None:
-    async with running(tmp_path) as (first, _):
-        second = await start(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
-        said, _ = await asyncio.wait_for(second.communicate(), PATIENCE)
-        assert second.returncode == 2
-        assert said.decode().count("\n") == 1
-        assert str(tmp_path / "state" / "sietch.db") in said.decode()
-        assert first.returncode is None
+def test_a_second_bot_at_the_same_database_says_so_and_leaves(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        said = refusal(tmp_path)
+        assert said.count("\n") == 1
+        assert str(tmp_path / "state" / "sietch.db") in said
+        assert first.is_running()
 
 
-async def test_a_bot_that_was_killed_leaves_its_database_free(tmp_path: Path) -> None:
-    async with running(tmp_path) as (first, _):
+def test_a_bot_that_was_killed_leaves_its_database_free(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
         first.kill()
-        await first.wait()
-    async with running(tmp_path) as (_, said):
-        assert "at the table" in said
+    with running(tmp_path) as second:
+        assert second.is_running()
 
 
 async def test_figures_are_served_where_a_port_is_set(tmp_path: Path) -> None:
     port = free_port()
-    async with running(tmp_path, SIETCH_METRICS_PORT=str(port), SIETCH_LOG_FORMAT="json") as (_, said):
-        assert '"message": "at the table"' in said
+    with running(tmp_path, SIETCH_METRICS_PORT=str(port)):
         async with aiohttp.ClientSession() as browser, browser.get(f"http://127.0.0.1:{port}/metrics") as page:
             assert "sietch_interactions" in await page.text()
 
@@ -113,48 +120,39 @@ async def test_the_check_says_that_all_is_well(tmp_path: Path) -> None:
     assert b"All is well" in said
 
 
-async def refusal(folder: Path, *arguments: str, **more: str) -> str:
-    """What is said when the bot cannot start: sentences for whoever runs it, never a traceback."""
-    bot = await start(folder, *arguments, **more)
-    said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
-    assert bot.returncode == 2
-    assert b"Traceback" not in said
-    return said.decode()
+def test_a_bad_setting_stops_the_start_with_its_name(tmp_path: Path) -> None:
+    assert "SIETCH_LOG_LEVEL=LOUD" in refusal(tmp_path, SIETCH_LOG_LEVEL="LOUD")
 
 
-async def test_a_bad_setting_stops_the_start_with_its_name(tmp_path: Path) -> None:
-    assert "SIETCH_LOG_LEVEL=LOUD" in await refusal(tmp_path, SIETCH_LOG_LEVEL="LOUD")
-
-
-async def test_a_port_that_is_taken_stops_the_start_and_says_what_to_set(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_stops_the_start_and_says_what_to_set(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
         for name in ("SIETCH_SANDBOX_PORT", "SIETCH_METRICS_PORT"):
-            said = await refusal(tmp_path, **{"SIETCH_SANDBOX_PORT": str(free_port()), name: port})
+            said = refusal(tmp_path, **{name: port})
             assert port in said
             assert f"set {name}" in said
 
 
-async def test_a_file_that_is_no_database_stops_the_start_and_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_stops_the_start_and_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "state" / "sietch.db"
     file.parent.mkdir()
     file.write_text("a letter to my aunt")
-    assert str(file) in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+    assert str(file) in refusal(tmp_path)
     assert file.read_text() == "a letter to my aunt"
 
 
-async def test_a_folder_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("no folder")
-    assert "SIETCH_DATABASE" in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+    assert "SIETCH_DATABASE" in refusal(tmp_path)
 
 
-async def test_a_damaged_world_of_the_sandbox_stops_the_start(tmp_path: Path) -> None:
+def test_a_damaged_world_of_the_sandbox_stops_the_start(tmp_path: Path) -> None:
     file = tmp_path / "state" / "sandbox.json"
     file.parent.mkdir()
     file.write_text("{")
-    assert str(file) in await refusal(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
+    assert str(file) in refusal(tmp_path)
 
 
 async def start_with_data(folder: Path, data: Path) -> tuple[int | None, str]:

@@ -27,17 +27,24 @@ class Program:
         self.folder = folder
         self.environment = {**environment, "SIETCH_LOG_FORMAT": "json"}
         self.log = log
+        log.touch()
         self._process = FORKED.Process(target=_main, args=(folder, self.environment, log))
 
     def start(self) -> None:
         """Until it has joined; a program that ends instead has said why."""
-        self.log.touch()
         before, end = len(self.log.read_text()), time.monotonic() + 2 * PATIENCE
         self._process.start()
         while JOINED not in self.log.read_text()[before:]:
             assert self._process.is_alive(), self.log.read_text()[before:]
             assert time.monotonic() < end, "it never joined"
             time.sleep(0.05)
+
+    def refuses(self) -> str:
+        """What it says instead of starting."""
+        self._process.start()
+        self._process.join(2 * PATIENCE)
+        assert self._process.exitcode == 2, self.log.read_text()
+        return self.log.read_text()
 
     def is_running(self) -> bool:
         return self._process.is_alive()
