@@ -1,7 +1,9 @@
-"""Finished grounds in memory: the last few as they are, the others packed, so that none in use is drawn twice."""
+"""Finished grounds: the last few in memory, the others packed on disk, so that none in use is drawn twice."""
 
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
+from tempfile import TemporaryFile
 from threading import Lock
 
 import zstandard
@@ -9,22 +11,28 @@ from PIL import Image
 
 MOST_OPEN = 2
 """Pictures, some 8 MB each."""
-MOST_PACKED = 60_000_000
-"""Bytes, some 2 MB a ground: one game in all sizes, palettes and languages, or all as some servers like them."""
+MOST_PACKED = 120_000_000
+"""Bytes, some 2 MB a ground: two games in all sizes, palettes and languages, or all as some servers like them."""
 QUICK = 1
 
 Key = tuple[object, ...]
 
 
 class Packed:
-    """A picture in a quarter of its room; opening it takes less time than drawing it."""
+    """A picture in a third of its room, in a file that goes with the program; opening it takes less than drawing it."""
 
     def __init__(self, image: Image.Image) -> None:
-        self.size = image.size
-        self.data = zstandard.ZstdCompressor(level=QUICK).compress(image.tobytes())
+        self._image_size = image.size
+        self._lock = Lock()
+        self._file = TemporaryFile()  # noqa: SIM115 (closed when nobody holds it any more)
+        self.size = self._file.write(zstandard.ZstdCompressor(level=QUICK).compress(image.tobytes()))
+        self._file.flush()
 
     def open(self) -> Image.Image:
-        return Image.frombytes("RGB", self.size, zstandard.ZstdDecompressor().decompress(self.data))
+        with self._lock:
+            self._file.seek(0)
+            data = self._file.read()
+        return Image.frombytes("RGB", self._image_size, zstandard.ZstdDecompressor().decompress(data))
 
 
 class Grounds:
@@ -50,9 +58,11 @@ class Grounds:
         while len(self._open) > self._most_open:
             key, image = self._open.popitem(last=False)
             if key not in self._packed:
-                self._packed[key] = Packed(image)
-            self._packed.move_to_end(key)
-        while sum(len(packed.data) for packed in self._packed.values()) > MOST_PACKED:
+                with suppress(OSError):  # Where the disk is full, it is drawn anew.
+                    self._packed[key] = Packed(image)
+            else:
+                self._packed.move_to_end(key)
+        while sum(packed.size for packed in self._packed.values()) > MOST_PACKED:
             self._packed.popitem(last=False)
 
     def clear(self) -> None:

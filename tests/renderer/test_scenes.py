@@ -140,9 +140,17 @@ def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pyt
     kept.prepare("imperium/card/dagger")
     (file,) = tmp_path.iterdir()
     file.write_bytes(b"from the disk")
-    kept._packed.clear()
+    assert kept._data(scene("imperium/card/dagger")) == b"from the disk"
+    assert kept._packed == {}
+
+
+def test_a_scene_that_cannot_be_written_down_is_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "_folder", [tmp_path / "gone"])
+    monkeypatch.setattr(kept, "_packed", {})
     kept.prepare("imperium/card/dagger")
-    assert kept._packed["imperium/card/dagger"] == b"from the disk"
+    assert list(kept._packed) == ["imperium/card/dagger"]
+    monkeypatch.setattr(kept, "paint", None)
+    assert kept.view("imperium/card/dagger", 40, 30).size == (40, 30)
 
 
 def test_the_sentences_lie_one_to_a_line() -> None:

@@ -1,7 +1,8 @@
-"""Painted scenes, kept: packed in memory, and on disk between starts."""
+"""Painted scenes, kept: on disk between starts, and where there is no disk, packed in memory."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
@@ -50,31 +51,42 @@ def view(key: str, width: int, height: int) -> Image.Image:
 
 
 def _data(found: Scene) -> bytes:
-    if found.key in _packed:
-        return _packed[found.key]
+    data = _at_hand(found)
+    if data is not None:
+        return data
     with _painting:
-        if found.key not in _packed:
-            _packed[found.key] = _from_disk(found) or _painted(found)
-    return _packed[found.key]
+        return _at_hand(found) or _painted(found)
+
+
+def _at_hand(found: Scene) -> bytes | None:
+    return _packed.get(found.key) or _from_disk(found)
 
 
 def _from_disk(found: Scene) -> bytes | None:
     for folder in _folder:
-        path = folder / _name(found)
-        if path.is_file():
-            return path.read_bytes()
+        with suppress(OSError):
+            return (folder / _name(found)).read_bytes()
     return None
 
 
 def _painted(found: Scene) -> bytes:
     out = BytesIO()
     paint(found).save(out, "WEBP", quality=QUALITY, method=0)
+    if not _is_on_disk(found, out.getvalue()):
+        _packed[found.key] = out.getvalue()
+    return out.getvalue()
+
+
+def _is_on_disk(found: Scene, data: bytes) -> bool:
+    """Whether it could be put there."""
     for folder in _folder:
         # Under another name first, so that nobody ever finds half a file.
         half = folder / f"{_name(found)}.half"
-        half.write_bytes(out.getvalue())
-        half.replace(folder / _name(found))
-    return out.getvalue()
+        with suppress(OSError):
+            half.write_bytes(data)
+            half.replace(folder / _name(found))
+            return True
+    return False
 
 
 def _name(found: Scene) -> str:
