@@ -15,13 +15,13 @@ from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
 from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
 from games.arrakis.rules.asking import ArrakisInquiry
 from games.arrakis.state import Phase
-from games.arrakis.telling.narration import CLAUSES, HEADS
+from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
 from games.arrakis.telling.rulings import RULINGS
 from games.arrakis.words.specials import DEEDS
 from games.core.data import BadData
 from games.core.locales import LOCALES
 from games.core.protocol import Event, Setup, Text
-from games.core.texts import words
+from games.core.texts import plain, words
 from tests.arrakis.players import steady_game
 from tests.support.checks import variant_keys
 
@@ -112,10 +112,57 @@ def test_every_event_is_told():
         "rode",
         "flown",
     }
-    seen = {f"{kind}-seen" for kind in ("drew", "objective", "looked-wormsign", "looked-station")}
+    seen = {f"{kind}-seen" for kind in ("objective", "looked-wormsign", "looked-station")}
     together = {f"{kind}-did" for kind in HEADS}
-    wanted = (told_kinds() | made | seen | together) - {"paid-die"}
+    kinds = (told_kinds() | made) - {"paid-die"}
+    wanted = {VERBS.get(kind, kind) for kind in kinds} | seen | together
     assert {key.removeprefix("arrakis-told-") for key in keys() if key.startswith("arrakis-told-")} == wanted
+
+
+def test_every_part_of_a_sentence_can_be_said():
+    parts = {key.removeprefix("arrakis-each-") for key in keys() if key.startswith("arrakis-each-")}
+    assert parts == {*VERBS, "drew-seen"}
+
+
+def told(*events: Event, seat: int | None = None) -> list[str]:
+    return [plain(words().say(line.text, NAMES)) for line in GAME.narrate(events, seat)]
+
+
+def drew(deck: str, side: str = "atreides", *cards: str) -> Event:
+    return Event("drew", 0, {"side": side, "deck": deck, "count": len(cards)}, {"cards": list(cards)}, (0,))
+
+
+CARDS = drew("house_atreides", "atreides", "crysknife"), drew("fremen_ally", "atreides", "shai_hulud", "thumpers")
+
+
+def test_what_a_side_draws_from_both_decks_is_one_sentence():
+    theirs = drew("house_harkonnen", "harkonnen", "hunter_seeker")
+    assert told(*CARDS, theirs, seat=1) == [
+        "Atreides drew a card from House Atreides and 2 cards from Fremen Ally.",
+        "Harkonnen drew a card from House Harkonnen.",
+    ]
+
+
+def test_whoever_draws_reads_which_cards_they_are():
+    assert told(*CARDS, seat=0) == [
+        "Atreides drew Crysknife from House Atreides and Shai-Hulud and Thumpers from Fremen Ally."
+    ]
+
+
+def test_what_is_placed_in_a_row_is_one_sentence_that_counts_it():
+    fields = Event("harvesters-placed", 1, {"side": "harkonnen", "areas": ["neo_01"]})
+    zones = Event(
+        "aircraft-placed", 1, {"side": "harkonnen", "vehicle": "ornithopter", "zones": ["az_neo_nei", "az_nei_nwi"]}
+    )
+    assert told(fields, zones) == [
+        "Harkonnen placed a harvester in Northeast outer 1 and 2 ornithopters in air zones A1 and A2."
+    ]
+
+
+def test_a_desert_without_worms_is_told_as_such():
+    assert told(Event("hazards-flipped", 0, {"side": "atreides", "areas": [], "count": 2})) == [
+        "2 wormsigns were turned over: no sandworm."
+    ]
 
 
 def inquiries(cls: type = ArrakisInquiry) -> set[str]:
@@ -130,7 +177,9 @@ def test_every_question_has_its_prompt_and_every_prompt_its_question():
 
 
 def test_every_clause_of_the_automas_sentences_can_be_said():
-    assert {key.removeprefix("arrakis-did-") for key in keys() if key.startswith("arrakis-did-")} == set(CLAUSES)
+    assert {key.removeprefix("arrakis-did-") for key in keys() if key.startswith("arrakis-did-")} == {
+        VERBS.get(kind, kind) for kind in CLAUSES
+    }
 
 
 @pytest.mark.parametrize(
@@ -205,8 +254,8 @@ def test_a_heading_of_a_group_belongs_to_a_group_of_the_code():
 def test_you_are_told_what_only_you_may_know():
     event = Event("drew", 0, {"side": "atreides", "deck": "fremen_ally", "count": 1}, {"cards": ["thumpers"]}, (0,))
     own, other = (say(GAME.narrate([event], seat)[0].text) for seat in (0, 1))
-    assert own == "**Atreides** drew from *Fremen Ally*: *Thumpers*."
-    assert other == "**Atreides** drew a card of *Fremen Ally*."
+    assert own == "**Atreides** drew *Thumpers* from *Fremen Ally*."
+    assert other == "**Atreides** drew a card from *Fremen Ally*."
 
 
 @pytest.mark.parametrize(

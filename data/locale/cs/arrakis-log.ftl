@@ -5,11 +5,13 @@ arrakis-told-seated = { $person ->
    *[other] **{ $who }** hraje za **{ FORM($side, "acc") }**.
 }
 arrakis-told-round = Začíná { $round }. kolo.
-arrakis-told-drew = **{ $side }** dobírají { $count ->
+arrakis-told-drew = **{ $side }** dobírají { $parts }.
+arrakis-each-drew = { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
-} z balíčku *{ $deck }*.
+} z balíčku *{ $deck }*
+arrakis-each-drew-seen = *{ $cards }* z balíčku *{ $deck }*
 arrakis-told-played = **{ $side }** hrají kartu *{ $card }*.
 arrakis-told-moved = **{ $side }** přesouvají { FORM($forces, "acc") } z oblasti *{ $area }* do oblasti *{ $end }*.
 arrakis-told-attacked = **{ $side }** { $surprise ->

@@ -10,32 +10,51 @@ arrakis-told-seated-board = { $person ->
     [you] You play **{ $deck }** for **{ $side }**.
    *[other] **{ $who }** plays **{ $deck }** for **{ $side }**.
 }
-arrakis-told-garrisoned = **{ $side }** garrisoned *{ $area }* with { $forces }.
+arrakis-told-garrisoned = **{ $side }** garrisoned { $parts }.
+arrakis-each-garrisoned = *{ $area }* with { $forces }
 arrakis-told-objective = **{ $side }** drew a secret objective.
 arrakis-told-objective-seen = **{ $side }** drew a secret objective: { $objective }.
 arrakis-told-round = Round { $round } began.
-arrakis-told-drew = **{ $side }** drew { $count ->
+arrakis-told-drew = **{ $side }** drew { $parts }.
+arrakis-each-drew = { $count ->
     [one] a card
    *[other] { $count } cards
-} of *{ $deck }*.
-arrakis-told-drew-seen = **{ $side }** drew from *{ $deck }*: *{ $cards }*.
+} from *{ $deck }*
+arrakis-each-drew-seen = *{ $cards }* from *{ $deck }*
 arrakis-told-visions-revealed = Prescience revealed *{ $visions }*.
 arrakis-told-visions-removed = **{ $side }** removed *{ $visions }* from the game.
 arrakis-told-vision-clouded = *{ $visions }* was shuffled back into the prescience deck.
 arrakis-told-vision-held = **{ $side }** held *{ $vision }* with the Eyes of Ibad.
 arrakis-told-vision-feared = **{ $side }** attached *Fear Is the Mind-Killer* to *{ $vision }*.
 arrakis-told-claimed = **{ $side }** claimed *{ $vision }*.
-arrakis-told-harvesters-placed = **{ $side }** placed harvesters in *{ $areas }*.
-arrakis-told-aircraft-placed = **{ $side }** placed aircraft ({ $vehicle }) in { $zones }.
-arrakis-told-aircraft-lost = **{ $side }** lost a { $vehicle } in { $zone }.
+arrakis-each-harvesters-placed = { $n ->
+    [one] a harvester
+   *[other] { $n } harvesters
+} in *{ $areas }*
+# $kind is ornithopter or carryall, $n is how many.
+arrakis-each-aircraft-placed = { $kind ->
+    [ornithopter] { $n ->
+        [one] an ornithopter
+       *[other] { $n } ornithopters
+    }
+   *[carryall] { $n ->
+        [one] a carryall
+       *[other] { $n } carryalls
+    }
+} in { $n ->
+    [one] air zone { $zones }
+   *[other] air zones { $zones }
+}
+arrakis-air-zone = air zone { $code }
+arrakis-told-aircraft-lost = **{ $side }** lost the { $vehicle } in { $zone }.
 arrakis-told-rolled = **{ $side }** rolled { $dice }.
 arrakis-told-die-changed = **{ $side }** turned a { $old } die to { $result }.
 arrakis-told-die-lost = **{ $side }** lost a { $result } die.
-arrakis-told-token-laid = **{ $side }** laid a Bene Gesserit token on { $result }.
+arrakis-told-token-laid = **{ $side }** used a Bene Gesserit token as a { $result } die.
 arrakis-told-bene-gesserit-gained = **{ $side }** gained a Bene Gesserit token.
 arrakis-told-acted = **{ $side }** took a { $result } action.
 arrakis-told-special = **{ $side }** used *{ $leader }*.
-arrakis-told-desert-power = **{ $side }** called upon desert power.
+arrakis-told-desert-power = **{ $side }** used desert power.
 arrakis-told-played = **{ $side }** played *{ $card }*.
 arrakis-told-discarded = **{ $side }** discarded *{ $cards }*.
 arrakis-told-schemed = **{ $side }** discarded { $count } copies of *{ $card }*.
@@ -59,7 +78,10 @@ arrakis-told-battle-rolled = **{ $side }** rolled { $faces } in battle round { $
 arrakis-told-battle-hits = **{ $side }** dealt { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} and took { $suffered }.
+} and took { $suffered ->
+    [0] none
+   *[other] { $suffered }
+}.
 arrakis-told-losses = **{ $side }** lost { $forces } in *{ $area }*{ $turned ->
     [0] {""}
     [one] ; 1 fights on as a regular
@@ -67,7 +89,7 @@ arrakis-told-losses = **{ $side }** lost { $forces } in *{ $area }*{ $turned ->
 }.
 arrakis-told-destroyed = **{ $side }** lost the whole legion in *{ $area }*: { $forces }.
 arrakis-told-leaders-lost = **{ $side }** lost the leaders in *{ $area }*: { $forces }.
-arrakis-told-continued = **{ $side }** continued the attack upon *{ $area }*{ $hits ->
+arrakis-told-continued = **{ $side }** continued the attack on *{ $area }*{ $hits ->
     [0] {""}
    *[other] {" "}and took a hit for it
 }.
@@ -88,18 +110,30 @@ arrakis-told-left-game = *{ $leader }* left the game.
 arrakis-told-replaced = *{ $leader }* took the place of *{ $former }*.
 arrakis-told-came-home = **{ $side }** called *{ $leader }* home from *{ $area }*.
 arrakis-told-leader-deployed = **{ $side }** brought *{ $leader }* to *{ $area }*.
-arrakis-told-deployed = **{ $side }** deployed { $forces } to *{ $area }*.
-arrakis-told-placed = **{ $side }** placed { $forces } in *{ $area }*.
+arrakis-told-deployed = **{ $side }** deployed { $parts }.
+arrakis-each-deployed = { $forces } to *{ $area }*
+arrakis-told-placed = **{ $side }** placed { $parts }.
+arrakis-each-placed = { $forces } in *{ $area }*
 arrakis-told-token-deployed = **{ $side }** laid a deployment token in *{ $area }*.
 arrakis-told-tokens-exchanged = **{ $side }** exchanged the tokens of *{ $area }* and *{ $end }*.
-arrakis-told-swapped = **{ $side }** replaced units in *{ $area }* by { $forces }.
-arrakis-told-signs-laid = **{ $side }** laid wormsigns in *{ $areas }*.
-arrakis-told-signs-cleared = **{ $side }** removed wormsigns from *{ $areas }*.
+arrakis-told-swapped = **{ $side }** replaced units in *{ $area }* with { $forces }.
+arrakis-told-signs-laid = **{ $side }** laid { $n ->
+    [one] a wormsign
+   *[other] wormsigns
+} in *{ $areas }*.
+arrakis-told-signs-cleared = **{ $side }** removed { $n ->
+    [one] the wormsign
+   *[other] the wormsigns
+} from *{ $areas }*.
 arrakis-told-wormsign-flipped = **{ $side }** came upon a wormsign in *{ $area }*: { $sign }.
 arrakis-told-hazards-flipped = { $count ->
     [one] 1 wormsign was
    *[other] { $count } wormsigns were
-} flipped; sandworms: *{ $areas }*.
+} turned over: { $n ->
+    [0] no sandworm
+    [one] a sandworm in *{ $areas }*
+   *[other] sandworms in *{ $areas }*
+}.
 arrakis-told-worm-appeared = The { $worm } appeared in *{ $area }*.
 arrakis-told-worm-moved = The { $worm } went from *{ $area }* to *{ $end }*.
 arrakis-told-worm-struck = A sandworm attacked *{ $area }* with { $faces }: { $hits ->
@@ -126,9 +160,9 @@ arrakis-told-displaced = **{ $side }** were driven from *{ $area }* to *{ $end }
 arrakis-told-families = **{ $side }** brought the families of *{ $area }* to *{ $end }*.
 arrakis-told-station = **{ $side }** took the ecological station in *{ $area }*: { $marker }.
 arrakis-told-supremacy = Supremacy rose by { $steps } to { $now }.
-arrakis-told-marker = *{ $marker }* advanced { $steps } to { $now }.
-arrakis-told-marker-back = *{ $marker }* went back { $steps } to { $now }.
-arrakis-told-marker-lowered = **{ $side }** put *{ $imperium }* down to row { $now }.
+arrakis-told-marker = *{ $marker }* advanced by { $steps } to { $now }.
+arrakis-told-marker-back = *{ $marker }* went back by { $steps } to { $now }.
+arrakis-told-marker-lowered = **{ $side }** moved *{ $imperium }* down to row { $now }.
 arrakis-told-atomics-unlocked = **{ $side }** may now use the family atomics.
 arrakis-told-harvested = **{ $side }** harvested { $spice } spice with { $count ->
     [one] 1 harvester

@@ -50,13 +50,14 @@ arrakis-did-attacked = attacked *{ $end }* from *{ $area }*{ $surprise ->
     [yes] {" "}by surprise
    *[other] {""}
 }
-arrakis-did-placed = placed { $forces } in *{ $area }*
-arrakis-did-deployed = deployed { $forces } to *{ $area }*
+arrakis-did-placed = placed { $parts }
+arrakis-did-deployed = deployed { $parts }
 arrakis-did-leader-deployed = brought *{ $leader }* to *{ $area }*
-arrakis-did-swapped = replaced units in *{ $area }* by { $forces }
-arrakis-did-harvesters-placed = placed harvesters in *{ $areas }*
-arrakis-did-aircraft-placed = placed aircraft ({ $vehicle }) in { $zones }
-arrakis-did-signs-cleared = removed wormsigns from *{ $areas }*
+arrakis-did-swapped = replaced units in *{ $area }* with { $forces }
+arrakis-did-signs-cleared = removed { $n ->
+    [one] the wormsign
+   *[other] the wormsigns
+} from *{ $areas }*
 
 ## Where its priorities leave things equal, a player chooses.
 

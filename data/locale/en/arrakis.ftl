@@ -73,6 +73,7 @@ arrakis-area-borders = Borders on { $areas }.
 arrakis-area-walls = Walls towards { $areas }: crossed only by air.
 arrakis-nothing = nothing
 arrakis-number = { $number }
+arrakis-code = { $code }
 arrakis-clauses = { $head }; { $tail }
 arrakis-line = – { $deed }
 arrakis-units-regular = { $count ->

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
 
-from games.arrakis.components import AREAS
+from games.arrakis.components import AREAS, ZONES
 from games.arrakis.telling.wording import (
     area_name,
     card_name,
@@ -18,7 +19,7 @@ from games.arrakis.telling.wording import (
     side_name,
     vehicle_name,
     vision_name,
-    zone_name,
+    zone_code,
 )
 from games.arrakis.vocabulary import Face, Result
 from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
@@ -51,55 +52,120 @@ CLAUSES = (
 """What can be told as a part of such a sentence."""
 
 
+VERBS = {
+    "drew": "drew",
+    "garrisoned": "garrisoned",
+    "deployed": "deployed",
+    "placed": "placed",
+    "harvesters-placed": "placed",
+    "aircraft-placed": "placed",
+}
+"""What one deed does several times is told once, part by part: kind of event -> the verb of the sentence."""
+
+Deed = list[Event]
+"""An event, or several that one sentence tells part by part."""
+
+
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
-    told = [event for event in events if event.kind not in QUIET]
+    told = deeds([event for event in events if event.kind not in QUIET])
     return [tell_together(group, seat) if len(group) > 1 else tell(group[0], seat) for group in sentences(told)]
 
 
-def sentences(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are told in one sentence: what the automa turned up, and what it did by it."""
-    groups: list[list[Event]] = []
+def deeds(events: Sequence[Event]) -> list[Deed]:
+    found: list[Deed] = []
     for event in events:
-        if groups and continues(groups[-1], event):
-            groups[-1].append(event)
+        if found and goes_on(found[-1][-1], event):
+            found[-1].append(event)
         else:
-            groups.append([event])
+            found.append([event])
+    return found
+
+
+def goes_on(last: Event, event: Event) -> bool:
+    """The same side draws from its other deck, or places what is left."""
+    same = event.kind in VERBS and VERBS.get(last.kind) == VERBS[event.kind]
+    return same and last.data["side"] == event.data["side"]
+
+
+def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
+    """Deeds that are told in one sentence: what the automa turned up, and what it did by it."""
+    groups: list[list[Deed]] = []
+    for deed in told:
+        if groups and continues(groups[-1], deed[0]):
+            groups[-1].append(deed)
+        else:
+            groups.append([deed])
     return groups
 
 
-def continues(group: list[Event], event: Event) -> bool:
+def continues(group: list[Deed], event: Event) -> bool:
     """A second card begins a sentence of its own."""
-    if group[0].kind not in HEADS or event.kind not in CLAUSES or event.seat != group[0].seat:
+    head = group[0][0]
+    if head.kind not in HEADS or event.kind not in CLAUSES or event.seat != head.seat:
         return False
-    return event.kind not in HEADS or (len(group) == 1 and group[0].kind == HEADS[0])
+    return event.kind not in HEADS or (len(group) == 1 and head.kind == HEADS[0])
 
 
-def tell_together(group: list[Event], seat: int | None) -> Line:
-    head, *deeds = group
+def tell_together(group: list[Deed], seat: int | None) -> Line:
+    (head,), *did = group
     args = phrases(head)
-    args["deeds"] = [speaking_of(Text(f"arrakis-did-{deed.kind}", phrases(deed)), deed.seat, seat) for deed in deeds]
-    shown = dict.fromkeys(mark for event in group for mark in marks(event))
+    args["deeds"] = [said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did]
+    shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
     return Line(speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat), tuple(shown))
 
 
-def phrases(event: Event) -> dict[str, Arg]:
-    return {key: phrase(key, value) for key, value in event.data.items()}
+def tell(deed: Deed, seat: int | None) -> Line:
+    return Line(said(f"arrakis-told-{verb(deed)}", deed, seat), marks(deed))
 
 
-def tell(event: Event, seat: int | None) -> Line:
+def said(key: str, deed: Deed, seat: int | None) -> Text:
+    """What was done, or a part of a sentence about it, as this seat may know it."""
+    first = deed[0]
+    if first.kind in VERBS:
+        text = Text(key, {"side": side_name(first.data["side"]), "parts": parts(deed, seat)})
+    else:
+        text = as_known(key, first, seat)
+    return speaking_of(text, first.seat, seat)
+
+
+def verb(deed: Deed) -> str:
+    return VERBS.get(deed[0].kind, deed[0].kind)
+
+
+def as_known(key: str, event: Event, seat: int | None) -> Text:
+    """With what only some may know, for those who may."""
     args = phrases(event)
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
-    key = f"arrakis-told-{event.kind}"
     if event.secret and seat in event.to:
-        key += "-seen"
-        args |= {name: phrase(name, value) for name, value in event.secret.items()}
-    return Line(speaking_of(Text(key, args), event.seat, seat), marks(event))
+        return Text(f"{key}-seen", args | {name: phrase(name, value) for name, value in event.secret.items()})
+    return Text(key, args)
 
 
-def marks(event: Event) -> tuple[str, ...]:
+def parts(deed: Deed, seat: int | None) -> Arg:
+    """Where one is a longer list itself, they are kept apart by semicolons."""
+    told = [part(event, seat) for event in deed]
+    if not any(isinstance(arg, list) and len(arg) > 2 for each in told for arg in each.args.values()):
+        return told
+    return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), told)
+
+
+def part(event: Event, seat: int | None) -> Text:
+    text = as_known(f"arrakis-each-{event.kind}", event, seat)
+    return Text(text.key, {key: arg for key, arg in text.args.items() if key != "side"})
+
+
+def phrases(event: Event) -> dict[str, Arg]:
+    told = {key: phrase(key, value) for key, value in event.data.items()}
+    if "zones" in event.data:
+        return {**told, "kind": event.data["vehicle"], "n": len(event.data["zones"])}
+    return {**told, "n": len(event.data["areas"])} if "areas" in event.data else told
+
+
+def marks(deed: Deed) -> tuple[str, ...]:
     """What of the picture a sentence speaks of."""
-    areas = [event.data[key] for key in ("area", "end") if key in event.data] + event.data.get("areas", [])
+    told = [event.data for event in deed]
+    areas = [area for data in told for area in (data.get("area"), data.get("end"), *data.get("areas", ()))]
     return tuple(f"area:{area}" for area in dict.fromkeys(areas) if area in AREAS)
 
 
@@ -131,8 +197,8 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "area": area_name,
     "end": area_name,
     "areas": names(area_name),
-    "zone": zone_name,
-    "zones": names(zone_name),
+    "zone": zone_code,
+    "zones": lambda zones: [say("arrakis-code", code=ZONES[zone].code) for zone in zones],
     "forces": force_text,
     "attack": force_text,
     "leader": leader_name,

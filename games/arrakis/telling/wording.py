@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.arrakis.components import AREAS, card_key, standins
+from games.arrakis.components import AREAS, ZONES, card_key, standins
 from games.arrakis.vocabulary import GENERICS, KINDS, Kind, Side
 from games.core.protocol import Data, Text, say
 
@@ -29,6 +29,11 @@ def area_facts(area: str) -> Text:
 
 def zone_name(zone: str) -> Text:
     return say(f"arrakis-zone-{zone}")
+
+
+def zone_code(zone: str) -> Text:
+    """As the map prints it, without between which sectors it lies."""
+    return say("arrakis-air-zone", code=ZONES[zone].code)
 
 
 def leader_name(leader: str) -> Text:
