@@ -55,7 +55,7 @@ def decide(
 
 
 def _by_chance(worlds: Worlds, question: str, seed: str, so_far: int) -> Decision:
-    """A game that nobody has judged is played by chance, but gladly."""
+    """A game that nobody has judged is played at random, but gladly."""
     put = next(each for each in worlds.game.questions(worlds[0]) if each.id == question)
     return Decision(put.mildest if so_far >= CIRCLES else lively_picks(put, thrower(seed)))
 

@@ -360,6 +360,9 @@ class Game(msgspec.Struct, frozen=True):
     """Everything that can be looked at by name under these options; each is also a picture of the game's layout."""
     round: Callable[[View], int] = no_rounds
     """Which round is played: when it grows, the table reads how the one before it ended."""
+    reckoning: tuple[str, ...] = ()
+    """Kinds of events with which the end of a round begins. From there on the table reads it in one piece, also if
+    somebody had to choose in the middle of it."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
@@ -367,4 +370,4 @@ class Game(msgspec.Struct, frozen=True):
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
     judgement: Judgement | None = None
-    """What minds make of it; a game without one is played by chance, but gladly."""
+    """What minds make of it; a game without one is played at random, but gladly."""

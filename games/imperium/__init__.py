@@ -55,6 +55,7 @@ GAME = Game(
     view=look,
     headline=headline,
     round=lambda view: view.round,
+    reckoning=("combat_resolved",),
     score=score,
     narrate=narrate,
     result=result,

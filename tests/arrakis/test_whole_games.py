@@ -1,4 +1,4 @@
-"""Whole wars played by chance: they end, keep the promises of every game, and their sums hold at every step."""
+"""Whole wars played at random: they end, keep the promises of every game, and their sums hold at every step."""
 
 import pytest
 

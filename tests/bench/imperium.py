@@ -1,4 +1,4 @@
-"""How fast Dune: Imperium is played by chance, beside catanatron in the same run, and what a save costs."""
+"""How fast Dune: Imperium is played at random, beside catanatron in the same run, and what a save costs."""
 
 from __future__ import annotations
 

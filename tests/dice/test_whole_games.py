@@ -1,4 +1,4 @@
-"""Whole games played by chance, for every number of players, with the sums that always hold."""
+"""Whole games played at random, for every number of players, with the sums that always hold."""
 
 import msgspec
 import pytest

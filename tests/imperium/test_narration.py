@@ -72,8 +72,8 @@ def test_the_bonus_of_control_says_why_it_is_paid():
     table = imperium()
     table.state.places["arrakeen"].controller = BO
     table.send(ANN, "reconnaissance", "arrakeen")
-    assert last(table) == "Bo gained 1 solari for the control of Arrakeen."
-    assert last(table, BO) == "You gained 1 solari for the control of Arrakeen."
+    assert last(table) == "Bo gained 1 solari for controlling Arrakeen."
+    assert last(table, BO) == "You gained 1 solari for controlling Arrakeen."
 
 
 def test_what_a_leader_starts_with_is_told():
@@ -86,7 +86,7 @@ def test_a_friendship_is_told_with_its_point(before, told):
     table = imperium()
     table[ANN].influence["emperor"] = before
     table.plot(ANN, "favored_subject")
-    assert last(table) == f"Ann played Favored Subject and rose with the Emperor {told}"
+    assert last(table) == f"Ann played Favored Subject and gained influence with the Emperor {told}"
 
 
 def test_an_alliance_that_falls_back_to_the_board_is_told():
@@ -104,7 +104,7 @@ def test_an_alliance_taken_from_somebody_names_them():
     table.give_alliance("emperor", BO)
     table[ANN].influence["emperor"] = 4
     table.plot(ANN, "favored_subject")
-    assert last(table).endswith("took the alliance with the Emperor, a victory point, from Bo.")
+    assert last(table).endswith("took the alliance with the Emperor, and its victory point, from Bo.")
     assert last(table, BO).endswith("from you.")
 
 
@@ -113,7 +113,8 @@ def test_what_a_plot_brought_is_told_after_the_plot():
     table.send(ANN, "diplomacy", "wealth")
     table.plot(ANN, "windfall")
     assert (
-        last(table) == "Ann sent an agent to Wealth with Diplomacy: gained 2 solari, rose with the Emperor (0 → 1), "
+        last(table)
+        == "Ann sent an agent to Wealth with Diplomacy: gained 2 solari, gained influence with the Emperor (0 → 1), "
         "played Windfall and gained 2 solari."
     )
 
@@ -123,19 +124,21 @@ def test_strengths_are_told_once_unless_they_change():
     table.fight(ann=2, bo=1)
     table.to_combat()
     assert "Combat: Ann 4 and Bo 2." in table.log()
-    assert "Ann won the conflict." in table.log()
+    assert "Ann won the conflict Guild Bank Raid." in table.log()
     changed = imperium(conflict="guild_bank_raid")
     changed.fight(ann=2, bo=1)
     changed.hold_intrigue(BO, "ambush")
     changed.to_combat()
     changed.answer(BO, "combat:ambush")
-    assert "Bo won the conflict (Ann 4 and Bo 6)." in changed.log()
+    assert "Bo won the conflict Guild Bank Raid (Ann 4 and Bo 6)." in changed.log()
 
 
 def test_a_conflict_without_troops_takes_one_sentence():
     table = imperium()
     table.to_combat()
-    assert [line for line in table.log() if "ought" in line or "Combat" in line] == ["Nobody fought."]
+    assert [line for line in table.log() if "ought" in line or "Combat" in line] == [
+        "Nobody fought in the conflict Skirmish."
+    ]
 
 
 def test_a_defender_is_told_as_coming_from_the_supply():

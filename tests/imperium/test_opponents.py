@@ -257,7 +257,7 @@ def test_secrets_is_not_asked_to_steal_where_nobody_has_four():
     table = imperium()
     table.hold_intrigue(BO, "windfall", "bribery", "ambush")
     table.send(ANN, "diplomacy", "secrets")
-    assert "no opponent has four" in table.refusals(ANN).values()
+    assert "no opponent has four Intrigue cards" in table.refusals(ANN).values()
     table.rest(ANN)
     assert "end" in table.keys(ANN)
 

@@ -291,7 +291,7 @@ def test_a_turn_does_not_end_before_what_is_compulsory_is_done():
     table = imperium()
     table.send(ANN, "reconnaissance", "arrakeen")
     assert "end" not in table.keys(ANN)
-    assert table.prompt(ANN) == "Still to be done, in any order."
+    assert table.prompt(ANN) == "These are left to do, in any order."
     table.rest(ANN)
     table.answer(ANN, "end")
     assert table.is_asked(BO, "turn")

@@ -153,12 +153,15 @@ class LetterWriter:
     async def _told(self, topic: Topic, since: int, seq: int) -> list[Line]:
         return [line for part in await self.chronicle.parts(topic.loaded, None, since, seq) for line in part.lines]
 
+    async def _reckoned(self, topic: Topic, since: int, seq: int) -> list[Line]:
+        return [line for part in await self.chronicle.round_end(topic.loaded, since, seq) for line in part.lines]
+
     async def _turn(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         since, seq = letter.data["since"], letter.data["seq"]
-        lines = await self._told(topic, since, seq)
         before = since if since != NOBODY else None
         summary = await self._summary_then(letter, topic)
         ended = await self._ended(topic, since, seq)
+        lines = await (self._reckoned if ended else self._told)(topic, since, seq)
         return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended)
 
     async def _ended(self, topic: Topic, since: int, seq: int) -> int:

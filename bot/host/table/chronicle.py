@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import dropwhile
+
+import msgspec
 
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LogPart, Since
@@ -52,6 +55,17 @@ class Chronicle:
         """
         moves = await self._after(loaded, since)
         return self._parts_of(loaded, seat, moves, until, open_end, undos)
+
+    async def round_end(self, loaded: Loaded, since: int, until: int) -> list[LogPart]:
+        """The public parts of a post that ends a round: the whole reckoning, also what the post before has told of it
+        because somebody had to choose."""
+        kinds = self.context.rules(loaded.row).reckoning
+        if not kinds:
+            return await self.parts(loaded, None, since, until)
+        before, *moves = await self._after(loaded, since - 1)
+        reckoned = tuple(dropwhile(lambda event: event.kind not in kinds, before.events))
+        opening = msgspec.structs.replace(before, events=reckoned, closes=False)
+        return self._parts_of(loaded, None, [opening, *moves], until, open_end=False, undos=False)
 
     async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
         """The moves after one, where it can be without reading them."""

@@ -20,7 +20,7 @@ nudge = { $game }, { $where }: čeká se na tebe, výzva přišla { $since }. Po
 nudge-table = Připomínka odeslána. Stůl může hlasovat o předání místa.
 dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. Stiskni tady **Tvá ruka**: uvidíš ji jen ty.
 
-panel-nothing-asked = Teď se tě nikdo na nic neptá.
+panel-nothing-asked = Teď nejsi na tahu.
 panel-done = Zatím:
 panel-not-now = Teď nejde: { $what }
 panel-refused = { $what } ({ $reason })
@@ -28,6 +28,35 @@ panel-why = Proč ne ostatní
 panel-preview = Stůl si přečte:
 panel-back = Zpět
 take-back = Vzít zpět: { $what }
+ask-the-table = Požádat stůl o vrácení tahu
+go-back-further = Vrátit se dál
+undo-offer = Když všichni souhlasí, rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. Zpět by se vzalo toto:
+undo-offer-alone = Rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. Co od té doby vyšlo najevo, se zamíchá zpět. Zpět by se vzalo toto:
+button-ask-now = Zeptat se stolu
+button-go-back = Vrátit se tam
+panel-stale = To bylo staré tlačítko. Takhle to vypadá teď.
+panel-private = To se dozvíš jen ty.
+panel-and-end = { $what } a ukončit tah
+panel-still-open = Objevilo se něco nového: tvůj tah ještě trvá.
+panel-drafted = Vybráno: { $what }.
+panel-done-choosing = { $count ->
+    [0] Hotovo
+   *[other] Hotovo, vybráno { $count }
+}
+panel-clear = Začít znovu
+panel-none = Nic
+panel-how-many = Kolik
+round-ended = Konec { $round }. kola
+round-standings = Průběžný stav:
+round-standing = { $who } { $score }
+round-standing-mind = { $who } (bot)
+waiting-away = Pryč do { $until }.
+since-title = Od tvého posledního tahu:
+since-nothing = Od tvého posledního tahu se nic nestalo.
+button-again = Podívat se znovu
+button-friends = Přizvat přátele
+button-agree = Souhlasím
+button-refuse = Nesouhlasím
 
 me-language = Jazyk: { $language }
 me-as-discord = jako tvůj Discord

@@ -3,6 +3,9 @@
 host-no-such-game = Taková hra neexistuje. Tvoje hry vypíše `/dune games`.
 host-not-begun = Hra ještě nezačala. Až budou všichni sedět, stiskni *Start*.
 host-not-seated = U tohoto stolu nesedíš. **Deska** ukáže, co vidí všichni; `/dune join` obsadí volné místo.
+host-back-nothing = Bez ostatních to už vzít zpět nejde: někdo mezitím viděl něco nového. Můžeš požádat stůl.
+host-back-alone = Mezitím vyšlo najevo něco nového. I tak se můžeš vrátit dál: zamíchá se to zpět.
+host-back-a-step = poslední volba
 host-is-over = Hra skončila. Jak, ukáže `/dune board`.
 host-stale = To tlačítko je staré. Takhle to vypadá teď.
 host-not-awaited = U tohoto stolu na tebe nikdo nečeká.

@@ -108,7 +108,9 @@ log-plain = { $head }.
 log-round = **{ $round }. kolo** začíná, střet: *{ $conflict }*. První hraje **{ $first }**
 log-combat-began = Boj: { $strengths }
 log-combat-tied = Střet nikdo nevyhrává
+log-combat-tied-named = Střet *{ $conflict }* nikdo nevyhrává
 log-combat-nobody = Nikdo nebojuje
+log-combat-nobody-named = O střet *{ $conflict }* nikdo nebojuje
 log-makers = Koření se nahromadilo: { $spaces }
 log-no-makers = Koření se nikde nenahromadilo
 log-endgame-began = Začíná konec hry
@@ -145,6 +147,10 @@ log-combat-passed = { $person ->
 log-combat-won = { $person ->
     [you] Vyhráváš střet
    *[other] { $who } vyhrává střet
+}
+log-combat-won-named = { $person ->
+    [you] Vyhráváš střet *{ $conflict }*
+   *[other] { $who } vyhrává střet *{ $conflict }*
 }
 log-reward-1 = { $person ->
     [you] Bereš si první odměnu

@@ -141,7 +141,7 @@ panel-refused = { $what } ({ $reason })
 panel-then = { $head }; { $tail }
 panel-more = { $count } more
 panel-preview = The table will read:
-panel-private = That is told only to you.
+panel-private = Only you are told that.
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
 panel-choose-several = { $least ->
@@ -246,7 +246,7 @@ status-abandoned = The game was abandoned.
 status-quarantined = The save of this game cannot be read by this version. It is kept; whoever runs the bot has been told.
 status-free-seat = { $number }. *free*: **{ $who }** has left · { $colour }
 status-rival = { $who } · { $score }
-games-none = You sit at no table. `/dune new` lays one.
+games-none = You are not at any table. `/dune new` sets one up.
 games-title = { $count ->
     [one] **Your game**
    *[other] **Your { $count } games**
@@ -271,7 +271,7 @@ help = **How it goes here**
     - **For you:** `/dune-me show` has pictures (tall for a phone, or words), colours, reminders, language and hours. `/dune-me vacation` when you are away.
     - **You cannot go on:** `/dune pass-the-seat`.
 welcome = ## Board games of the desert, played here over days
-    Press { $new } and send it to lay a table, in this or another channel.
+    Press { $new } and send it to set up a table, in this or another channel.
     Others press **Join**; **Fill with friends** seats players whom the bot plays. Then press **Start**.
     When it is your turn, press **Your move**: you see what is yours, what you can do, and what it costs. A wrong press never costs anything.
     { $help } tells the rest.
@@ -288,14 +288,14 @@ filled = { $count ->
 started = { $game } begins. The board is in the channel; what is yours alone comes by direct message.
 abandon-sure = You leave the game for good. Your seat is free for somebody else; when the last one leaves, the game is over.
 abandoned = You have left the game.
-cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` lays another.
+cancel-sure = The table for { $game } goes, with everybody's seats. `/dune new` sets up another.
 button-cancel = Clear the table away
 button-abandon = Leave for good
 seat-passed = Your seat is offered. You play on until it is taken.
 seat-taken = The seat is yours, with everything on it.
 new-not-in-dms = Tables are set up in a server's channel. Type `/dune new` there.
 new-permissions = I lack permissions in this channel: { $missing }. An admin can grant them; `/dune doctor` shows the whole server.
-new-no-thread-here = A thread can only be opened in a text channel. Lay the table here without one.
+new-no-thread-here = A thread can only be opened in a text channel. Set up the table here without one.
 pace-casual = casual: no deadline
 pace-daily = daily: two days for a decision
 pace-brisk = brisk: half a day for a decision
@@ -353,7 +353,7 @@ pronoun-she = she
 pronoun-he = he
 me-pronoun-she = Spoken of as: she
 me-pronoun-he = Spoken of as: he
-me-motion = What happened moves in your pictures.
+me-motion = Your pictures show in motion what happened.
 me-pictures-wide = Wide pictures
 me-pictures-tall = Tall pictures, for a phone
 me-pictures-words = Words instead of pictures
@@ -393,7 +393,7 @@ button-forget = Forget me
 admin-not-allowed = Only those who manage the server of this game can do that, and only there.
 admin-paused = Paused. `/dune-admin resume` lets it go on.
 admin-resumed = The game goes on.
-admin-ended = The game is ended.
+admin-ended = The game has ended.
 admin-replaced = { $who } sits there now.
 admin-nobody-awaited = Nobody is awaited.
 admin-exported = The public log so far.
@@ -411,7 +411,7 @@ permission-create-public-threads = Create Public Threads
 
 ## When something is wrong
 
-unknown-press = That is from another time and means nothing here any more. `/dune status` shows how the game stands.
+unknown-press = That button is too old to do anything. `/dune status` shows how the game stands.
 mistake = Something went wrong on our side. Nothing was changed. Try again; if it stays so, tell whoever runs this bot.
 
 ## Commands
@@ -419,7 +419,7 @@ mistake = Something went wrong on our side. Nothing was changed. Try again; if i
 command-dune = Board games of the desert, played over days
 command-dune-me = Your own settings
 command-dune-admin = For those who manage the server
-command-dune-new = Lay a table
+command-dune-new = Set up a table
 command-dune-join = Sit down, move to another seat or colour, or play on for a friend whom the bot plays
 command-dune-leave = Leave a table before the game begins
 command-dune-fill = Seat players whom the bot plays
@@ -484,7 +484,7 @@ option-seat = Which seat
 option-colour = Which colour
 option-count = How many
 option-to = To whom; else anybody may take it
-option-of = Whose seat the table shall hand on
+option-of = Whose seat should be handed on
 option-choice = What you choose
 option-amount = How many of it
 option-second = What you choose besides

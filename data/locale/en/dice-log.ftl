@@ -104,11 +104,17 @@ dice-told-killed = { $person ->
 }
 
 dice-told-income = { $person ->
-    [you] You have { $die } spice from the die{ $harvest ->
+    [you] You got { $die ->
+        [0] no spice
+       *[other] { $die } spice
+    } from the die{ $harvest ->
         [0] {""}
        *[other] {" "}and { $harvest } from Harvesters
     }.
-   *[other] **{ $who }** had { $die } spice from the die{ $harvest ->
+   *[other] **{ $who }** got { $die ->
+        [0] no spice
+       *[other] { $die } spice
+    } from the die{ $harvest ->
         [0] {""}
        *[other] {" "}and { $harvest } from Harvesters
     }.
@@ -192,8 +198,8 @@ dice-told-leaders-offered = { $person ->
    *[other] **{ $who }** offered { $leaders } for the battle.
 }
 dice-told-fought = { $person ->
-    [you] You won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }. All that was committed is lost.
-   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attack committed { $attack }: strength { $attack_strength }. The defence committed { $defence }: strength { $defence_strength }. All that was committed is lost.
+    [you] You won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). All of that is lost.
+   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). All of that is lost.
 }
 dice-told-holds = { $person ->
     [you] You hold *{ $region }* with { $forces }.

@@ -21,7 +21,7 @@ dice-player = { $who } ({ $house })
 dice-house-atreides-help = Two leaders; forces come home from battles in which both sides used a leader
 dice-house-harkonnen-help = The strongest leader; may remove a force by Poison every turn; slips past Fortifications
 dice-house-fremen-help = Few forces, but each counts 2; safe from storms; rides the worm to any region
-dice-house-bene_tleilax-help = Recruit by any die, replace enemy forces by own ones, revive their leader for spice
+dice-house-bene_tleilax-help = Recruit with any die, replace enemy forces with their own, revive their leader for spice
 dice-house-corrino-help = Sardaukar, who count 2, and a store of spice that outlasts the turn
 dice-house-guild-help = Gains spice when others ship; wins if nobody has won after six rounds
 dice-house-bene_gesserit-help = Win in place of the House they secretly predict; nobody can refuse to be their ally
@@ -91,10 +91,10 @@ dice-ask-freeze = { $least ->
     [0] Shai-Hulud is frozen. Freeze more dice if you like; the rest is rolled again.
    *[other] Roll { $roll }: freeze at least one die, which then stays as it lies. The rest is rolled again, until all are frozen.
 }
-dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. It is frozen now, unless your thumper calls the worm away and it is rolled again.
+dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. Does your thumper call the worm away, so that the die is rolled again?
 dice-option-worm = Let the worm come
 dice-option-thumper = Use the thumper
-dice-meanwhile = { $who } has not answered your invitation yet: wait for it, or go on. { $asked }
+dice-meanwhile = { $who } has not answered your invitation yet. You can wait, or go on. { $asked }
 dice-ask-piter = The vendetta die shows { $face }. Does Piter de Vries turn it to Poison?
 dice-option-leave-die = Leave { $face }
 dice-option-poison = Turn to Poison
@@ -120,7 +120,7 @@ dice-option-leave-dice = { $dice ->
 }
 dice-refused-leave-none = at least one die goes to the ally
 dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn: you fight on one side, and win together with four strategic regions. { $dice ->
-    [0] No dice to recruit with.
+    [0] There are no dice for you to recruit with.
     [one] You could recruit with 1 die.
    *[other] You could recruit with { $dice } dice.
 }
@@ -141,7 +141,7 @@ dice-option-refuse = Refuse
 dice-ask-recruit = { $dice ->
     [one] 1 die shows
    *[other] { $dice } dice show
-} { $house }. What comes from your supply to your House card, ready for use?
+} { $house }. What do you bring from your supply to your House card, ready for use?
 dice-option-recruit = { $what }
 dice-option-recruit-nothing = Nothing
 dice-refused-one-leader = at most one leader in a recruitment step
@@ -150,8 +150,8 @@ dice-refused-ally-leader = an ally recruits forces only
 ## Vendetta
 
 dice-ask-kill = Vendetta: { $token ->
-    [yes] the die shows { $face }. Leave it, or let Piter de Vries turn it to Poison and remove one force from the map to its owner's supply. Which one?
-   *[no] { $face } may remove one force from the map to its owner's supply. { $piter ->
+    [yes] the die shows { $face }. Leave it, or let Piter de Vries turn it to Poison and send one force on the map back to its owner's supply. Which one?
+   *[no] with { $face } you may send one force on the map back to its owner's supply. { $piter ->
         [yes] Piter de Vries can turn the die to Poison for those it cannot reach.
        *[no] {""}
     } Which one?
@@ -171,8 +171,8 @@ dice-refused-storm-shelter = under the storm, where no vendetta reaches
 ## Shipping and deals
 
 dice-ask-lose-harvester = Shai-Hulud takes a Harvester. Which one?
-dice-ask-ship = Shipping: { $spice } spice to spend, { $card ->
-    [0] no force of yours to ship.
+dice-ask-ship = Shipping: you have { $spice } spice to spend and { $card ->
+    [0] no forces to ship.
     [one] 1 force to ship. It goes to the Polar Sink or to a region where you have a force.
    *[other] { $card } forces to ship. Each goes to the Polar Sink or to a region where you have a force.
 }
@@ -182,7 +182,7 @@ dice-option-ship = Ship to { $region } ({ $price } spice each)
 dice-ask-how-many = How many forces go to { $region }? { $price } spice each, you have { $spice }.
 dice-option-force = { $what }
 dice-option-pay-first = Spend { $source } first
-dice-help-pay-first = Otherwise { $first } goes first. What is left of the die adds double to your store
+dice-help-pay-first = Otherwise { $first } is spent first. What is left of the die counts double in your store
 dice-option-revive = Revive { $leader } ({ $price } spice)
 dice-option-hire = Hire { $leader } ({ $price } spice)
 dice-refused-storm = the storm is over it
@@ -191,15 +191,15 @@ dice-refused-none-to-ship = there are not enough forces to ship
 dice-refused-spice = costs { $price } spice; there is { $spice }
 
 dice-ask-aid = { $offered ->
-    [yes] Your offer lies before { $who }: { $terms }. You may make another in its place.
+    [yes] { $who } has your offer: { $terms }. You may make another in its place.
    *[no] You may offer { $who } a deal. Nobody waits for it.
 }
 dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.
 dice-option-deal-send = Send the offer
 dice-option-deal-drop = Drop it
-dice-option-deal-enter = Open { $region } to { $active }
-dice-option-deal-leave = Do not open { $region }
+dice-option-deal-enter = Let { $active } ship into { $region }
+dice-option-deal-leave = Do not let them ship into { $region }
 dice-option-deal-pay = Ship forces of { $ally } to { $region }
 dice-option-deal-unpay = Ship none to { $region }
 dice-option-give = { $ally } gives { $spice } spice
@@ -257,10 +257,10 @@ dice-option-go-on = Go on
 dice-ask-fortification = { $region } has a Fortification, which destroys one attacking force and is then used up. Which one?
 dice-option-infiltrate = Infiltration: slip past it
 dice-option-lose = { $what } of { $house }
-dice-ask-dance = Before the battle Face Dancers may replace an enemy force by one from your supply. Which one?
+dice-ask-dance = Before the battle your Face Dancers may replace an enemy force with one from your supply. Which one?
 dice-option-no-dance = No more
 dice-option-dance = { $what } of { $house }
-dice-ask-offer-leader = Battle in { $region }: do you offer { $who } a leader? None is fine.
+dice-ask-offer-leader = Do you offer { $who } a leader for the battle in { $region }? You need not.
 dice-option-leader = { $leader } ({ $strength })
 dice-ask-commit = { $side ->
     [attack] You attack in { $region }
@@ -274,7 +274,7 @@ dice-ask-commit = { $side ->
 }.{ $led ->
     [0] {""}
    *[other] {" "}You lead the forces of { $houses } too.
-} What do you commit, in secret? The higher sum wins, and the defender a tie. What is committed is lost, and so are all forces of the loser.
+} What do you commit, in secret? The higher sum wins; a tie goes to the defender. Everything committed is lost, and so are all forces of the loser.
 dice-option-commit = { $house } { $what }
 
 ## Equipment and storm

@@ -17,12 +17,12 @@ host-is-abandoned = This game was ended.
 host-is-quarantined = This game cannot be read at the moment. Nothing is lost; the operator has been told.
 host-stale = That button is old. Here is how things stand now.
 host-mistake = That went wrong on our side and nothing has changed. The operator can see it in the log; try another way or try later.
-host-called = The table waits.
+host-called = The game goes on.
 
 host-already-here = This table already holds that game.
 host-bad-save = This file is no game that can be taken in: { $why }. Nothing has changed.
 host-channel-taken = This channel already has a table. Choose another channel or a new thread.
-host-table-full = Every seat is taken. `/dune new` in another channel lays a table of your own.
+host-table-full = Every seat is taken. `/dune new` in another channel sets up a table of your own.
 host-no-empty-chair = No seat is empty.
 host-no-such-friend = That friend cannot come: the name is taken, or nobody goes by it.
 host-no-such-manner = Nobody plays in that manner.
@@ -38,8 +38,8 @@ host-how-many = This game is for { $least } to { $most } players.
 host-no-such-option = That option does not exist in this game.
 host-no-such-zone = That time zone is unknown. Choose one such as *Europe/Prague*.
 host-no-such-hours = Reminders come after 1 to 336 hours, deadlines after 1 to 1440.
-host-start-is-hosts = Whoever laid the table starts it; a day after it was laid, anyone who sits at it may.
-host-cancel-is-hosts = Only whoever laid the table can clear it away.
+host-start-is-hosts = Whoever set up the table starts the game. After a day anybody at the table may.
+host-cancel-is-hosts = Only whoever set up the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
 host-back-nothing = This can no longer be taken back alone: somebody has seen something new. You can ask the table.
@@ -79,7 +79,7 @@ host-ended = The game was ended by an admin of this server.
 host-abandoned = **{ $who }** left the game.
 host-all-gone = Everybody has left; the game is over.
 host-handed-over = **{ $who }** took over the seat of **{ $before }**, with everything intact.
-host-no-seat-open = Every seat of this game is taken. `/dune new` in another channel lays a table of your own.
+host-no-seat-open = Every seat of this game is taken. `/dune new` in another channel sets up a table of your own.
 host-not-offered = That seat is not free. `/dune pass-the-seat` offers one.
 host-already-seated = { $who ->
     [you] You already sit at this table.
@@ -92,7 +92,7 @@ host-not-paused = This game is not paused.
 host-save-is-secret = A save holds everybody's secrets; it can be had when the game is over.
 host-no-such-language = That language is not spoken here.
 host-no-such-quiet = Quiet hours go from 0 to 23.
-host-no-game-named = You sit at no table. Open the game's channel or name the game.
+host-no-game-named = You are not at any table. Open the game's channel or name the game.
 host-which-game = You sit at several tables. Name the game or use its channel.
 
 ## What was done to a game, in its log

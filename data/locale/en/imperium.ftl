@@ -40,8 +40,8 @@ ask-turn = Your turn. { $agents ->
 }
 ask-turn-move = Your turn. Move one of your agents with a card, or reveal your hand.
 ask-turn-owed = { $n ->
-    [one] One thing is still to be done.
-   *[other] Still to be done, in any order.
+    [one] One thing is left to do.
+   *[other] These are left to do, in any order.
 }
 ask-turn-next = What next?
 ask-turn-all-done = That was all.
@@ -51,8 +51,8 @@ ask-turn-reveal = { $persuasion ->
 }
 ask-turn-reveal-little = You have { $persuasion } persuasion left, too little for any card.
 ask-turn-reveal-owed = { $persuasion ->
-    [0] Something is still to be done before the turn ends.
-   *[other] You have { $persuasion } persuasion to spend, and something is still to be done before the turn ends.
+    [0] Something is left to do before your turn ends.
+   *[other] You have { $persuasion } persuasion to spend, and something else is left to do before your turn ends.
 }
 ask-space = Where does *{ $card }* send your agent?
 ask-mover = Which agent goes to *{ $space }*?
@@ -81,8 +81,8 @@ ask-retreat-units = { $least ->
 }
 ask-deploy = How many troops go into the conflict?
 ask-retreat = How many troops retreat?
-ask-acquire = Which card that costs { $most } or less do you take?
-ask-acquire-top = Which card that costs { $most } or less goes on top of your deck?
+ask-acquire = Which card do you take? It may cost up to { $most }.
+ask-acquire-top = Which card goes on top of your deck? It may cost up to { $most }.
 ask-recall = Which agent do you call back?
 ask-voice = Which space do you close to your opponents?
 ask-snoop = *{ $card }* is on top of your deck.
@@ -90,7 +90,7 @@ ask-remember = Which card do you take back?
 ask-set_aside = Which card of the row do you set aside?
 ask-double_cross = Who loses a troop?
 ask-pass_turn = Do you end your turn here?
-ask-combat = Combat: your strength is { $strength }, the best against you { $best }.
+ask-combat = Your strength in the conflict is { $strength }, your strongest opponent has { $best }. Do you play a card?
 ask-win = You won the conflict. Do you play a card?
 ask-endgame = The game is ending. Do you play an Intrigue card?
 
@@ -106,11 +106,11 @@ pick-lose-troop = Lose a troop
 pick-intrigue = { $card }
 pick-send = { $card }
 pick-reveal = Reveal
-pick-reveal-help = lay open the rest of your hand, buy cards and end your round
+pick-reveal-help = show the rest of your hand, buy cards, and take no more turns this round
 warn-reveal = { $agents ->
     [one] You still have an agent to send.
    *[other] You still have { $agents } agents to send.
-} With *Reveal* your round ends: your hand is laid open and you buy cards.
+} If you reveal now, you buy cards and take no more turns this round.
 pick-deploy = Deploy { $n ->
     [0] none
     [one] 1 troop
@@ -136,7 +136,7 @@ pick-end = End turn
 pick-buy = { $card } ({ $cost })
 pick-buy-top = { $card } ({ $cost }), on top of the deck
 pick-exchange = { $space }: { $spice } spice → { $solari } solari
-pick-mover-leader = One from your leader
+pick-mover-leader = One you have not sent yet
 pick-mover-space = The one at { $space }
 pick-snoop-draw = Draw { $card }
 pick-snoop-trash = Trash { $card }
@@ -187,7 +187,7 @@ why-no-troops-in-conflict = you have no troops in the conflict
 why-nothing-to-acquire = no card costs { $most } or less
 why-no-sister = no Bene Gesserit card in your discard pile
 why-row-empty = the row is empty
-why-few-secrets = no opponent has four
+why-few-secrets = no opponent has four Intrigue cards
 why-stack-empty = no { $card } is left in the reserve
 why-nobody-ahead = no opponent is ahead of you on any track
 why-voiced = closed by the Voice
@@ -221,10 +221,12 @@ log-plain = { $head }.
 
 ## The log: what happened by itself
 
-log-round = **Round { $round }** began with *{ $conflict }*, **{ $first }** first
+log-round = **Round { $round }** began. The conflict is *{ $conflict }*, and **{ $first }** goes first
 log-combat-began = Combat: { $strengths }
 log-combat-tied = Nobody won the conflict
+log-combat-tied-named = Nobody won the conflict *{ $conflict }*
 log-combat-nobody = Nobody fought
+log-combat-nobody-named = Nobody fought in the conflict *{ $conflict }*
 log-makers = Spice gathered at { $spaces }
 log-no-makers = No spice gathered
 log-endgame-began = The endgame began
@@ -243,16 +245,17 @@ log-chose-factions = { $person ->
 log-sent = { $who } sent an agent to *{ $space }* with *{ $card }*
 log-revealed = { $who } revealed { $cards }
 log-revealed-nothing = { $who } revealed an empty hand
-log-passed-turn = { $who } ended the turn with neither an agent nor a reveal
+log-passed-turn = { $who } ended the turn without sending an agent or revealing
 log-combat-passed = { $who } passed in combat
 log-combat-won = { $who } won the conflict
+log-combat-won-named = { $who } won the conflict *{ $conflict }*
 log-reward-1 = { $who } took the first reward
 log-reward-2 = { $who } took the second reward
 log-reward-3 = { $who } took the third reward
 log-won = { $who } won the game
 
 did-gained = gained { $what }
-did-gained-control = gained { $what } for the control of *{ $space }*
+did-gained-control = gained { $what } for controlling *{ $space }*
 did-gained-start = started with { $what } more
 did-paid = paid { $what }
 did-scored = scored { $n ->
@@ -307,12 +310,12 @@ did-drew-intrigue-cards = drew the Intrigue { $n ->
 } { $what }
 did-stole = took an Intrigue card from { $whom }
 did-stole-card = took the Intrigue card *{ $card }* from { $whom }
-did-influence-up = rose with the { $faction } ({ $before } → { $after })
-did-influence-down = fell with the { $faction } ({ $before } → { $after })
-did-friendship-up = rose with the { $faction } ({ $before } → { $after }, +1 victory point)
-did-friendship-down = fell with the { $faction } ({ $before } → { $after }, −1 victory point)
+did-influence-up = gained influence with the { $faction } ({ $before } → { $after })
+did-influence-down = lost influence with the { $faction } ({ $before } → { $after })
+did-friendship-up = gained influence with the { $faction } ({ $before } → { $after }, +1 victory point)
+did-friendship-down = lost influence with the { $faction } ({ $before } → { $after }, −1 victory point)
 did-alliance = formed an alliance with the { $faction } (+1 victory point)
-did-alliance-from = took the alliance with the { $faction }, a victory point, from { $whom }
+did-alliance-from = took the alliance with the { $faction }, and its victory point, from { $whom }
 did-alliance-lost = lost the alliance with the { $faction } (−1 victory point)
 did-control = took control of *{ $space }*
 did-discarded = discarded { $what }
@@ -354,7 +357,7 @@ imperium-rules-title = How it is played
 imperium-rules-goal = Gain victory points: by influence with four factions, by winning conflicts, and by cards. The game ends when somebody has 10 at the end of a round, or after ten rounds.
 imperium-rules-round = Each round a conflict is revealed and everybody draws five cards. Players take turns until all have revealed; then the conflict is fought, spice gathers on maker spaces without an agent, and agents come home.
 imperium-rules-agent = Agent turn: play a card to send an agent to a free space with one of the card's agent icons, pay its cost, and resolve the effects of card and space in any order. A faction's space gives influence; a combat space lets troops into the conflict.
-imperium-rules-reveal = Reveal turn: lay open the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
+imperium-rules-reveal = Reveal turn: show the rest of your hand, take its persuasion, swords and effects, and acquire cards. You take no more turns this round.
 imperium-rules-combat = Each troop in the conflict counts 2, each sword 1. Combat cards go round until all pass. The strongest takes the first reward; a tie for first gives the tied the second reward.
 imperium-rules-influence = 2 influence with a faction is worth a victory point. 4 gives the track's bonus and, to whoever is furthest, the alliance, worth another.
 imperium-rules-end = After the last round endgame cards are played. Ties go to more spice, solari, water, garrison troops, and then to the later reveal.

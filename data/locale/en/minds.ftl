@@ -1,11 +1,11 @@
 ### Minds: opponents that think, and what they say of their answers.
 
 mind-for = for { $gained }
-mind-for-paid = for { $gained }; paid { $paid }
-mind-must = had to give { $paid }
-mind-keeps = nothing better to be had now
-mind-enough = enough for one turn
-mind-by-chance = by chance
+mind-for-paid = for { $gained }, at the price of { $paid }
+mind-must = had to give up { $paid }
+mind-keeps = there was nothing better to do now
+mind-enough = that was enough for one turn
+mind-by-chance = a random choice
 
 mind-level-novice = novice
 mind-level-steady = steady
@@ -42,7 +42,7 @@ imperium-part-intrigue = { $n ->
    *[other] { $n } Intrigue cards
 }
 imperium-part-influence = influence
-imperium-part-alliance = the way to an alliance
+imperium-part-alliance = a step towards an alliance
 imperium-part-swordmaster = the Swordmaster
 imperium-part-council = a seat in the High Council
 imperium-part-card = a better deck
@@ -54,7 +54,7 @@ imperium-part-dreadnought = { $n ->
     [one] a dreadnought
    *[other] { $n } dreadnoughts
 }
-imperium-part-freighter = a freighter's way
+imperium-part-freighter = the freighter's progress
 imperium-part-negotiator = { $n ->
     [one] a negotiator
    *[other] { $n } negotiators
@@ -156,4 +156,4 @@ button-why-friends = Why, friends?
 button-eyes = What would a sharp mind have done?
 eyes-title = **Turn { $turn }, seen again**
 eyes-otherwise = - You chose { $chosen }; a sharp mind would have chosen { $better } ({ $reason }).
-eyes-the-same = A sharp mind would have done the same, or nothing was for you to choose.
+eyes-the-same = A sharp mind would have done the same, or there was nothing to choose.

@@ -153,10 +153,9 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         state = play.state
         rewards = placed(state)
         state.winner = next((seat for seat, reward in rewards if reward == 0), NOBODY)
-        play.tell(
-            "combat_resolved", state.winner, {"strengths": strengths(state), "rewards": [list(r) for r in rewards]}
-        )
         conflict = CONFLICTS[state.conflict]
+        fought = {"conflict": conflict.key, "strengths": strengths(state), "rewards": [list(r) for r in rewards]}
+        play.tell("combat_resolved", state.winner, fought)
         play.push(*(Reward(seat, reward) for seat, reward in rewards))
         if state.winner != NOBODY:
             happen(play, Moment.COMBAT_WON, state.winner, conflict=conflict.key)

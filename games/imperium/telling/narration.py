@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from games.core.protocol import Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Telling, card_list, joined, space_list
@@ -179,13 +179,20 @@ def strength_list(event: Event) -> list[Text]:
 
 
 def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
-    head = say("log-combat-won", who=who(event.seat, reader)) if event.seat >= 0 else say("log-combat-tied")
-    if not event.data["rewards"]:
-        head = say("log-combat-nobody")
-    elif any(event.data[STRENGTHS]):
+    head = outcome(event, reader)
+    if event.data["rewards"] and any(event.data[STRENGTHS]):
         head = speaking_of(head, event.seat, reader)
         head = say("log-with-strengths", head=head, strengths=strength_list(event))
     return head, ("conflict",)
+
+
+def outcome(event: Event, reader: Reader) -> Text:
+    """Who won which conflict; events of old games do not name it."""
+    how = "nobody" if not event.data["rewards"] else "tied" if event.seat < 0 else "won"
+    winner: dict[str, Arg] = {"who": who(event.seat, reader)} if how == "won" else {}
+    if "conflict" not in event.data:
+        return say(f"log-combat-{how}", **winner)
+    return say(f"log-combat-{how}-named", conflict=say(f"conflict-{event.data['conflict']}"), **winner)
 
 
 def reward(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:

@@ -1,4 +1,4 @@
-"""Whole wars against the automa, played by chance: for one player and for two partners."""
+"""Whole wars against the automa, played at random: for one player and for two partners."""
 
 from __future__ import annotations
 

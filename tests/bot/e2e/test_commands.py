@@ -136,7 +136,7 @@ async def test_outside_its_channel_the_game_that_awaits_is_meant(table: Table) -
     assert "What now?" in (await table.ann.slash("dune play", channel=direct)).message.text
     found = await table.ann.autocomplete("dune board", "game", "", channel=direct)
     assert [choice["value"] for choice in found] == [game]
-    assert "sit at no table" in (await table.box.user("Cy").slash("dune board", channel="general")).message.text
+    assert "not at any table" in (await table.box.user("Cy").slash("dune board", channel="general")).message.text
 
 
 async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
 from bot.host.preferences import CalledBy
 from tests.bot.helpers import ANN, BO, Evening
+from tests.bot.toy import TOY
 
 
 @pytest.fixture
@@ -143,3 +145,19 @@ async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch:
     await evening.deliver()
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
     assert not evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND direct = 0")
+
+
+async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_had_to_choose_after_it(tmp_path: Path):
+    """As if the caravans' round were reckoned from the end of the last turn, told before the bids, which end the round."""
+    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, reckoning=("ended",))
+    async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
+        await evening.begin_at_the_bids(ANN, BO)
+        for person in (ANN, BO):
+            await evening.answer(person, {})
+        await evening.deliver()
+        before, last = evening.courier.public()[-2:]
+        assert "**Bo** ended the turn." in before
+        heading, outcome, bids, *_ = last.splitlines()
+        assert heading == "### The end of round 1"
+        assert outcome.endswith("**Bo** ended the turn.")
+        assert bids == "Nobody bid."

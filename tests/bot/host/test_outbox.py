@@ -285,7 +285,7 @@ async def test_a_letter_that_cannot_be_written_holds_up_nothing_behind_it(evenin
         await put_public(rows, row, "notice", {"text": {"key": "host-called", "args": {}}}, evening.clock.now())
     before = len(evening.courier.public())
     await evening.deliver()
-    assert ["The table waits" in post for post in evening.courier.public()[before:]] == [True]
+    assert ["The game goes on" in post for post in evening.courier.public()[before:]] == [True]
 
 
 async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(

@@ -360,7 +360,7 @@ def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
     extras = Extras(preview=(Line(raw("Ann drew a card")),), private=(Line(raw("You drew the Dagger")),))
     lines = shown(question(option("end")), extras=extras).content.splitlines()
     told = lines.index("The table will read: Ann drew a card: x")
-    assert lines[told + 1] == "-# You drew the Dagger: x That is told only to you."
+    assert lines[told + 1] == "-# You drew the Dagger: x Only you are told that."
 
 
 def test_a_standing_order_is_offered_and_withdrawn():
