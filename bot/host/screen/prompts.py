@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -18,6 +19,7 @@ from games.core.texts import Words
 NO_PREVIEW = Preview((), (), closes=False)
 LONG_LIST = 12
 """Things named under one reason."""
+SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
 
 def show(panel: Panel, words: Words, look: Look = FRONT, extras: Extras = BARE) -> Message:
@@ -110,7 +112,7 @@ class _Writing:
             return self._idle()
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
-        asked = [f"**{self.keys.say(self.question.prompt)}**"]
+        asked = [stressed(self.keys.say(self.question.prompt))]
         if self.question.sealed is not None:
             key = "panel-sealed" if self.question.waits else "panel-sealed-given"
             asked += self._small(say(key))
@@ -152,6 +154,25 @@ class _Writing:
         if self.question is not None:
             return []
         return [waiting(summary, each, self.keys.words) for each in summary.awaited if each.seat != self.panel.seat]
+
+
+def stressed(prompt: str) -> str:
+    """What is asked in bold, and not what is told with it; where nothing ends in a question mark, all of it."""
+    sentences = _sentences(prompt)
+    if not any(each.endswith("?") for each in sentences):
+        return f"**{prompt}**"
+    return " ".join(f"**{each}**" if each.endswith("?") else each for each in sentences)
+
+
+def _sentences(prompt: str) -> list[str]:
+    """A full stop in a name ends none: names are in italics, which are closed again."""
+    found: list[str] = []
+    for piece in SENTENCE_END.split(prompt):
+        if found and found[-1].count("*") % 2:
+            found[-1] = f"{found[-1]} {piece}"
+        else:
+            found.append(piece)
+    return found
 
 
 def _refused(what: Sequence[Text], why: Text) -> Text:

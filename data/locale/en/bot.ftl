@@ -128,7 +128,7 @@ result-seed = Seed: { $seed }
 
 panel-nothing-asked = It is not your move right now.
 panel-done = So far:
-panel-help = **{ $what }:** { $help }
+panel-help = *{ $what }:* { $help }
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
     [0] Up to { $most } in all.

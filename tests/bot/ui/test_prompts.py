@@ -10,7 +10,7 @@ from bot.host.preferences import TableSettings
 from bot.host.screen.answers import FRONT, Look, Unreadable, counts_of, read
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
-from bot.host.screen.prompts import show
+from bot.host.screen.prompts import show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
@@ -500,3 +500,19 @@ def test_several_areas_of_many_are_chosen_at_once():
     drafted = shown(asked, look=press(elsewhere, asked, "area:98"))
     done = next(button for button in buttons(drafted) if button.act.verb == "done")
     assert press(done, asked) == {"area:1": 1, "area:4": 1, "area:98": 1}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "written"),
+    [
+        ("What now?", "**What now?**"),
+        ("Your turn. Send an agent.", "**Your turn. Send an agent.**"),
+        (
+            "The storm is near. Which token do you lose? It comes back.",
+            "The storm is near. **Which token do you lose?** It comes back.",
+        ),
+        ("You have one. Where does *Dr. Yueh* send it?", "You have one. **Where does *Dr. Yueh* send it?**"),
+    ],
+)
+def test_only_what_is_asked_is_bold(prompt, written):
+    assert stressed(prompt) == written
