@@ -160,6 +160,13 @@ def test_a_sentence_chooses_by_the_gender_of_a_noun(bending):
     assert bending.say(say("taken", what=say("dune"))) == "obsazená Duna"
 
 
+def test_a_sentence_chooses_by_the_gender_of_a_noun_whatever_icon_it_bears(locale):
+    locale("en/a.ftl", "taken = taken { $what }", "space-arrakeen = Arrakeen")
+    root = locale("cs/a.ftl", *BENDING, "space-arrakeen = Arrakén", "    .gender = f")
+    drawn = Words("cs", root, icons=True)
+    assert drawn.say(say("taken", what=say("space-arrakeen"))) == "obsazená <:city:> Arrakén"
+
+
 def test_a_noun_without_the_form_stays_as_it_is_and_is_listed_for_translators(bending, tmp_path):
     assert bending.say(say("from", what=say("desert"))) == "z poušť"
     assert without_forms("cs", tmp_path) == [
@@ -218,6 +225,25 @@ def test_every_name_that_can_be_looked_up_is_known_as_a_noun(game: Game):
 @pytest.mark.parametrize("language", languages())
 def test_every_noun_of_a_language_has_its_forms(language: str):
     assert without_forms(language) == []
+
+
+WOODEN = (
+    "Something was seen",
+    "the table must be asked",
+    "Nothing is asked of you",
+    "played by chance",
+    "A table is laid",
+    "the table waits on",
+    "paid by",
+    "pass a Fortification by",
+    "aircraft (",
+)
+"""What players met in an evening and no host would say."""
+
+
+@pytest.mark.parametrize("phrase", WOODEN)
+def test_nobody_says_what_no_host_would_say(phrase: str):
+    assert [path.name for path in (LOCALES / "en").glob("*.ftl") if phrase.lower() in path.read_text().lower()] == []
 
 
 def test_a_list_is_written_as_english_writes_it():

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Modal, Row, Select, Style, read_act
+from games.core.icons import on_options
 
 MARK = "~"
 
@@ -75,7 +76,7 @@ def _button(button: Button, icons: Icons, mark: str) -> discord.ui.Button[discor
         label=button.label,
         style=STYLES[button.style],
         custom_id=custom_id(button.act, mark),
-        emoji=icons.get(button.icon),
+        emoji=icons.get(on_options(button.icon)),
         disabled=button.disabled,
     )
 
@@ -86,7 +87,7 @@ def _select(select: Select, icons: Icons, mark: str) -> discord.ui.Select[discor
             label=option.label,
             value=option.value,
             description=option.help or None,
-            emoji=icons.get(option.icon),
+            emoji=icons.get(on_options(option.icon)),
             default=option.chosen,
         )
         for option in select.options

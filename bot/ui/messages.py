@@ -13,6 +13,7 @@ import msgspec
 from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
 from bot.host.screen.posts import SQUARES
 from bot.ui.components import Icons, view_of
+from games.core.texts import ICON, without_icons
 
 LONGEST_ALT = 1024
 MARKERS = {square: f"piece_{colour}" for colour, square in SQUARES.items()}
@@ -30,17 +31,34 @@ class Outgoing(msgspec.Struct, frozen=True):
 def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     """A whole message, ready to be sent."""
     files = tuple(_file(each.name, each.data, each.alt) for each in message.files)
-    return Outgoing(with_markers(message.content, icons), files, view_of(message, icons, mark), mentions(message.calls))
+    content = with_icons(message.content, icons)
+    return Outgoing(content, files, view_of(message, icons, mark), mentions(message.calls))
 
 
-def with_markers(content: str, icons: Icons) -> str:
-    """Each player's colour as their marker on the board; in a long message only after a name, or nowhere."""
+def with_icons(content: str, icons: Icons) -> str:
+    """Our drawings among the words: before what is named, and each player's colour as their marker on the board. In a
+    long message the former go first, then the markers but for those after a name."""
+    bare = without_icons(content)
+    drawn = "\n".join(_line_with_icons(line, icons) for line in content.split("\n"))
+    tries = (_marked(drawn, ANYWHERE, icons), _marked(bare, ANYWHERE, icons), _marked(bare, AFTER_A_NAME, icons))
+    return next((each for each in tries if len(each) <= LONGEST_CONTENT), bare)
 
-    def marker(square: re.Match[str]) -> str:
-        return str(icons.get(MARKERS[square[0]], square[0]))
 
-    marked = (squares.sub(marker, content) for squares in (ANYWHERE, AFTER_A_NAME))
-    return next((each for each in marked if len(each) <= LONGEST_CONTENT), content)
+def _line_with_icons(line: str, icons: Icons) -> str:
+    """Each icon once, and only those that were brought to Discord."""
+    shown: set[str] = set()
+
+    def drawing(name: re.Match[str]) -> str:
+        if name[1] not in icons or name[1] in shown:
+            return ""
+        shown.add(name[1])
+        return f"{icons[name[1]]} "
+
+    return ICON.sub(drawing, line)
+
+
+def _marked(content: str, squares: re.Pattern[str], icons: Icons) -> str:
+    return squares.sub(lambda square: str(icons.get(MARKERS[square[0]], square[0])), content)
 
 
 def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.File | discord.Attachment]:

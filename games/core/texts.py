@@ -14,6 +14,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
+from games.core.icons import in_sentences
 from games.core.locales import FALLBACK, FORM, LOCALES, resources
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 
@@ -26,6 +27,8 @@ MOST_REMEMBERED = 4000
 SPEAKS_OF_SEATS = b"seat"
 """What is packed with every text that needs the players' names."""
 
+ICON = re.compile(r"<:(\w+):> ?")
+"""A drawing by its name, where it is not known by what number Discord knows it."""
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
 
@@ -42,6 +45,11 @@ def escape(name: str) -> str:
 def plain(sentence: str) -> str:
     """A sentence without its styling, for pictures, alt text and terminals."""
     return _STYLING.sub("", sentence)
+
+
+def without_icons(sentence: str) -> str:
+    """For those who read or hear words alone."""
+    return ICON.sub("", sentence)
 
 
 class Name(str):
@@ -61,21 +69,27 @@ _pack = msgspec.msgpack.Encoder(enc_hook=lambda name: [str(name), name.pronoun])
 class Noun(FluentType):
     """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
 
-    def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName]) -> None:
+    def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName], form: str = "") -> None:
         self._words = words
         self._texts = texts
         self._names = names
-        self._plain = self.form("")
+        self._said = words.join([words.noun(text, names, form) for text in texts])
 
     def format(self, locale: Locale) -> str:
-        return self._plain
+        return self._said
 
-    def form(self, name: str) -> str:
+    def form(self, name: str) -> Noun:
         """`gen`, `gender`: what the language file keeps under that name, else the plain text."""
-        return self._words.join([self._words.say(text, self._names, name) for text in self._texts])
+        return Noun(self._words, self._texts, self._names, name)
+
+    def __eq__(self, other: object) -> bool:
+        """A sentence chooses by the word, whatever icon stands before it."""
+        return without_icons(self._said) == other
+
+    __hash__ = FluentType.__hash__
 
 
-def in_form(what: object, name: object) -> str:
+def in_form(what: object, name: object) -> Noun | str:
     """`FORM($space, "gen")` of a language file. A text that has no such form, or no forms at all, stays as it is."""
     return what.form(str(name)) if isinstance(what, Noun) else str(what)
 
@@ -86,8 +100,10 @@ FUNCTIONS: dict[str, Any] = {FORM: in_form}
 class Words:
     """The sentences of one language. One that is missing, or cannot be made, is said in English."""
 
-    def __init__(self, language: str, root: Path = LOCALES) -> None:
+    def __init__(self, language: str, root: Path = LOCALES, *, icons: bool = False) -> None:
         self.language = language
+        self.icons = icons
+        """What has an icon bears its name: `<:spice:> 2 spice`."""
         self._own = _bundle(root / language)
         self._english = _bundle(root / FALLBACK)
         self._unsayable: set[str] = set()
@@ -104,6 +120,11 @@ class Words:
                 self._said.clear()  # In one go: pictures are drawn, and say things, in threads of their own.
             said = self._said[asked] = self._made(text, names, form)
         return said
+
+    def noun(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
+        """As it stands in a sentence."""
+        said, icon = self.say(text, names, form), in_sentences(text.key) if self.icons else ""
+        return f"<:{icon}:> {said}" if icon else said
 
     def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
         if self._own is not self._english and self._own.has_message(text.key):
@@ -179,6 +200,12 @@ def _person(text: Text, names: Sequence[PlayerName]) -> dict[str, str]:
 @cache
 def words(language: str = FALLBACK) -> Words:
     return Words(language)
+
+
+@cache
+def illustrated(language: str = FALLBACK) -> Words:
+    """The same with icons, for what is read on Discord."""
+    return Words(language, icons=True)
 
 
 @cache

@@ -69,7 +69,10 @@ def test_who_has_no_force_to_ship_is_told_so_once():
     table.roll("corrino", spice=3)
     table.ally("corrino")
     table.skip_to("ship")
-    assert words().say(table.ask("atreides", "ship").prompt) == "Shipping: you have 3 spice to spend and no forces to ship."
+    assert (
+        words().say(table.ask("atreides", "ship").prompt)
+        == "Shipping: you have 3 spice to spend and no forces to ship."
+    )
     assert table.refusals("atreides", "ship") == {}
 
 

@@ -19,6 +19,7 @@ from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
 from bot.host.table.reading import GameReading
 from games.core.protocol import Game, PlayerName, Setup, Text, View, say
+from games.core.texts import without_icons
 
 log = logging.getLogger(__name__)
 
@@ -127,11 +128,12 @@ class Gallery:
 
         `reading`: a look at the game, where a letter is written from one.
         """
-        content, files = [message.content], list(message.files)
+        in_words = settings.pictures is Pictures.WORDS
+        content, files = [without_icons(message.content) if in_words else message.content], list(message.files)
         for wanted in message.pictures:
             subject = await self._at_hand(wanted, message.seen, reading)
             painted = None
-            if settings.pictures is not Pictures.WORDS:
+            if not in_words:
                 line = Line.PRESSES if reading is None else Line.LETTERS
                 try:
                     painted = await self._unless_it_fails(self.paint(as_liked(wanted, settings), subject, line), wanted)

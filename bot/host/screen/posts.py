@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
@@ -11,10 +12,13 @@ from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
-from games.core.texts import Words, escape, plain
+from games.core.texts import Words, escape, illustrated, plain
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
+LONGEST_WITH_ICONS = 1200
+"""Of all sentences of a message: each icon takes three times the room when it is sent."""
+STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
 
 
 SQUARES = {
@@ -165,7 +169,7 @@ def begun(
             words.say(say("begun-title", game=game.title)),
             words.say(say("begun-order", who=order), summary.names),
         ],
-        _sentences(words, lines, summary.names),
+        with_icons(words, lines, summary.names),
         [
             *_headline(summary, words),
             *_waiting(summary, words, called),
@@ -188,11 +192,11 @@ def turn(
     """One post a turn: what happened, who is awaited, and a picture of it to be read at a glance; the board is one
     press away. `ended`: with it this round was over, which is worth a heading and how everybody stands.
     """
-    told = _sentences(words, lines, summary.names)
+    told = with_icons(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
     content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
-    said = plain(" ".join(told))
+    said = plain(" ".join(_sentences(words, lines, summary.names)))
     glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
 
@@ -233,7 +237,7 @@ def coloured(chair: Chair) -> str:
 
 def numbered(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     """Sentences with the numbers that the picture's marks bear; a single one needs none."""
-    sentences = _sentences(words, lines, names)
+    sentences = with_icons(words, lines, names)
     return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
 
 
@@ -242,6 +246,13 @@ def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
     if len(lines) < 2:
         return tuple(mark for line in lines for mark in line.marks)
     return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
+
+
+def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
+    """Sentences in which goods, deeds and places bear our icons, unless there are too many."""
+    drawn = _sentences(illustrated(words.language), lines, names)
+    shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
+    return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else _sentences(words, lines, names)
 
 
 def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
@@ -284,7 +295,7 @@ def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence
     """The first direct message of a game: what is mine, and what the buttons do."""
     content = fitting(
         [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
-        [*_sentences(words, lines, summary.names), words.say(say("dealt-buttons"))],
+        [*with_icons(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
     return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
 
@@ -324,10 +335,16 @@ def call_opening(
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     return (
         words.say(say("call-title", game=game.title, where=f"<#{summary.channel}>")),
-        *(cut(line, LONGEST_NEWS) for line in _sentences(words, lines, summary.names)),
+        *_news(words, lines, summary.names),
         *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
         *([words.say(say("call-first"))] if first else []),
     )
+
+
+def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
+    """What is cut short goes without icons."""
+    pairs = zip(with_icons(words, lines, names), _sentences(words, lines, names), strict=True)
+    return [drawn if len(bare) <= LONGEST_NEWS else cut(bare, LONGEST_NEWS) for drawn, bare in pairs]
 
 
 def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
@@ -337,7 +354,7 @@ def _at_deadline(awaited: Awaited, deadline: datetime) -> Text:
 def round_news(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
     """Once a round: what came to a player in between."""
     title = words.say(say("news-title", game=game.title, where=f"<#{summary.channel}>"))
-    content = fitting([title], _sentences(words, lines, summary.names))
+    content = fitting([title], with_icons(words, lines, summary.names))
     hand = msgspec.structs.replace(_own(summary, seat, seq, words), spare=True)
     return Message(content, (controls(words, summary.game),), (hand,))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.preferences import PersonSettings
+from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import Message, PictureWanted
 from bot.host.screen.gallery import MOST_AT_ONCE, MOST_WAITING, Line
 from bot.host.table.reading import GameReading
@@ -126,3 +126,12 @@ async def test_letters_stand_in_a_line_of_their_own_and_go_without_their_picture
     may_draw.set()
     assert all(len(sent.files) == 1 for sent in await asyncio.gather(*others, pressed))
     assert len((await send("late")).files) == 1
+
+
+async def test_whoever_reads_words_instead_of_pictures_reads_them_without_icons(evening: Evening) -> None:
+    message = Message("Ann gained <:spice:> 2 spice.")
+    as_liked = [PersonSettings(pictures=pictures) for pictures in (Pictures.WORDS, Pictures.WIDE)]
+    assert [(await evening.host.finish(message, settings)).content for settings in as_liked] == [
+        "Ann gained 2 spice.",
+        message.content,
+    ]

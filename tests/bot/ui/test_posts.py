@@ -231,3 +231,26 @@ def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
 
 def test_the_first_words_promise_no_hand_for_not_every_game_deals_one():
     assert "hand" not in EN.say(say("started", game=TOY.title))
+
+
+def gained(*what: Text) -> Line:
+    return Line(say("log-meanwhile", who=say("plain-name", name="**Ann**"), parts=say("did-gained", what=list(what))))
+
+
+def test_goods_bear_their_icons_in_posts_and_letters_and_the_glance_says_them_without():
+    line = gained(say("gain-spice", n=2), say("gain-water", n=1))
+    message = posts.turn(summary(), EN, [line], 5)
+    written = "**Ann** gained <:spice:> 2 spice and <:water:> 1 water."
+    assert f"🟥 {written}" in message.content
+    assert message.pictures[0].said == "Ann gained 2 spice and 1 water."
+    assert written in posts.call_opening(summary(), TOY, EN, 0, [line])
+
+
+def test_an_icon_stands_before_the_name_and_not_within_its_bold_or_italics():
+    line = Line(say("who", seat=say("arrakis-side-atreides")))
+    assert "<:atreides:> **Atreides**" in posts.turn(summary(), EN, [line], 5).content
+
+
+def test_where_very_much_happened_the_words_go_before_the_icons():
+    lines = [gained(*(say("gain-spice", n=n) for n in range(20))) for _ in range(5)]
+    assert "<:" not in posts.turn(summary(), EN, lines, 5).content
