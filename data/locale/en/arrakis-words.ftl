@@ -53,7 +53,7 @@ arrakis-word-place = place { $what } { $where }
 arrakis-word-place-each = place { $what } { $where }
 arrakis-word-scatter = place { $what } in empty desert areas, one an area
 arrakis-word-deploy = deploy { $what } and a leader to settlements
-arrakis-word-swap = replace up to { $n } { $old } by { $new }
+arrakis-word-swap = replace up to { $n } { $old } with { $new }
 arrakis-word-vehicles = place { $what }
 arrakis-word-draw = draw { $n ->
     [one] a card
@@ -122,20 +122,20 @@ arrakis-deed-two_tokens = look at 2 deployment tokens, lay one in a sietch and b
 
 ## Specials of leaders, short
 
-arrakis-special-baron_harkonnen = Replace up to 3 regulars by elites
+arrakis-special-baron_harkonnen = Replace up to 3 regulars with elites
 arrakis-special-beast_rabban = Move his legion, and one area further
 arrakis-special-feyd_rautha = Move his legion, then attack with it
 arrakis-special-thufir_hawat = Draw 3 cards of House Harkonnen
 arrakis-special-gaius_helen_mohiam = Draw 2 cards of Corrino Ally, play one
 arrakis-special-captain_aramsham = Deploy 2 regulars, 1 Sardaukar and a leader to settlements
-arrakis-special-shaddam_iv = Replace up to 3 elites by Sardaukar
+arrakis-special-shaddam_iv = Replace up to 3 elites with Sardaukar
 arrakis-special-paul_atreides = Move his legion and one area further, or attack by surprise with a die more in round 1
 arrakis-special-lady_jessica = Draw 2 cards; reveal a prescience card and shuffle another one back
 arrakis-special-reverend_mother_jessica = Draw 2 cards, play one
 arrakis-special-gurney_halleck = Move his legion, then attack with it
 arrakis-special-alia = The opponent discards 2 cards; look at a wormsign or a station
 arrakis-special-stilgar = Choose 1 of 2 tokens for a sietch, a leader there, then move Stilgar's legion
-arrakis-special-chani = Replace up to 2 elites by Fedaykin, or up to 3 regulars by elites
+arrakis-special-chani = Replace up to 2 elites with Fedaykin, or up to 3 regulars with elites
 arrakis-special-paul_muad_dib = A desert power action, then move his legion or attack with it
 arrakis-special-wild_maker = Instead of desert power: moves, attacks with 6 dice and stays on the board
 

@@ -164,7 +164,7 @@ arrakis-option-train = Guerrilla training
 arrakis-option-scout = Scout
 arrakis-option-atomics = Detonate the atomics
 arrakis-option-scheme = Hawat's Scheming
-arrakis-help-train = Turn up deployment tokens of yours
+arrakis-help-train = Reveal deployment tokens of yours
 arrakis-help-scout = Remove an ornithopter and flip what lies hidden in one area
 arrakis-help-atomics = Turn one of three mountains into desert, once in the game
 arrakis-help-scheme = Thufir Hawat leaves, Gaius Helen Mohiam enters
@@ -180,9 +180,9 @@ arrakis-help-harkonnen-mentat = Draw 2 planning cards
 arrakis-help-harkonnen-house = 2 regulars become elite, or 2 vehicles are placed
 arrakis-ask-end-turn = Your action is done. End the turn, or do something without a die.
 arrakis-ask-which-die = Which die do you spend?
-arrakis-ask-claim = A prescience card can be claimed.
+arrakis-ask-claim = Do you claim a prescience card?
 arrakis-ask-house = What is the house die used for?
-arrakis-option-house-elites = Replace 2 regulars by elites
+arrakis-option-house-elites = Replace 2 regulars with elites
 arrakis-option-house-vehicles = Place 2 vehicles
 arrakis-ask-draw = Draw { $count ->
     [one] a planning card
@@ -227,7 +227,7 @@ arrakis-ask-vehicles = Place { $count } { $vehicle ->
 }.
 arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
 arrakis-ask-where-vehicle = Where shall the { $vehicle } go?
-arrakis-option-shift = Move the { $vehicle } of { $place }
+arrakis-option-shift = Move the { $vehicle } in { $place }
 arrakis-option-place-none = Place nothing
 arrakis-help-overwrite = Removes the { $vehicle } there
 
@@ -327,11 +327,11 @@ arrakis-ask-deploy-units = Deploy up to { $count } × { $unit } to settlements.
 arrakis-ask-deploy-leader = Which leader comes?
 arrakis-option-no-leader = None
 arrakis-ask-leader-where = Where shall { $leader } go?
-arrakis-ask-swap = Where do you replace up to { $count } × { $old } by { $new }?
+arrakis-ask-swap = Where do you replace up to { $count } × { $old } with { $new }?
 
 ## The desert
 
-arrakis-ask-desert-power = Desert power: choose one.
+arrakis-ask-desert-power = What does desert power do for you?
 arrakis-option-signs = Lay 2 wormsigns
 arrakis-option-worm-move = Move up to 2 sandworms
 arrakis-option-maker = The Wild Maker: move and attack
@@ -347,20 +347,20 @@ arrakis-option-worm-supply = From the supply
 arrakis-option-worm-any = Whichever is at hand
 arrakis-option-worm-maker = The Wild Maker
 arrakis-ask-flee = Harkonnen flee from the sandworm in { $area }. Where to?
-arrakis-ask-rescue = The harvester in { $area } is lost unless a carryall saves it.
+arrakis-ask-rescue = The harvester in { $area } is lost unless a carryall saves it. Do you save it?
 arrakis-option-rescue = Save it from { $zone }
 arrakis-option-rescue-any = Save it by any carryall
 arrakis-option-no-rescue = Let it go
 arrakis-ask-hazards = Only { $count ->
     [one] 1 wormsign is left
    *[other] { $count } wormsigns are left
-}. Where?
-arrakis-ask-which-appear = Only { $count } sandworms can appear. Where?
+}. Where do you lay what is left?
+arrakis-ask-which-appear = Only { $count } sandworms can appear. Where do they?
 arrakis-ask-worm-next = Which sandworm is resolved next?
 arrakis-ask-maker-where = Where does the Wild Maker go?
 arrakis-ask-maker-prey = Whom does the Wild Maker attack?
 arrakis-ask-maker-appears = Where does the Wild Maker appear?
-arrakis-ask-maker-home = The Wild Maker may be swapped for an ordinary sandworm.
+arrakis-ask-maker-home = Do you swap the Wild Maker for an ordinary sandworm?
 arrakis-option-maker-stays = It stays
 arrakis-option-maker-leaves = Swap it
 
@@ -379,7 +379,7 @@ arrakis-option-schemes = { $count } copies
 
 ## Spice and the end of the round
 
-arrakis-ask-spice = You have { $spice } spice. Markers that are not paid for fall.
+arrakis-ask-spice = You have { $spice } spice. What do you pay for? Markers that nobody pays for fall.
 arrakis-option-keep = Keep { $marker } (2)
 arrakis-option-raise = Raise { $marker } (3)
 arrakis-option-stockpile = Stockpile: +1 supremacy (3)

@@ -19,7 +19,7 @@ button-friends = Fill with friends
 button-start = Start
 button-a-day = I need a day
 button-hand-over = Hand over the seat
-button-deputise = Let a mind answer
+button-deputise = Let the bot answer
 button-take-seat = Take the seat
 button-agree = Agree
 button-refuse = Refuse
@@ -63,9 +63,9 @@ terms-deadline = { $hours } hours for a decision, then { $what }
 terms-pictures-tall = tall pictures
 silence-wait = we keep waiting
 silence-mildest = the most cautious answer is given for them
-silence-deputy = a steady mind answers for them, and says so
-terms-advice = minds may be asked for advice
-terms-no-advice = no advice by minds
+silence-deputy = the bot answers for them, and says so
+terms-advice = the bot may be asked for advice
+terms-no-advice = no advice from the bot
 terms-reasons = friends say why
 silence-hand-over = the seat is offered to somebody else
 
@@ -96,14 +96,14 @@ call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. Press **Your hand** here: only you see it.
 nudge = It is your move in { $game }, { $where }; you were asked { $since }. If you need longer, press **I need a day**.
-nudge-table = A reminder has been sent. The table can vote to hand the seat over, or to let a mind answer until its player is back.
+nudge-table = A reminder has been sent. The table can vote to hand the seat over, or to let the bot answer until its player is back.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
 seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
 
 ## Votes
 
 vote-undo = **{ $who }** would like to take this back and choose again. What was seen since is shuffled in again.
-vote-deputy = **{ $who }** asks the table to let a steady mind answer for **{ $seat }**, until **{ $seat }** is back.
+vote-deputy = **{ $who }** asks the table to let the bot answer for **{ $seat }**, until **{ $seat }** is back.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 voted-undo = **{ $who }** asked to take something back and choose again.
 vote-yes = Agreed: { $who }.
@@ -120,8 +120,8 @@ result-place-lost = – **{ $who }** · { $score }
 result-source = { $what } { $points }
 result-minds = Played by the bot: { $minds }.
 result-mind = { $who } ({ $mind })
-result-deputised = A mind answered while they were away: { $who }.
-result-advised = Asked a mind for advice: { $who }.
+result-deputised = The bot answered while they were away: { $who }.
+result-advised = Asked the bot for advice: { $who }.
 result-seed = Seed: { $seed }
 
 ## The panel
@@ -329,7 +329,7 @@ settings-pictures-placeholder = Pictures
 settings-friends = Friends: { $level }
 settings-friends-placeholder = Friends
 settings-advice-yes = People may ask “What would you do?”
-settings-advice-no = No advice by minds
+settings-advice-no = No advice from the bot
 settings-advice-placeholder = Advice
 settings-reasons-yes = Friends say in the channel why
 settings-reasons-no = Friends say why only when asked
@@ -471,7 +471,7 @@ command-dune-admin-acts = What was done to a game
 option-level = How well friends play
 option-manner = What friends value most
 option-friend = Which friend comes
-option-mind = Not handed on: a mind answers until they are back
+option-mind = Not handed on: the bot answers until they are back
 option-game = Which game; else that of this channel, or the one that waits for you
 option-kind = Which game is played
 option-players = For how many

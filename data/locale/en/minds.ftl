@@ -148,12 +148,12 @@ advice-nothing = nothing
 advice-off = This table plays without advice.
 advice-nothing-asked = It is not your move: there is nothing to advise on.
 mind-silent = *{ $who }* has not done anything yet.
-host-deadline-deputy = { $who } did not answer before the deadline: a steady mind answered instead ({ $reason }), and stops as soon as { $who } is back.
+host-deadline-deputy = { $who } did not answer before the deadline: the bot answered instead ({ $reason }), and stops as soon as { $who } is back.
 me-deputy-no = At a deadline: what the table agreed on
-me-deputy-yes = At a deadline: a steady mind may answer for me
+me-deputy-yes = At a deadline: the bot may answer for me
 
 button-why-friends = Why, friends?
-button-eyes = What would a sharp mind have done?
+button-eyes = What would a sharp player have done?
 eyes-title = **Turn { $turn }, seen again**
-eyes-otherwise = - You chose { $chosen }; a sharp mind would have chosen { $better } ({ $reason }).
-eyes-the-same = A sharp mind would have done the same, or there was nothing to choose.
+eyes-otherwise = - You chose { $chosen }; a sharp player would have chosen { $better } ({ $reason }).
+eyes-the-same = A sharp player would have done the same, or there was nothing to choose.

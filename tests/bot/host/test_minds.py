@@ -183,10 +183,10 @@ async def test_a_table_may_play_without_advice(table: Evening) -> None:
 async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -> None:
     await table.lay(ANN, key=KEY, table_settings=TableSettings(advice=False))
     await table.deliver()
-    assert "no advice by minds" in said(table)
+    assert "no advice from the bot" in said(table)
     await table.host.lobby.change_settings(table.game, ANN.id, advice=True)
     await table.deliver()
-    assert "minds may be asked for advice" in said(table)
+    assert "the bot may be asked for advice" in said(table)
 
 
 async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -> None:
@@ -198,7 +198,7 @@ async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -
             break
     await table.deliver()
     assert "Played by the bot: Chani (a diplomatic friend, steady)" in said(table)
-    assert "Asked a mind for advice: Ann." in said(table)
+    assert "Asked the bot for advice: Ann." in said(table)
 
 
 # --- Deputy ---------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ async def deadline_passes(table: Evening) -> None:
 async def test_by_the_tables_agreement_a_steady_mind_answers_at_the_deadline_and_says_so(table: Evening) -> None:
     await at_the_deadline(table, AtDeadline.DEPUTY)
     await deadline_passes(table)
-    assert "a steady mind answered instead" in said(table)
+    assert "the bot answered instead" in said(table)
     move = await table.host.store.read.moves.last(table.game)
     assert move is not None
     assert move.kind is MoveKind.DEADLINE
@@ -229,13 +229,13 @@ async def test_with_the_persons_leave_a_steady_mind_answers_instead_of_the_milde
         await table.host.people.set(person, deputy=True)
     await at_the_deadline(table, AtDeadline.MILDEST)
     await deadline_passes(table)
-    assert "did not answer before the deadline: a steady mind answered instead" in said(table)
+    assert "did not answer before the deadline: the bot answered instead" in said(table)
 
 
 async def test_without_leave_the_mildest_answer_is_given(table: Evening) -> None:
     await at_the_deadline(table, AtDeadline.MILDEST)
     await deadline_passes(table)
-    assert "a steady mind" not in said(table)
+    assert "the bot answered" not in said(table)
 
 
 async def test_a_deputy_stops_as_soon_as_the_person_is_back(table: Evening) -> None:
@@ -264,7 +264,7 @@ async def test_by_the_tables_vote_a_steady_mind_answers_for_somebody_who_is_away
     away = await voted_for_a_deputy(table)
     await table.host.sweeper.sweep()
     await table.deliver()
-    assert "The table has agreed: a steady mind answers for" in said(table)
+    assert "The table has agreed: the bot answers for" in said(table)
     assert table.rows("SELECT seat FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)[0][0] == away
 
 
@@ -273,7 +273,7 @@ async def test_where_there_is_a_deadline_the_deputy_waits_for_it(table: Evening)
     await table.host.sweeper.sweep()
     assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
     await deadline_passes(table)
-    assert "a steady mind answered instead" in said(table)
+    assert "the bot answered instead" in said(table)
 
 
 async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Evening) -> None:
@@ -281,7 +281,7 @@ async def test_a_deputy_by_vote_stops_as_soon_as_the_person_looks_in(table: Even
     await table.host.table.panel(table.game, (ANN, BO, CY)[away].id)
     await table.host.sweeper.sweep()
     await table.deliver()
-    assert "is back: no mind answers any more" in said(table)
+    assert "is back, so the bot stops answering" in said(table)
     assert not table.rows("SELECT seq FROM moves WHERE kind = ?", MoveKind.DEADLINE.value)
 
 

@@ -68,7 +68,7 @@ async def test_the_log_tells_who_asked_for_advice_when_the_game_is_over_and_not_
         await evening.host.context.record_act(rows, game, "advice", ANN, seat=0)
     assert "advice" not in await evening.host.stewards.public_log(game)
     await evening.host.stewards.end(game, ANN)
-    assert "seat 1 asked a mind for advice" in await evening.host.stewards.public_log(game)
+    assert "seat 1 asked the bot for advice" in await evening.host.stewards.public_log(game)
 
 
 def test_every_kind_of_act_has_words() -> None:

@@ -126,7 +126,7 @@ def small_print(**more) -> list[str]:
 
 def test_the_lobby_is_silent_about_what_is_as_usual_but_for_advice():
     advice, who_starts = small_print(options={"length": "short"})
-    assert advice == "minds may be asked for advice"
+    assert advice == "the bot may be asked for advice"
     assert who_starts == "**Ann** may press Start; after a day anybody may."
 
 
@@ -138,7 +138,7 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
     assert first == (
         "Length: long · a reminder after 4 waking hours"
         " · 12 hours for a decision, then the most cautious answer is given for them · tall pictures"
-        " · minds may be asked for advice"
+        " · the bot may be asked for advice"
     )
 
 
