@@ -31,20 +31,20 @@ class Outgoing(msgspec.Struct, frozen=True):
 def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     """A whole message, ready to be sent."""
     files = tuple(_file(each.name, each.data, each.alt) for each in message.files)
-    content = with_icons(message.content, icons)
+    content = with_emoji(message.content, icons)
     return Outgoing(content, files, view_of(message, icons, mark), mentions(message.calls))
 
 
-def with_icons(content: str, icons: Icons) -> str:
+def with_emoji(content: str, icons: Icons) -> str:
     """Our drawings among the words: before what is named, and each player's colour as their marker on the board. In a
     long message the former go first, then the markers but for those after a name."""
     bare = without_icons(content)
-    drawn = "\n".join(_line_with_icons(line, icons) for line in content.split("\n"))
+    drawn = "\n".join(_line_with_emoji(line, icons) for line in content.split("\n"))
     tries = (_marked(drawn, ANYWHERE, icons), _marked(bare, ANYWHERE, icons), _marked(bare, AFTER_A_NAME, icons))
     return next((each for each in tries if len(each) <= LONGEST_CONTENT), bare)
 
 
-def _line_with_icons(line: str, icons: Icons) -> str:
+def _line_with_emoji(line: str, icons: Icons) -> str:
     """Each icon once, and only those that were brought to Discord."""
     shown: set[str] = set()
 

@@ -149,6 +149,13 @@ def test_whoever_draws_reads_which_cards_they_are():
     ]
 
 
+def test_copies_of_one_card_are_counted():
+    cards = ["shai_hulud", "thumpers", "shai_hulud"]
+    assert told(drew("fremen_ally", "atreides", *cards), seat=0) == [
+        "Atreides drew 2 × Shai-Hulud and Thumpers from Fremen Ally."
+    ]
+
+
 def test_what_is_placed_in_a_row_is_one_sentence_that_counts_it():
     fields = Event("harvesters-placed", 1, {"side": "harkonnen", "areas": ["neo_01"]})
     zones = Event(

@@ -107,6 +107,10 @@ arrakis-units-generic = { $count ->
    *[other] { $count } generic leaders
 }
 arrakis-units-leader = any one leader
+arrakis-copies = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
 arrakis-cards-of = { $count } of { $deck }
 arrakis-dice-of = { $count } × { $result }
 arrakis-count-vehicle = { $count } × { $vehicle }

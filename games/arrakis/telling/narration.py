@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from games.arrakis.components import AREAS, ZONES
+from games.arrakis.components import AREAS, ZONES, card_key
 from games.arrakis.telling.wording import (
     area_name,
     card_name,
@@ -177,6 +178,13 @@ def names(tell_one: Callable[[str], Text]) -> Callable[[list[str]], Arg]:
     return lambda keys: [tell_one(key) for key in keys] or [say("arrakis-nothing")]
 
 
+def cards_text(cards: list[str]) -> Arg:
+    """Copies of one card are counted."""
+    counts = Counter(card_key(card) for card in cards)
+    told = [say("arrakis-copies", count=count, card=card_name(card)) for card, count in counts.items()]
+    return told or [say("arrakis-nothing")]
+
+
 def faces_text(faces: list[str]) -> Arg:
     counts = [(face, faces.count(face)) for face in Face]
     return [say(f"arrakis-face-{face}", count=count) for face, count in counts if count] or [say("arrakis-nothing")]
@@ -204,7 +212,7 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "leader": leader_name,
     "former": leader_name,
     "card": card_name,
-    "cards": names(card_name),
+    "cards": cards_text,
     "vision": vision_name,
     "visions": names(vision_name),
     "result": result_name,

@@ -7,7 +7,7 @@ from bot.host.mail.parcels import NotNow, Unreachable
 from bot.host.screen.elements import Act
 from bot.ui.components import act_of, custom_id
 from bot.ui.courier import DiscordCourier, translated
-from bot.ui.messages import mentions, with_icons
+from bot.ui.messages import mentions, with_emoji
 from games.core.locales import reading_language
 
 
@@ -87,16 +87,16 @@ RED = {"piece_red": "<:piece_red_7be8b4f8:1572153447103332352>"}
 
 def test_a_players_colour_is_shown_as_the_marker_on_the_board_where_that_is_known():
     assert (
-        with_icons("🟥 **Ann** won.\nWaiting for **Bo** 🟦", RED)
+        with_emoji("🟥 **Ann** won.\nWaiting for **Bo** 🟦", RED)
         == f"{RED['piece_red']} **Ann** won.\nWaiting for **Bo** 🟦"
     )
 
 
 def test_in_a_long_message_markers_stand_only_after_names_or_not_at_all():
     long = "🟥 **Ann** won.\n" * 100 + "Waiting for **Ann** 🟥"
-    assert with_icons(long, RED) == long[:-1] + RED["piece_red"]
+    assert with_emoji(long, RED) == long[:-1] + RED["piece_red"]
     longest = "x" * 1998 + " 🟥"
-    assert with_icons(longest, RED) == longest
+    assert with_emoji(longest, RED) == longest
 
 
 SPICE = {"spice": "<:spice_0a1b2c3d:1572153447103332353>", **RED}
@@ -106,12 +106,12 @@ def test_what_is_named_bears_its_icon_once_a_line_and_none_that_discord_lacks():
     content = (
         "🟥 **Ann** gained <:spice:> 2 spice, paid <:spice:> 1 spice and drew <:water:> 1 water.\n<:spice:> 3 spice"
     )
-    assert with_icons(content, SPICE) == (
+    assert with_emoji(content, SPICE) == (
         f"{RED['piece_red']} **Ann** gained {SPICE['spice']} 2 spice, paid 1 spice and drew 1 water.\n{SPICE['spice']} 3 spice"
     )
-    assert with_icons("gained <:spice:> 2 spice", {}) == "gained 2 spice"
+    assert with_emoji("gained <:spice:> 2 spice", {}) == "gained 2 spice"
 
 
 def test_in_a_long_message_the_players_markers_outlast_the_icons():
     long = "<:spice:> 1 spice\n" * 50 + "🟥 **Ann**"
-    assert with_icons(long, SPICE) == "1 spice\n" * 50 + f"{RED['piece_red']} **Ann**"
+    assert with_emoji(long, SPICE) == "1 spice\n" * 50 + f"{RED['piece_red']} **Ann**"
