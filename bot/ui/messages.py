@@ -40,8 +40,9 @@ def with_emoji(content: str, icons: Icons) -> str:
     long message the former go first, then the markers but for those after a name."""
     bare = without_icons(content)
     drawn = "\n".join(_line_with_emoji(line, icons) for line in content.split("\n"))
-    tries = (_marked(drawn, ANYWHERE, icons), _marked(bare, ANYWHERE, icons), _marked(bare, AFTER_A_NAME, icons))
-    return next((each for each in tries if len(each) <= LONGEST_CONTENT), bare)
+    tries = ((drawn, ANYWHERE), (bare, ANYWHERE), (bare, AFTER_A_NAME))
+    marked = (_marked(text, squares, icons) for text, squares in tries)
+    return next((each for each in marked if len(each) <= LONGEST_CONTENT), bare)
 
 
 def _line_with_emoji(line: str, icons: Icons) -> str:

@@ -17,9 +17,9 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, SeatView
 from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
+from bot.host.screen.posts import words_alone
 from bot.host.table.reading import GameReading
 from games.core.protocol import Game, PlayerName, Setup, Text, View, say
-from games.core.texts import without_icons
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +129,7 @@ class Gallery:
         `reading`: a look at the game, where a letter is written from one.
         """
         in_words = settings.pictures is Pictures.WORDS
-        content, files = [without_icons(message.content) if in_words else message.content], list(message.files)
+        content, files = [words_alone(message.content) if in_words else message.content], list(message.files)
         for wanted in message.pictures:
             subject = await self._at_hand(wanted, message.seen, reading)
             painted = None

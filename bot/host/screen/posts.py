@@ -12,7 +12,7 @@ from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
 from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
-from games.core.texts import Words, escape, illustrated, plain
+from games.core.texts import Words, escape, illustrated, plain, without_icons
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
@@ -32,6 +32,13 @@ SQUARES = {
     "pink": "🩷",
 }
 """A seat's colour where nothing is drawn."""
+A_SQUARE = f"[{''.join(SQUARES.values())}]"
+SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
+
+
+def words_alone(content: str) -> str:
+    """For whoever reads or hears words instead of pictures: without colours and icons."""
+    return SQUARE.sub("", without_icons(content))
 
 
 def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
@@ -163,13 +170,13 @@ def begun(
     summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
 ) -> Message:
     """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
-    order = [seat_name(chair.seat) for chair in summary.chairs]
+    order = [say("plain-name", name=coloured(chair)) for chair in summary.chairs]
     content = fitting(
         [
             words.say(say("begun-title", game=game.title)),
-            words.say(say("begun-order", who=order), summary.names),
+            words.say(say("begun-order", who=order)),
         ],
-        with_icons(words, lines, summary.names),
+        by_colour(summary, words, with_icons(words, lines, summary.names)),
         [
             *_headline(summary, words),
             *_waiting(summary, words, called),
@@ -235,9 +242,9 @@ def coloured(chair: Chair) -> str:
     return f"{SQUARES[chair.colour]} {escape(chair.name)}"
 
 
-def numbered(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
+def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
     """Sentences with the numbers that the picture's marks bear; a single one needs none."""
-    sentences = with_icons(words, lines, names)
+    sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
     return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
 
 
@@ -335,7 +342,7 @@ def call_opening(
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     return (
         words.say(say("call-title", game=game.title, where=f"<#{summary.channel}>")),
-        *_news(words, lines, summary.names),
+        *by_colour(summary, words, _news(words, lines, summary.names)),
         *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
         *([words.say(say("call-first"))] if first else []),
     )

@@ -116,7 +116,7 @@ async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()
     title = reader.say(say("since-title" if lines else "since-nothing"))
     before = found.before.seq if found.before else None
     wanted = msgspec.structs.replace(picture(found.now, reader, "board"), before=before, marks=marks_of(lines))
-    told = numbered(reader.words, lines, found.now.summary.names)
+    told = numbered(found.now.summary, reader.words, lines)
     return Message(fitting([title], told), (controls(reader.words, act.game),), (wanted,))
 
 
@@ -207,7 +207,7 @@ async def replay(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
         raise Refused(say("nothing-told"))
     summary = await host.summary(act.game)
     at = min(number(act.value), len(told) - 1) if act.value else 0
-    lines = numbered(reader.words, told[at].lines, summary.names)
+    lines = numbered(summary, reader.words, told[at].lines)
     title = reader.say(say("replay-title", turn=at + 1, turns=len(told)))
     wanted = PictureWanted(
         act.game,

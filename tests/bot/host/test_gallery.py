@@ -129,9 +129,9 @@ async def test_letters_stand_in_a_line_of_their_own_and_go_without_their_picture
 
 
 async def test_whoever_reads_words_instead_of_pictures_reads_them_without_icons(evening: Evening) -> None:
-    message = Message("Ann gained <:spice:> 2 spice.")
+    message = Message("🟥 **Ann** gained <:spice:> 2 spice.\nWaiting for **Bo** 🟦, asked now.")
     as_liked = [PersonSettings(pictures=pictures) for pictures in (Pictures.WORDS, Pictures.WIDE)]
     assert [(await evening.host.finish(message, settings)).content for settings in as_liked] == [
-        "Ann gained 2 spice.",
+        "**Ann** gained 2 spice.\nWaiting for **Bo**, asked now.",
         message.content,
     ]

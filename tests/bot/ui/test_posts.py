@@ -195,6 +195,7 @@ def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
 
 def test_the_first_post_tells_what_the_game_began_with():
     content = posts.begun(summary(waits(0)), TOY, EN, [line("Ann became the first player.")], 0).content
+    assert r"In order of seats: 🟥 Ann, 🟦 B\*o\* and 🟩 Chani." in content
     assert content.index("In order of seats") < content.index("Ann became the first player.") < content.index("Waiting")
 
 
@@ -243,7 +244,7 @@ def test_goods_bear_their_icons_in_posts_and_letters_and_the_glance_says_them_wi
     written = "**Ann** gained <:spice:> 2 spice and <:water:> 1 water."
     assert f"🟥 {written}" in message.content
     assert message.pictures[0].said == "Ann gained 2 spice and 1 water."
-    assert written in posts.call_opening(summary(), TOY, EN, 0, [line])
+    assert f"🟥 {written}" in posts.call_opening(summary(), TOY, EN, 0, [line])
 
 
 def test_an_icon_stands_before_the_name_and_not_within_its_bold_or_italics():
