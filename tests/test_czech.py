@@ -198,3 +198,19 @@ def test_who_plays_a_side():
     seated = Event("seated", ANN, {"side": "harkonnen"})
     assert told(seated, game=arrakis.GAME) == "Ann hraje za Harkonneny."
     assert told(seated, reader=ANN, game=arrakis.GAME) == "Hraješ za Harkonneny."
+
+
+def test_going_back_and_the_end_of_a_round():
+    assert [read(say(key)) for key in ("go-back-further", "button-go-back")] == ["Vrátit se dál", "Vrátit se tam"]
+    assert read(say("round-ended", round=3)) == "Konec 3. kola"
+    won = Event("combat_resolved", ANN, {"conflict": "siege_of_arrakeen", "strengths": [6, 0], "rewards": [ANN]})
+    assert told(won) == "Ann vyhrává střet Obléhání Arrakénu (Ann 6)."
+    assert told(won, reader=ANN) == "Vyhráváš střet Obléhání Arrakénu (Ann 6)."
+
+
+def test_cards_from_both_decks_of_a_side():
+    drawn = [
+        Event("drew", ANN, {"side": "atreides", "deck": deck, "count": n})
+        for deck, n in (("house_atreides", 1), ("fremen_ally", 2))
+    ]
+    assert told(*drawn, game=arrakis.GAME).startswith("Atreidové dobírají kartu z balíčku")
