@@ -90,3 +90,108 @@ me-reminders = { $hours ->
     [one] Připomínka po 1 bdělé hodině
    *[other] Připomínky po { $hours } bdělých hodinách
 }
+
+## Před hrou
+
+lobby-title = ## { $game }
+lobby-free = { $number }. *volno*
+lobby-free-seats = { $count ->
+    [one] *Jedno místo je volné.*
+    [few] *{ $count } místa jsou volná.*
+   *[other] *{ $count } míst je volných.*
+}
+lobby-taken = { $number }. **{ $who }** · { $colour }
+lobby-friend = { $number }. **{ $who }** · { $colour } · { $mind }
+lobby-choice = { $what }: { $value }
+lobby-too-few = { $count ->
+    [one] Chybí ještě jeden hráč. *Přizvat přátele* posadí ke stolu hráče, za které hraje bot.
+    [few] Chybí ještě { $count } hráči. *Přizvat přátele* posadí ke stolu hráče, za které hraje bot.
+   *[other] Chybí ještě { $count } hráčů. *Přizvat přátele* posadí ke stolu hráče, za které hraje bot.
+}
+lobby-host-starts = Start může stisknout **{ $who }**, po dni kdokoli u stolu.
+lobby-anybody-starts = Start může stisknout kdokoli u stolu.
+lobby-begun = Hra začala.
+lobby-starts-when-full = Hra začne sama, až budou všechna místa obsazená.
+colour-red = červená
+colour-blue = modrá
+colour-green = zelená
+colour-yellow = žlutá
+colour-purple = fialová
+colour-white = bílá
+colour-teal = tyrkysová
+colour-pink = růžová
+laid = Tvůj stůl je připravený v { $where } a máš u něj místo.
+started = { $game } začíná. Deska je v kanálu; co je jen tvoje, přijde soukromou zprávou.
+
+## Hra
+
+begun-title = ## { $game } začíná
+begun-order = V pořadí míst: { $who }.
+begun-seed = SHA-256 semínka: { $hash }
+waiting-deadline = Lhůta { $at }: { $what }.
+silence-wait = čeká se dál
+silence-mildest = odpoví se co nejopatrněji
+silence-deputy = odpoví bot a řekne to
+silence-hand-over = místo se nabídne někomu jinému
+dealt-title = Hra { $game } začala v { $where }. Tohle je tvoje.
+dealt-buttons = -# **Tvůj tah** otevře, co můžeš dělat, když jsi na tahu. **Od tvého tahu** řekne, co dělali ostatní.
+call-first = -# Tato zpráva je tvůj panel: mění se, jak mačkáš tlačítka. V kanálu otevře totéž **Tvůj tah**.
+panel-help = *{ $what }:* { $help }
+panel-count = { $count } × { $what }
+panel-limits = { $least ->
+    [0] Celkem nejvýše { $most }.
+   *[other] Celkem { $least } až { $most }.
+}
+panel-limits-exactly = Celkem { $most }.
+panel-then = { $head }; { $tail }
+panel-more = ještě { $count }
+panel-sealed = Odpovídá se tajně; odpovědi se ukážou, až odpoví všichni.
+panel-sealed-given = Tvá odpověď je zapsaná. Můžeš ji změnit, dokud neodpoví všichni.
+panel-choose-several = { $least ->
+    [0] Vyber nejvýše { $most }
+   *[other] Vyber { $least } až { $most }
+}
+panel-choose-exactly = Vyber { $most }
+panel-add = Přidat nebo změnit
+panel-not-all = { $what }: po ostatních to už nejde. Nic se nestalo, vyber znovu.
+panel-withdraw = Odvolat: { $what }
+page-back = ◀ strana { $page } z { $pages }
+page-on = strana { $page } z { $pages } ▶
+button-earlier = ◀ Dříve
+button-later = Později ▶
+button-page-back = ◀ Zpět
+button-page-on = Další ▶
+
+## Hlasování
+
+vote-undo = **{ $who }** chce vzít toto zpět a vybrat znovu. Co od té doby vyšlo najevo, se zamíchá zpět.
+voted-undo = Žádost vzít něco zpět a vybrat znovu: **{ $who }**.
+vote-yes = Souhlas: { $who }.
+vote-missing = Ještě má odpovědět: { $who }.
+vote-closes = Hra zatím stojí. Hlasování končí { $at }; mlčení znamená ne.
+vote-opened = Žádost odeslána. Ještě má odpovědět: { $who }. Hlasování končí { $at }; mlčení znamená ne.
+vote-settled = Všichni souhlasí. Hotovo.
+vote-refused = Zamítnuto. Hra jde dál, jak je.
+
+## Konec hry
+
+button-rematch = Odveta
+button-replay = Přehrát
+button-film = Film
+button-verify = Ověřit
+result-title = ## { $game }: konec hry
+result-place = { $rank }\. **{ $who }** · { $score } · { $sources }
+result-place-bare = { $rank }\. **{ $who }** · { $score }
+result-place-unscored = { $rank }\. **{ $who }**
+result-place-lost = – **{ $who }** · { $score }
+result-source = { $what } { $points }
+result-seed = Semínko: { $seed }
+
+## Když něco nejde
+
+unknown-press = To tlačítko je příliš staré. Jak hra stojí, ukáže `/dune status`.
+mistake = Něco se u nás pokazilo. Nic se nezměnilo. Zkus to znovu; když to nepomůže, řekni to tomu, kdo bota provozuje.
+games-none = Nesedíš u žádného stolu. Nový připraví `/dune new`.
+a-day-given = Stůl na tebe počká o den déle.
+nudged = Připomínka je na cestě.
+seat-taken = Místo je tvoje se vším, co k němu patří.
