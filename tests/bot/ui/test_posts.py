@@ -159,7 +159,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
         posts.begun(made, TOY, EN, [], 0),
         posts.turn(made, EN, [], 1),
         posts.dealt(made, TOY, EN, 0, [], 1),
-        posts.news(made, TOY, EN, 0, [], 1),
+        posts.round_news(made, TOY, EN, 0, [], 1),
         posts.nudge(made, TOY, EN, 0, 1),
         posts.nudge_table(made, EN, 0),
         posts.notice(made, EN, say("host-paused")),
