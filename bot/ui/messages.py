@@ -18,6 +18,8 @@ from games.core.texts import ICON, without_icons
 LONGEST_ALT = 1024
 MARKERS = {square: f"piece_{colour}" for colour, square in SQUARES.items()}
 ANYWHERE = re.compile(f"[{''.join(MARKERS)}]")
+KEPT_TOGETHER = "\N{NO-BREAK SPACE}"
+"""An icon at the end of a line would stand apart from what it shows."""
 AFTER_A_NAME = re.compile(f"(?<=[^\\n]){ANYWHERE.pattern}")
 
 
@@ -53,7 +55,7 @@ def _line_with_emoji(line: str, icons: Icons) -> str:
         if name[1] not in icons or name[1] in shown:
             return ""
         shown.add(name[1])
-        return f"{icons[name[1]]} "
+        return f"{icons[name[1]]}{KEPT_TOGETHER}"
 
     return ICON.sub(drawing, line)
 

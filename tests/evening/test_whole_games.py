@@ -15,7 +15,7 @@ PRESSES_BETWEEN_RESTARTS = 120
 PRESSES_OF_A_PART = 40
 ROOM_FOR_SENTENCES = 1500
 """Of what Discord lets into one message; of a longer turn the rest is in the log."""
-EMOJI = re.compile(r"<:\w+:\d+> ")
+EMOJI = re.compile(r"<:\w+:\d+>\s")
 ROUND_END = "### "
 
 

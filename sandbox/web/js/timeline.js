@@ -267,7 +267,9 @@ function scrolled() {
 /** What a message says, as it is read: without marks, and without what can be pressed. */
 function spoken(id) {
   const said = nodeOf(id)?.querySelector(".content, .embed, .components")?.innerText ?? "";
-  return said.replaceAll(/\s*\(edited\)\s*$/g, "").replaceAll(/ {2,}/g, " ").trim();
+  // Where an icon stood, its spaces are left.
+  const together = said.replaceAll(/[^\S\n]+/g, " ").replaceAll(/ (?=[,.])/g, "");
+  return together.replaceAll(/\s*\(edited\)\s*$/g, "").trim();
 }
 
 function speak(message) {

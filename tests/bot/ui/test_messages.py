@@ -107,7 +107,8 @@ def test_what_is_named_bears_its_icon_once_a_line_and_none_that_discord_lacks():
         "🟥 **Ann** gained <:spice:> 2 spice, paid <:spice:> 1 spice and drew <:water:> 1 water.\n<:spice:> 3 spice"
     )
     assert with_emoji(content, SPICE) == (
-        f"{RED['piece_red']} **Ann** gained {SPICE['spice']} 2 spice, paid 1 spice and drew 1 water.\n{SPICE['spice']} 3 spice"
+        f"{RED['piece_red']} **Ann** gained {SPICE['spice']}\N{NO-BREAK SPACE}2 spice, paid 1 spice and drew 1 water.\n"
+        f"{SPICE['spice']}\N{NO-BREAK SPACE}3 spice"
     )
     assert with_emoji("gained <:spice:> 2 spice", {}) == "gained 2 spice"
 
