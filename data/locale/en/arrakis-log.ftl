@@ -76,6 +76,7 @@ arrakis-told-attacked = **{ $side }** attacked *{ $end }* from *{ $area }*{ $sur
 }.
 arrakis-told-battle-rolled = **{ $side }** rolled { $faces } in battle round { $round }.
 arrakis-told-battle-hits = **{ $side }** dealt { $hits ->
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
 } and took { $suffered ->
