@@ -8,7 +8,7 @@ import pytest
 
 from games.core.locales import languages
 from games.core.protocol import Setup
-from games.core.simulation import random_answer, thrower
+from games.core.simulation import random_answer, random_game, thrower
 from games.imperium import GAME
 from games.imperium.components import CARDS
 from games.imperium.ix.views import StackView, TileFace
@@ -19,7 +19,7 @@ from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
-from renderer.sprites import Box, Drawing, Icon, Lettering, Part
+from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
 
@@ -320,6 +320,23 @@ def test_rivals_and_rise_of_ix_have_room(people: int, size: str) -> None:
         assert list(faults(LAYOUT.pictures[picture](Frame(view, names, size=size)))) == []
     for seat in range(len(view.players)):
         assert list(faults(LAYOUT.pictures["mat"](Frame(view, names, size=size, focus=str(seat))))) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_result_ranks_rivals_by_name_and_draws_their_lines(people: int, size: str) -> None:
+    state = random_game(GAME, Setup(PLAIN_NAMES[:people], {"leaders": "random", "rivals": "random"}, bytes(32)), "end")
+    view = GAME.view(state, None)
+    ranked = view.players if people == 1 else view.players[:people]
+    frame = Frame(view, (*PLAIN_NAMES[:people], *GAME.rivals(view)), size=size)
+    drawing = LAYOUT.pictures["result"](frame)
+    assert list(faults(drawing)) == []
+    places = [part for part in drawing.parts if part.name.startswith("place:")]
+    shown = [sprite.text for part in places for sprite in part.sprites() if isinstance(sprite, Lettering)]
+    assert all(any(text.endswith(f". {frame.name(player.seat)}") for text in shown) for player in ranked)
+    chart = next(part for part in drawing.parts if part.name == "chart")
+    tints = {sprite.ink for sprite in chart.sprites() if isinstance(sprite, Stroke)}
+    assert {frame.tint(player.seat) for player in ranked} <= tints
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
