@@ -52,8 +52,8 @@ def test_the_decks_grow_and_the_conflicts_are_one_five_and_four():
     state = with_ix().state
     assert len(state.conflict_deck) + 1 == 10
     assert len(state.conflict_deck + state.conflict_box + [state.conflict]) == 22
-    assert len(state.imperium_deck + state.row) == 102
-    assert len(state.intrigue_deck) == 57
+    assert len(state.imperium_deck + state.row) == len(deck_of("imperium")) + 35
+    assert len(state.intrigue_deck) == sum(card.copies for card in printed(INTRIGUE)) + 17
     assert len(state.leader_pool) == 14 - 3
 
 
