@@ -121,7 +121,8 @@ class Way(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        return self.early_key or self.option(None).key
+        given = self.option_or_maker
+        return self.early_key or (given if isinstance(given, Option) else given(None)).key
 
     def option(self, state: State) -> Option:
         given = self.option_or_maker
@@ -285,9 +286,9 @@ class Play(msgspec.Struct, Generic[P], eq=False):
             self.state.asks[-1].together = together
         self.reveals = knew
 
-    def withdraw(self, kind: str) -> None:
-        """Open questions of this kind go: their moment is over."""
-        self.state.asks = [ask for ask in self.state.asks if ask.about.kind != kind]
+    def withdraw(self, *kinds: str) -> None:
+        """Open questions of these kinds go: their moment is over."""
+        self.state.asks = [ask for ask in self.state.asks if ask.about.kind not in kinds]
 
     def shuffle(self, items: list[T]) -> None:
         self.rolls.append(chance.shuffle(self.state.chance, items))

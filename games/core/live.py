@@ -37,6 +37,7 @@ class LiveQuestion(msgspec.Struct, eq=False):
     ask: Ask
     _offered: dict[str, int] | None = None
     _ways: dict[str, Way] = {}
+    _limits: tuple[int, int] | None = None
 
     @property
     def about(self) -> Inquiry:
@@ -79,7 +80,9 @@ class LiveQuestion(msgspec.Struct, eq=False):
 
     @property
     def limits(self) -> tuple[int, int]:
-        return self.ask.about.limits(self._state, self.ask.seat)
+        if self._limits is None:
+            self._limits = self.ask.about.limits(self._state, self.ask.seat)
+        return self._limits
 
     @property
     def least(self) -> int:

@@ -162,8 +162,9 @@ class Ending(msgspec.Struct):
     """Whose victory it was or, with a prediction, would have been."""
 
 
-SINGLE_DICE = ("house", "house", "house", "house", "region", "spice", "vendetta")
-"""How the seven dice lie in a row."""
+HOUSE_DICE = 4
+PLACES: dict[DieKind, int] = {"house": 0, "region": HOUSE_DICE, "spice": HOUSE_DICE + 1, "vendetta": HOUSE_DICE + 2}
+"""How the seven dice lie in a row: four of the Houses, then one of each."""
 
 
 class DiceState(Progress, kw_only=True):
@@ -231,11 +232,11 @@ class DiceState(Progress, kw_only=True):
         return None
 
     def die(self, kind: DieKind) -> Die:
-        return self.dice[SINGLE_DICE.index(kind)]
+        return self.dice[PLACES[kind]]
 
     def count_face(self, face: str) -> int:
         """How many House dice show this House."""
-        return sum(die.kind == "house" and die.face == face for die in self.dice)
+        return [die.face for die in self.dice[:HOUSE_DICE]].count(face)
 
     def clockwise(self, start: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with this one."""

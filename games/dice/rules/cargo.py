@@ -37,9 +37,10 @@ def may_enter(state: DiceState, seat: int, region: str) -> bool:
 
 def shippable(state: DiceState, seat: int) -> list[str]:
     """Destinations for which force and spice are there."""
-    if not hold(state, seat).total:
+    spice = purse(state)
+    if not spice or not hold(state, seat).total:
         return []
-    return [region for region in destinations(state, seat) if price(state, seat, region) <= purse(state)]
+    return [region for region in destinations(state, seat) if price(state, seat, region) <= spice]
 
 
 def force_option(state: DiceState, seat: int, kind: Kind, up_to: int) -> Option:

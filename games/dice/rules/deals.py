@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Way, bind
+from games.core.agenda import Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say, seat_name
 from games.dice.components import KINDS, House
@@ -19,6 +19,7 @@ from games.dice.rules.board import is_house
 from games.dice.rules.cargo import force_option, hold, price, ship
 from games.dice.rules.dealterms import (
     NO_DEAL,
+    can_be_dealt_with,
     deal_data,
     deal_text,
     enterable,
@@ -45,7 +46,7 @@ def invite_aid(play: DicePlay) -> None:
 
 def can_aid(state: DiceState) -> bool:
     if state.step == TurnStep.SHIPPING:
-        return bool(enterable(state) or spice_to_give(state) or payable(state, NO_DEAL))
+        return can_be_dealt_with(state)
     return bool(spice_to_give(state)) and state.house(state.active) in (House.BENE_TLEILAX, House.SMUGGLERS)
 
 
@@ -59,16 +60,18 @@ def close_deals(play: DicePlay) -> None:
 
 def end_deals(play: DicePlay) -> None:
     """Whatever was still being talked about is off the table."""
-    for kind in TALKS:
-        play.withdraw(kind)
+    play.withdraw(*TALKS)
 
 
 def open_deal_ways(state: DiceState, seat: int) -> list[Way]:
     """The active player may open the form where the ally has anything to give or to ship."""
-    if state.ally is None or not (enterable(state) or spice_to_give(state) or payable(state, NO_DEAL)):
+    if state.ally is None or not can_be_dealt_with(state):
         return []
-    text = say("dice-option-deal", who=seat_name(state.ally))
-    return [Way(Option("deal", text, group="dice-deal", icon="deal"), lambda play: play.ask(seat, DraftDeal()))]
+    return [lazy_way("deal", deal_option, lambda play: play.ask(seat, DraftDeal()))]
+
+
+def deal_option(state: DiceState) -> Option:
+    return Option("deal", say("dice-option-deal", who=seat_name(state.partner)), group="dice-deal", icon="deal")
 
 
 class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
@@ -136,17 +139,16 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         inside = region in self.deal.enter
         regions = tuple(r for r in self.deal.enter if r != region) if inside else (*self.deal.enter, region)
         deal = msgspec.structs.replace(self.deal, enter=regions)
-        word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
-        text = say(word, region=region_name(region), active=seat_name(state.active))
-        return Way(Option(f"enter:{region}", text, group="dice-enter", icon="region"), bind(self._again, seat, deal))
+        return lazy_way(f"enter:{region}", bind(enter_option, region, inside), bind(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != TurnStep.SHIPPING:
             return []
         inside = [part.region for part in self.deal.paid]
         return [self._unpay_way(seat, region) for region in inside] + [
-            Way(
-                Option(f"pay:{region}", paid_text(state, region), group="dice-pay", icon="ship"),
+            lazy_way(
+                f"pay:{region}",
+                bind(paid_option, region),
                 bind(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in payable(state, self.deal)
@@ -163,16 +165,28 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
     def _spice_ways(self, state: DiceState, seat: int) -> list[Way]:
         amounts = [n for n in range(spice_to_give(state) + 1) if n != self.deal.spice]
         return [
-            Way(
-                Option(f"spice:{n}", given_text(state, n), group="dice-spice", icon="spice"),
+            lazy_way(
+                f"spice:{n}",
+                bind(given_option, n),
                 bind(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
             )
             for n in amounts
         ]
 
 
-def paid_text(state: DiceState, region: str) -> Text:
-    return say("dice-option-deal-pay", ally=seat_name(state.partner), region=region_name(region))
+def enter_option(state: DiceState, region: str, inside: bool) -> Option:
+    word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
+    text = say(word, region=region_name(region), active=seat_name(state.active))
+    return Option(f"enter:{region}", text, group="dice-enter", icon="region")
+
+
+def paid_option(state: DiceState, region: str) -> Option:
+    text = say("dice-option-deal-pay", ally=seat_name(state.partner), region=region_name(region))
+    return Option(f"pay:{region}", text, group="dice-pay", icon="ship")
+
+
+def given_option(state: DiceState, spice: int) -> Option:
+    return Option(f"spice:{spice}", given_text(state, spice), group="dice-spice", icon="spice")
 
 
 def given_text(state: DiceState, spice: int) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from games.core.protocol import Data, Text, say, seat_name
@@ -52,10 +54,31 @@ def can_bargain(state: DiceState, ally: int) -> bool:
 
 def payable(state: DiceState, deal: Deal) -> list[str]:
     """Where the ally's forces could be shipped: the Polar Sink, own regions, the active player's regions (R13)."""
+    return list(_payable(state, deal))
+
+
+def _payable(state: DiceState, deal: Deal) -> Iterator[str]:
     ally = state.partner
     if not hold(state, ally).total:
-        return []
-    return [r for r in state.regions if may_be_paid(state, ally, r) and most_paid(state, deal, r)]
+        return
+    inside = [part.region for part in deal.paid]
+    spice, forces = left_to_pay(state, deal)
+    for region in state.regions:
+        if may_be_paid(state, ally, region):
+            enough = forces > 0 and spice >= price(state, ally, region)
+            if enough or (region in inside and most_paid(state, deal, region)):
+                yield region
+
+
+def left_to_pay(state: DiceState, deal: Deal) -> tuple[int, int]:
+    """The spice and the ally's forces that a deal leaves."""
+    spice = purse(state) + deal.spice - cost(state, deal)
+    return spice, hold(state, state.partner).total - sum(part.total for part in deal.paid)
+
+
+def can_be_dealt_with(state: DiceState) -> bool:
+    """Whether the ally has anything to give or to ship."""
+    return bool(enterable(state) or spice_to_give(state)) or next(_payable(state, NO_DEAL), None) is not None
 
 
 def may_be_paid(state: DiceState, ally: int, region: str) -> bool:
@@ -68,16 +91,15 @@ def cost(state: DiceState, deal: Deal) -> int:
 
 
 def without(deal: Deal, region: str) -> Deal:
+    if not deal.paid:
+        return deal
     return msgspec.structs.replace(deal, paid=tuple(part for part in deal.paid if part.region != region))
 
 
 def most_paid(state: DiceState, deal: Deal, region: str) -> int:
     """How many forces the rest of the deal leaves for this region."""
-    rest = without(deal, region)
-    ally = state.partner
-    spice = purse(state) + rest.spice - cost(state, rest)
-    forces = hold(state, ally).total - sum(part.total for part in rest.paid)
-    return max(0, min(forces, spice // price(state, ally, region)))
+    spice, forces = left_to_pay(state, without(deal, region))
+    return max(0, min(forces, spice // price(state, state.partner, region)))
 
 
 def problem(state: DiceState, deal: Deal) -> Text | None:

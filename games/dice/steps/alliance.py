@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, do_nothing
+from games.core.agenda import Task, Way, bind, do_nothing, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Refusal, Standing, Text, say, seat_name
 from games.dice.components import Ability, House
@@ -38,13 +38,15 @@ def shows_for(state: DiceState, seat: int) -> bool:
     return house in (House.BENE_TLEILAX, House.SMUGGLERS) or state.count_face(house) > 0
 
 
+ALONE = ready_way(Option("alone", say("dice-option-alone"), icon="alone"), do_nothing)
+
+
 class Invite(DicePick, msgspec.Struct, frozen=True, tag="dice-invite", tag_field=TAG):
     kind = "invite"
     passing = "alone"
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
-        alone = Way(Option("alone", say("dice-option-alone"), icon="alone"), do_nothing)
-        return [*[way for other in invitable(state) for way in invitations(state, other)], alone]
+        return [*[way for other in invitable(state) for way in invitations(state, other)], ALONE]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         return [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from games.core.agenda import Task, Way, bind, do_nothing
@@ -10,7 +12,7 @@ from games.core.protocol import Arg, Option, Picks, Text, say, seat_name
 from games.dice.components import DICE, WORM, House, Vendetta
 from games.dice.rules.asking import DiceInquiry, DicePick
 from games.dice.rules.board import alliances_allowed, is_house, points_west, regions_of_zone
-from games.dice.state import DicePlay, DiceState, Die, TurnStep
+from games.dice.state import DicePlay, DiceState, Die, DieKind, TurnStep
 from games.dice.telling.wording import face_name, house_name, region_name
 
 
@@ -31,7 +33,7 @@ class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG
         if not rolled:
             return
         for die, at in zip(rolled, play.dice(6, len(rolled)), strict=True):
-            die.face = faces(die)[at]
+            die.face = faces(die.kind)[at]
         state.turn.rolls += 1
         play.tell("rolled", state.active, {"dice": {die.id: die.face for die in rolled}, "number": state.turn.rolls})
         play.push(RollDice())
@@ -43,9 +45,10 @@ class RollDice(Task, msgspec.Struct, frozen=True, tag="dice-roll", tag_field=TAG
             freeze_worm(play)
 
 
-def faces(die: Die) -> tuple[str, ...]:
+@cache
+def faces(kind: DieKind) -> tuple[str, ...]:
     """In plain words, as a save has them."""
-    return tuple(map(str, getattr(DICE, die.kind)))
+    return tuple(map(str, getattr(DICE, kind)))
 
 
 def loose_dice(state: DiceState) -> list[Die]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.core.agenda import Task, Way, bind, lazy_way
+from games.core.agenda import Task, Way, bind, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Picks, Refusal, Text, say
 from games.dice.components import WORM, Ability, Equipment, Kind
@@ -118,12 +118,12 @@ class Ship(DicePick, msgspec.Struct, frozen=True, tag="dice-ship", tag_field=TAG
             *open_deal_ways(state, seat),
             *leader_ways(state, seat),
             *pay_first_ways(state, seat),
-            Way(Option("done", say("dice-option-ship-done"), icon="done"), end_shipping),
+            SHIP_NO_MORE,
         ]
 
     def formerly(self, state: DiceState, seat: int) -> list[Way]:
         """Buttons of older screens name the region alone: how many is asked next, as it was then."""
-        return [mixed_way(state, seat, region) for region in shippable(state, seat)]
+        return [mixed_way(seat, region) for region in shippable(state, seat)]
 
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         """Why not to a region where somebody of the own side stands; the question says the rest."""
@@ -149,7 +149,7 @@ def ship_ways(state: DiceState, seat: int, region: str) -> list[Way]:
     """So many forces to one region, all of them first; whoever has two kinds says in the next question which."""
     kinds = hold(state, seat).kinds()
     if len(kinds) > 1:
-        return [mixed_way(state, seat, region)]
+        return [mixed_way(seat, region)]
     return [amount_way(seat, region, kinds[0], count) for count in range(most(state, seat, region), 0, -1)]
 
 
@@ -171,12 +171,13 @@ def amount_option(state: DiceState, seat: int, region: str, forces: Forces, key:
     return Option(key, text, group="dice-ship", icon="ship", place=f"region:{region}")
 
 
-def mixed_way(state: DiceState, seat: int, region: str) -> Way:
+def mixed_way(seat: int, region: str) -> Way:
+    return lazy_way(f"ship:{region}", bind(mixed_option, seat, region), lambda play: play.ask(seat, HowMany(region)))
+
+
+def mixed_option(state: DiceState, seat: int, region: str) -> Option:
     text = say("dice-option-ship", region=region_name(region), price=price(state, seat, region))
-    return Way(
-        Option(f"ship:{region}", text, group="dice-ship", icon="ship", place=f"region:{region}"),
-        lambda play: play.ask(seat, HowMany(region)),
-    )
+    return Option(f"ship:{region}", text, group="dice-ship", icon="ship", place=f"region:{region}")
 
 
 class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag_field=TAG):
@@ -203,3 +204,6 @@ class HowMany(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-how-many", tag
 
 def end_shipping(play: DicePlay) -> None:
     play.state.turn.shipping_over = True
+
+
+SHIP_NO_MORE = ready_way(Option("done", say("dice-option-ship-done"), icon="done"), end_shipping)

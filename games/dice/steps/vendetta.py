@@ -17,6 +17,8 @@ from games.dice.telling.wording import ability_name, count_forces, face_name, ho
 
 TOKENS = (Vendetta.SNOOPER, Vendetta.SHIELD, Vendetta.THUMPER)
 """Faces that bring a token and remove nobody."""
+WARDED = (Vendetta.POISON, Vendetta.CRYSKNIFE)
+"""Faces from which somebody may be safe."""
 
 
 class VendettaStep(Task, msgspec.Struct, frozen=True, tag="dice-step-vendetta", tag_field=TAG):
@@ -105,12 +107,13 @@ def protection(state: DiceState, seat: int, face: str) -> Text | None:
 
 def victims(state: DiceState, face: str) -> list[Victim]:
     """Any force not protected and not under the storm, the own ones too (R41); the Polar Sink is no shelter."""
+    safe = [seat for seat in range(len(state.players)) if protection(state, seat, face)] if face in WARDED else []
     return [
         Victim(region, seat, kind)
         for region in state.regions
         if not is_under_storm(state, region)
         for seat in occupants(state, region)
-        if protection(state, seat, face) is None
+        if seat not in safe
         for kind in forces_in(state, region, seat).kinds()
     ]
 
