@@ -166,6 +166,19 @@ def test_what_is_placed_in_a_row_is_one_sentence_that_counts_it():
     ]
 
 
+def test_a_die_and_what_was_done_by_it_are_one_sentence():
+    forces = {"of": "harkonnen", "units": {"regular": 2}, "tokens": 0, "leaders": []}
+    acted = Event("acted", 1, {"side": "harkonnen", "result": "strategy"})
+    moves = [
+        Event("moved", 1, {"side": "harkonnen", "forces": forces, "area": area, "end": end})
+        for area, end in (("arrakeen", "broken_land"), ("carthag", "arrakeen"))
+    ]
+    assert told(acted, *moves) == [
+        "Harkonnen took a strategy action: they moved 2 regulars from Arrakeen to Broken Land "
+        "and 2 regulars from Carthag to Arrakeen."
+    ]
+
+
 def test_a_desert_without_worms_is_told_as_such():
     assert told(Event("hazards-flipped", 0, {"side": "atreides", "areas": [], "count": 2})) == [
         "2 wormsigns were turned over: no sandworm."

@@ -13,7 +13,8 @@ arrakis-each-drew = { $count ->
 } z balíčku *{ $deck }*
 arrakis-each-drew-seen = *{ $cards }* z balíčku *{ $deck }*
 arrakis-told-played = **{ $side }** hrají kartu *{ $card }*.
-arrakis-told-moved = **{ $side }** přesouvají { FORM($forces, "acc") } z oblasti *{ $area }* do oblasti *{ $end }*.
+arrakis-told-moved = **{ $side }** přesouvají { $parts }.
+arrakis-each-moved = { FORM($forces, "acc") } z oblasti *{ $area }* do oblasti *{ $end }*
 arrakis-told-attacked = **{ $side }** { $surprise ->
     [yes] nečekaně útočí
    *[no] útočí

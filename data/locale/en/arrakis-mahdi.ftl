@@ -44,7 +44,9 @@ arrakis-did-mahdi-reinforced = added { $count ->
     [one] a reinforcement card
    *[other] { $count } reinforcement cards
 }
-arrakis-did-moved = moved { $forces } from *{ $area }* to *{ $end }*
+arrakis-did-moved = moved { $parts }
+arrakis-did-rode = rode with { $forces } from *{ $area }* to *{ $end }*
+arrakis-did-drew = drew { $parts }
 arrakis-did-flown = flew { $forces } from *{ $area }* to *{ $end }*
 arrakis-did-attacked = attacked *{ $end }* from *{ $area }*{ $surprise ->
     [yes] {" "}by surprise

@@ -29,8 +29,8 @@ QUIET = ("paid-die",)
 """Events that pictures and statistics know and sentences need not tell."""
 
 
-HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special")
-"""What the automa begins with: what it does then is told in the same sentence."""
+HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special", "acted", "special", "played")
+"""With what a side begins: what it does by it is told in the same sentence."""
 CLAUSES = (
     "mahdi-turned",
     "mahdi-special",
@@ -40,8 +40,10 @@ CLAUSES = (
     "mahdi-meanwhile",
     "mahdi-reinforced",
     "moved",
+    "rode",
     "flown",
     "attacked",
+    "drew",
     "placed",
     "deployed",
     "leader-deployed",
@@ -60,6 +62,7 @@ VERBS = {
     "placed": "placed",
     "harvesters-placed": "placed",
     "aircraft-placed": "placed",
+    "moved": "moved",
 }
 """What one deed does several times is told once, part by part: kind of event -> the verb of the sentence."""
 
@@ -89,7 +92,7 @@ def goes_on(last: Event, event: Event) -> bool:
 
 
 def sentences(told: Sequence[Deed]) -> list[list[Deed]]:
-    """Deeds that are told in one sentence: what the automa turned up, and what it did by it."""
+    """Deeds that are told in one sentence: the die, leader or card, and what was done by it."""
     groups: list[list[Deed]] = []
     for deed in told:
         if groups and continues(groups[-1], deed[0]):
