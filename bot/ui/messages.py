@@ -18,9 +18,8 @@ from games.core.texts import ICON, without_icons
 LONGEST_ALT = 1024
 MARKERS = {square: f"piece_{colour}" for colour, square in SQUARES.items()}
 ANYWHERE = re.compile(f"[{''.join(MARKERS)}]")
-KEPT_TOGETHER = "\N{NO-BREAK SPACE}"
-"""An icon at the end of a line would stand apart from what it shows."""
 AFTER_A_NAME = re.compile(f"(?<=[^\\n]){ANYWHERE.pattern}")
+NOWHERE = re.compile(r"(?!)")
 
 
 class Outgoing(msgspec.Struct, frozen=True):
@@ -38,13 +37,19 @@ def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
 
 
 def with_emoji(content: str, icons: Icons) -> str:
-    """Our drawings among the words: before what is named, and each player's colour as their marker on the board. In a
-    long message the former go first, then the markers but for those after a name."""
+    """Our drawings among the words: each player's colour as their marker on the board, in a long message only after a
+    name, or nowhere; and before what is named its icon, line by line as long as there is room."""
     bare = without_icons(content)
-    drawn = "\n".join(_line_with_emoji(line, icons) for line in content.split("\n"))
-    tries = ((drawn, ANYWHERE), (bare, ANYWHERE), (bare, AFTER_A_NAME))
-    marked = (_marked(text, squares, icons) for text, squares in tries)
-    return next((each for each in marked if len(each) <= LONGEST_CONTENT), bare)
+    fits = (squares for squares in (ANYWHERE, AFTER_A_NAME) if len(_marked(bare, squares, icons)) <= LONGEST_CONTENT)
+    squares = next(fits, NOWHERE)
+    room = LONGEST_CONTENT - len(_marked(bare, squares, icons))
+    lines: list[str] = []
+    for line in content.split("\n"):
+        plain, drawn = without_icons(line), _line_with_emoji(line, icons)
+        longer = len(drawn) - len(plain)
+        lines.append(drawn if longer <= room else plain)
+        room -= longer if longer <= room else 0
+    return _marked("\n".join(lines), squares, icons)
 
 
 def _line_with_emoji(line: str, icons: Icons) -> str:
@@ -55,7 +60,7 @@ def _line_with_emoji(line: str, icons: Icons) -> str:
         if name[1] not in icons or name[1] in shown:
             return ""
         shown.add(name[1])
-        return f"{icons[name[1]]}{KEPT_TOGETHER}"
+        return f"{icons[name[1]]} "
 
     return ICON.sub(drawing, line)
 

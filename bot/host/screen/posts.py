@@ -16,8 +16,8 @@ from games.core.texts import Words, escape, illustrated, plain, without_icons
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
-LONGEST_WITH_ICONS = 1200
-"""Of all sentences of a message: each icon takes three times the room when it is sent."""
+LONGEST_WITH_ICONS = 1500
+"""Of all sentences of a message: no sentence is left out for an icon."""
 STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
 
 

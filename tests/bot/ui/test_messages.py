@@ -107,12 +107,15 @@ def test_what_is_named_bears_its_icon_once_a_line_and_none_that_discord_lacks():
         "🟥 **Ann** gained <:spice:> 2 spice, paid <:spice:> 1 spice and drew <:water:> 1 water.\n<:spice:> 3 spice"
     )
     assert with_emoji(content, SPICE) == (
-        f"{RED['piece_red']} **Ann** gained {SPICE['spice']}\N{NO-BREAK SPACE}2 spice, paid 1 spice and drew 1 water.\n"
-        f"{SPICE['spice']}\N{NO-BREAK SPACE}3 spice"
+        f"{RED['piece_red']} **Ann** gained {SPICE['spice']} 2 spice, paid 1 spice and drew 1 water.\n"
+        f"{SPICE['spice']} 3 spice"
     )
     assert with_emoji("gained <:spice:> 2 spice", {}) == "gained 2 spice"
 
 
-def test_in_a_long_message_the_players_markers_outlast_the_icons():
-    long = "<:spice:> 1 spice\n" * 50 + "🟥 **Ann**"
-    assert with_emoji(long, SPICE) == "1 spice\n" * 50 + f"{RED['piece_red']} **Ann**"
+def test_in_a_long_message_the_players_markers_outlast_the_icons_and_the_first_lines_keep_theirs():
+    long = "<:spice:> 1 spice\n" * 60 + "🟥 **Ann**"
+    first, *_, last, marked = with_emoji(long, SPICE).split("\n")
+    assert (first, last) == (f"{SPICE['spice']} 1 spice", "1 spice")
+    assert marked == f"{RED['piece_red']} **Ann**"
+    assert len(with_emoji(long, SPICE)) <= 2000
