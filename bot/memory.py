@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+from contextlib import suppress
 
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Their numbers in glibc's malloc.h."""
@@ -26,6 +27,12 @@ def stay_small() -> bool:
         return bool(ours.mallopt(ARENA_MAX, HEAPS) and ours.mallopt(MMAP_THRESHOLD, LARGE))
     except (OSError, AttributeError, TypeError):
         return False
+
+
+def give_back() -> None:
+    """What is free between pictures that are kept."""
+    with suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def keep_for_good() -> None:

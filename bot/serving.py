@@ -16,7 +16,7 @@ from bot import supervisor
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
 from bot.host.upkeep.upkeep import UpkeepSettings
-from bot.memory import keep_for_good
+from bot.memory import give_back, keep_for_good
 from bot.metrics import Metrics
 from bot.monitor import Monitor
 from bot.settings import BadSettings, Settings
@@ -29,7 +29,7 @@ from sandbox import BadWorld, Sandbox
 
 log = logging.getLogger("bot")
 
-BEFORE_PAINTING, BETWEEN_SCENES = 20.0, 0.15
+BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 60.0
 """Seconds."""
 GIVES_WAY = 0.0005
 """Seconds after which a thread that draws lets another go on. A press has some thirty steps, each of which waited:
@@ -80,16 +80,23 @@ async def _serve(settings: Settings, token: str, in_sandbox: bool) -> None:
         return bot
 
     missing = await _keep_scenes(painter, settings.database.parent / "scenes")
-    painting = asyncio.create_task(_paint_scenes(painter, missing))
+    beside = [asyncio.create_task(_paint_scenes(painter, missing)), asyncio.create_task(_stay_small())]
     try:
         await _open(monitor, settings)
         keep_for_good()
         await host.start()
         await _until_stopped(supervisor.keep(make, token), lambda: _finish(courier, host))
     finally:
-        painting.cancel()
+        for task in beside:
+            task.cancel()
         await monitor.close()
         await host.stop()
+
+
+async def _stay_small() -> None:
+    while True:
+        await asyncio.sleep(BETWEEN_TRIMS)
+        await asyncio.to_thread(give_back)
 
 
 async def _open(monitor: Monitor, settings: Settings) -> None:

@@ -45,7 +45,7 @@ class Chart:
         return tuple(self.at(point) for point in points)
 
     def ring(self, area: str) -> Path:
-        return _rings(self)[area]
+        return _ring(self, area)
 
     @cached_property
     def shown(self) -> tuple[Area, ...]:
@@ -83,10 +83,10 @@ def around(box: Box, areas: Iterable[str], margin: int = 70) -> Chart:
     return Chart(box, Box(round(x), round(y), round(wide), round(high)))
 
 
-@lru_cache(maxsize=8)
-def _rings(chart: Chart) -> dict[str, Path]:
-    near = chart.zoom > NAMED
-    return {key: chart.path(area.fine if near else area.ring) for key, area in board().areas.items()}
+@lru_cache(maxsize=256)
+def _ring(chart: Chart, key: str) -> Path:
+    area = board().areas[key]
+    return chart.path(area.fine if chart.zoom > NAMED else area.ring)
 
 
 def _land(opened: str) -> Land:

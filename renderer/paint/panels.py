@@ -86,7 +86,7 @@ STYLES = {
 }
 
 
-@kept(megabytes=16)
+@kept(megabytes=12)
 def panel(style: str, width: int, height: int, tint: str, palette_key: str) -> tuple[Stamp, int]:
     """The panel as a stamp, and how far its shadow reaches beyond its box."""
     look, colours = STYLES[style], palette(palette_key)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from renderer.colours import Colour, Palette, mix, palette
 from renderer.paint import noise
+from renderer.paint.grounds import Grounds
 from renderer.sprites import Box, Path
 
 HIGH = 1280
@@ -33,6 +34,8 @@ WIDENED = [0] * 16 + [255] * 240
 LANDS: dict[str, Callable[[str], Land]] = {}
 """Lands by name; what follows a slash in a name says how it has changed."""
 
+_painted = Grounds(most_open=1)
+
 
 def terrain_colours(colours: Palette) -> dict[str, Colour]:
     """What each terrain looks like from afar, in the order of its height."""
@@ -48,7 +51,7 @@ def terrain_colours(colours: Palette) -> dict[str, Colour]:
 
 def view(name: str, window: Box, width: int, height: int, palette_key: str) -> Image.Image:
     """A part of a land, given in its units, as a picture of this size."""
-    whole, scale = painted(name, palette_key), HIGH / _land(name).height
+    whole, scale = _painted.get((name, palette_key), lambda: painted(name, palette_key)), HIGH / _land(name).height
     part = tuple(round(v * scale) for v in (window.x, window.y, window.right, window.bottom))
     return whole.resize((width, height), Image.Resampling.LANCZOS, (part[0], part[1], part[2], part[3]))
 
@@ -59,7 +62,6 @@ def _land(name: str) -> Land:
     return LANDS[kind](change)
 
 
-@lru_cache(maxsize=2)
 def painted(name: str, palette_key: str) -> Image.Image:
     """The whole land."""
     land, colours = _land(name), palette(palette_key)

@@ -18,7 +18,7 @@ UNKNOWN = "\ue123"
 """A private character no font has: what it looks like is how missing letters look."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -51,7 +51,7 @@ def has_glyph(char: str, face: str = "sans") -> bool:
     return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
 
 
-@kept(megabytes=15)
+@kept(megabytes=12)
 def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """The ink of a line as a mask of exactly its box."""
     image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(size)))

@@ -19,7 +19,7 @@ ROUND = {
 }
 
 
-@kept(megabytes=16)
+@kept(megabytes=10)
 def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
     image = view(scene, width, height).copy()

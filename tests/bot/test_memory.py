@@ -14,7 +14,7 @@ import pytest
 from bot.host.facts import PostRef
 from bot.host.host import Host
 from bot.host.mail.parcels import Parcel
-from bot.memory import keep_for_good, stay_small
+from bot.memory import give_back, keep_for_good, stay_small
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
@@ -30,6 +30,16 @@ MOST_GROWTH = 8.0
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
 def test_the_systems_library_takes_the_advice() -> None:
     assert stay_small()
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be told")
+def test_what_is_free_between_what_is_kept_is_given_back() -> None:
+    pieces = [b"%d" % number * 20_000 for number in range(600)]
+    kept, before = pieces[::50], memory()
+    del pieces
+    give_back()
+    assert len(kept) == 12
+    assert memory() < before - 20
 
 
 def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:

@@ -1,0 +1,93 @@
+"""How much memory the program holds when the pictures of every game have been drawn in both sizes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from games.catalogue import GAMES
+from games.core.live import first_asked
+from games.core.protocol import Setup, View
+from games.core.simulation import lively_picks, thrower
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("imperium", 4, {}),
+    ("imperium", 4, {"expansion": "ix"}),
+    ("dice", 4, {}),
+    ("arrakis", 2, {}),
+)
+MOVES, APART = 300, 60
+SIZES = ("wide", "tall")
+
+
+def run() -> list[tuple[str, str, str]]:
+    """In a process that does nothing else."""
+    told = subprocess.run((sys.executable, "-m", "tests.bench.memory"), capture_output=True, text=True, check=True)
+    loaded, drawn = told.stdout.split()
+    return [
+        ("memory: the program with all its modules and games", f"{loaded} MB", ""),
+        ("memory: with the pictures of every game in both sizes", f"{drawn} MB", "under 250 MB"),
+    ]
+
+
+def main() -> None:
+    from bot import serving  # noqa: F401  (all that the bot loads)
+    from bot.memory import give_back, keep_for_good, stay_small
+    from renderer.paint.scenery import kept
+    from renderer.scenes import scenes
+
+    stay_small()
+    keep_for_good()
+    print(resident())
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as hands:
+        kept.keep_in(Path(folder))
+        list(hands.map(kept.prepare, scenes()))
+        for key, seats, options in TABLES:
+            list(hands.map(lambda wanted: draw(*wanted), pictures(key, seats, options)))
+        give_back()
+        print(resident())
+
+
+def pictures(key: str, seats: int, options: dict[str, Any]) -> Iterator[tuple[str, int, View, str, str]]:
+    from renderer.layouts import LAYOUTS
+
+    wanted = [name for name in LAYOUTS[key].pictures if name != "card"]
+    for view, picture, size in product(views(key, seats, options), wanted, SIZES):
+        yield key, seats, view, picture, size
+
+
+def views(key: str, seats: int, options: dict[str, Any]) -> Iterator[View]:
+    rules, below = GAMES[key], thrower("memory")
+    state, _ = rules.new(Setup(NAMES[:seats], options, bytes(32)))
+    for number in range(MOVES):
+        if rules.result(state) is not None:
+            return
+        if number % APART == 0:
+            yield rules.view(state, number // APART % seats)
+        live = first_asked(state)
+        live.take(lively_picks(live.question(), below))
+
+
+def draw(key: str, seats: int, view: View, picture: str, size: str) -> None:
+    from renderer import NothingToShow, render
+
+    with suppress(NothingToShow):
+        render(key, view, picture, names=NAMES[:seats], size=size, said="Ann sent an agent.")
+
+
+def resident() -> int:
+    found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
+    return int(found[1]) // 1024 if found else 0
+
+
+if __name__ == "__main__":
+    main()
