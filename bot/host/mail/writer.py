@@ -11,7 +11,7 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef, Status, Summary
 from bot.host.mail.topics import Topic, Topics
 from bot.host.preferences import PersonSettings
-from bot.host.screen import posts, prompts
+from bot.host.screen import endings, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.store.outbox import WHISPERED
@@ -199,7 +199,7 @@ class LetterWriter:
         acts = await self.context.store.read.games.acts(topic.loaded.id)
         advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
         deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
-        return posts.result(summary, rules, speech, letter.data["seq"], advised, deputised)
+        return endings.result(summary, rules, speech, letter.data["seq"], advised, deputised)
 
     async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)

@@ -1,4 +1,4 @@
-"""What the table says: lobby, turns, calls, reminders, votes and the result, from facts to messages."""
+"""What the table says: lobby, turns, calls, reminders and votes, from facts to messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
 from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
-from games.core.protocol import Game, Line, PlayerName, Ranked, Text, say, seat_name
+from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
 from games.core.texts import Words, escape, illustrated, plain, without_icons
 
 LONGEST_NEWS = 300
@@ -108,7 +108,7 @@ def _chair(seat: int, taken: Chair | None, words: Words) -> str:
     if taken is None:
         return words.say(say("lobby-free", number=seat + 1))
     key = "lobby-friend" if taken.friend else "lobby-taken"
-    colour, mind = say(f"colour-{taken.colour}"), taken.mind or ""
+    colour, mind = f"{SQUARES[taken.colour]} {words.say(say(f'colour-{taken.colour}'))}", taken.mind or ""
     return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=colour, mind=mind))
 
 
@@ -466,54 +466,3 @@ def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:
     # What would be undone is no longer there to be read.
     asked = say("voted-undo", who=seat_name(vote.by)) if vote.kind is VoteKind.UNDO else vote_title(vote)
     return Message("\n".join(words.say(text, summary.names) for text in (asked, outcome)))
-
-
-# --- The end --------------------------------------------------------------------------------------
-
-
-def result(
-    summary: Summary,
-    game: Game,
-    words: Words,
-    seq: int,
-    advised: Collection[int] = (),
-    deputised: Collection[int] = (),
-) -> Message:
-    """Final ranking with where each point came from, the tie-break, the seed."""
-    if summary.result is None:
-        raise ValueError(f"{summary.game} is not over")
-    decided = summary.result.decided_by
-    content = fitting(
-        [words.say(say("result-title", game=game.title))],
-        [
-            *(words.say(_ranked(place, summary), summary.names) for place in summary.result.ranking),
-            *([words.say(decided, summary.names)] if decided else []),
-            *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised, deputised)),
-            f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
-        ],
-    )
-    row = afterwards(words, summary.game)
-    picture = PictureWanted(summary.game, "result", seq, lang=words.language)
-    return Message(content, (row,), (picture,))
-
-
-def _helped(summary: Summary, advised: Collection[int], deputised: Collection[int]) -> list[Text]:
-    """Plain dealing: whom the bot played, for whom a mind answered, and who asked one for advice."""
-    minds = [say("result-mind", who=seat_name(chair.seat), mind=chair.mind) for chair in summary.chairs if chair.mind]
-    asked = [seat_name(seat) for seat in sorted(set(advised))]
-    away = [seat_name(seat) for seat in sorted(set(deputised))]
-    return [
-        *([say("result-minds", minds=minds)] if minds else []),
-        *([say("result-deputised", who=away, count=len(away))] if away else []),
-        *([say("result-advised", who=asked, count=len(asked))] if asked else []),
-    ]
-
-
-def _ranked(place: Ranked, summary: Summary) -> Text:
-    """The score in the game's own words; a game whose state cannot be read has only the number."""
-    sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
-    key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
-    score = summary.scores[place.seat] if summary.scores else place.score
-    if summary.result is not None and all(each.rank > 1 for each in summary.result.ranking):
-        key = "result-place-lost"  # Nobody at the table won: a second place without a first would be odd.
-    return say(key, rank=place.rank, who=seat_name(place.seat), score=score, sources=sources)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.facts import Outcome, Person
 from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.screen import posts, prompts
+from bot.host.screen import endings, prompts
 from games.core.texts import words
 from tests.bot.helpers import ANN, BO, Evening, refusal
 from tests.bot.pair import PAIR
@@ -76,7 +76,7 @@ async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(eve
     assert [words().say(score) for score in summary.scores][2].endswith("loot")
     assert words().say(summary.rivals[0]) == "Old Grumman"
     assert not any(call.seat == 2 for call in summary.awaited)
-    last = posts.result(summary, PAIR, words(), 1)
+    last = endings.result(summary, PAIR, words(), 1)
     assert "Old Grumman" in last.content
     await evening.deliver()
     assert any("Old Grumman** took" in post for post in evening.courier.public())

@@ -7,7 +7,7 @@ import pytest
 
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
-from bot.host.screen import posts
+from bot.host.screen import endings, posts
 from bot.host.screen.elements import Act
 from games.core.protocol import Line, Ranked, Result, Text, say
 from games.core.texts import words
@@ -150,7 +150,7 @@ def test_whoever_is_on_vacation_is_shown_as_away_where_the_table_waits_for_them(
 def test_where_nobody_at_the_table_won_nobody_is_numbered():
     lost = Result((Ranked(0, 2, 0), Ranked(1, 2, 0)))
     over = msgspec.structs.replace(summary(), status=Status.OVER, result=lost)
-    assert "2." not in posts.result(over, TOY, EN, 1).content
+    assert "2." not in endings.result(over, TOY, EN, 1).content
 
 
 def test_every_post_of_a_running_game_has_the_same_controls():
@@ -172,7 +172,7 @@ def test_every_post_of_a_running_game_has_the_same_controls():
 def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     assert "f00d" in posts.begun(summary(), TOY, EN, [], 0).content
     result = Result((Ranked(1, 1, 3, ((say("toy-points"), 3),)), Ranked(0, 2, 0)), say("toy-over"))
-    last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
+    last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert "beef" in last.content
     assert r"1\. **B\*o\*** · 3 · Points 3" in last.content
     assert "come home" in last.content
@@ -183,13 +183,20 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
 
 def test_the_last_post_says_the_score_in_the_games_own_words():
     scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
-    last = posts.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))), scores=scores), TOY, EN, 9)
+    last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))), scores=scores), TOY, EN, 9)
     assert r"1\. **B\*o\*** · 3 of 3 regions" in last.content
+
+
+def test_lobby_and_result_show_everybodys_colour():
+    assert "1. **Ann** · 🟥 red" in posts.lobby(summary(status=Status.LOBBY), TOY, EN).content
+    last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0)))), TOY, EN, 9)
+    assert "🟦 1\\. **B" in last.content
+    assert "🟥 2\\. **Ann**" in last.content
 
 
 def test_a_shared_rank_is_written_as_it_is_and_not_counted_on_as_a_list():
     result = Result((Ranked(1, 1, 3), Ranked(0, 2, 0), Ranked(2, 2, 0)))
-    last = posts.result(summary(seed="beef", result=result), TOY, EN, 9)
+    last = endings.result(summary(seed="beef", result=result), TOY, EN, 9)
     assert last.content.count(r"2\. **") == 2
 
 
@@ -206,7 +213,7 @@ def test_the_last_post_of_a_game_that_was_ended_offers_another():
 
 def test_a_game_that_is_not_over_has_no_result():
     with pytest.raises(ValueError, match="abc123"):
-        posts.result(summary(), TOY, EN, 9)
+        endings.result(summary(), TOY, EN, 9)
 
 
 def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():

@@ -1,0 +1,64 @@
+"""What the table says at the end of a game: who won and by what, and whom the bot helped."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.host.facts import Summary
+from bot.host.screen.elements import Message, PictureWanted, fitting
+from bot.host.screen.posts import SQUARES, afterwards
+from games.core.protocol import Game, Ranked, Text, say, seat_name
+from games.core.texts import Words
+
+
+def result(
+    summary: Summary,
+    game: Game,
+    words: Words,
+    seq: int,
+    advised: Collection[int] = (),
+    deputised: Collection[int] = (),
+) -> Message:
+    """Final ranking with where each point came from, the tie-break, the seed."""
+    if summary.result is None:
+        raise ValueError(f"{summary.game} is not over")
+    decided = summary.result.decided_by
+    content = fitting(
+        [words.say(say("result-title", game=game.title))],
+        [
+            *(_place(place, summary, words) for place in summary.result.ranking),
+            *([words.say(decided, summary.names)] if decided else []),
+            *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised, deputised)),
+            f"-# {words.say(say('result-seed', seed=summary.seed or ''))}",
+        ],
+    )
+    row = afterwards(words, summary.game)
+    picture = PictureWanted(summary.game, "result", seq, lang=words.language)
+    return Message(content, (row,), (picture,))
+
+
+def _helped(summary: Summary, advised: Collection[int], deputised: Collection[int]) -> list[Text]:
+    """Plain dealing: whom the bot played, for whom a mind answered, and who asked one for advice."""
+    minds = [say("result-mind", who=seat_name(chair.seat), mind=chair.mind) for chair in summary.chairs if chair.mind]
+    asked = [seat_name(seat) for seat in sorted(set(advised))]
+    away = [seat_name(seat) for seat in sorted(set(deputised))]
+    return [
+        *([say("result-minds", minds=minds)] if minds else []),
+        *([say("result-deputised", who=away, count=len(away))] if away else []),
+        *([say("result-advised", who=asked, count=len(asked))] if asked else []),
+    ]
+
+
+def _place(place: Ranked, summary: Summary, words: Words) -> str:
+    colours = [*(chair.colour for chair in summary.chairs), *summary.rival_colours]
+    return f"{SQUARES[colours[place.seat]]} {words.say(_ranked(place, summary), summary.names)}"
+
+
+def _ranked(place: Ranked, summary: Summary) -> Text:
+    """The score in the game's own words; a game whose state cannot be read has only the number."""
+    sources = [say("result-source", what=what, points=points) for what, points in place.sources if points]
+    key = "result-place" if sources else "result-place-bare" if place.score else "result-place-unscored"
+    score = summary.scores[place.seat] if summary.scores else place.score
+    if summary.result is not None and all(each.rank > 1 for each in summary.result.ranking):
+        key = "result-place-lost"  # Nobody at the table won: a second place without a first would be odd.
+    return say(key, rank=place.rank, who=seat_name(place.seat), score=score, sources=sources)
