@@ -1,7 +1,6 @@
 """How fast pictures are: layout, drawing and encoding against their floor and against a redraw of everything."""
 
 import asyncio
-import resource
 import statistics
 import time
 from collections.abc import Callable
@@ -15,7 +14,6 @@ from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import canvas, desert, encode, icons, panels
 from renderer.paint import type as typeset
-from renderer.paint.scenery import kept
 from renderer.paint.scenery.atelier import paint
 from renderer.scenes import scenes
 from renderer.sprites import Drawing
@@ -113,16 +111,9 @@ def _encoders(picture: Image.Image) -> list[Figure]:
 
 
 def _scenes() -> list[Figure]:
-    """What painting all scenes costs, once, and what it leaves in memory."""
-    some = list(scenes().values())[::12]
-    times = [_ms(lambda one=one: paint(one)) for one in some]
-    for key in scenes():
-        kept.prepare(key)
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return [
-        (f"pictures: one of {len(scenes())} scenes, painted", _spread(times), ""),
-        ("pictures: memory with all scenes", f"{most:.0f} MB", "under 250 MB"),
-    ]
+    """What painting a scene costs, once in the life of an installation."""
+    times = [_ms(lambda one=one: paint(one)) for one in list(scenes().values())[::12]]
+    return [(f"pictures: one of {len(scenes())} scenes, painted", _spread(times), "")]
 
 
 def _save(picture: Image.Image, kind: str, **options: int | str) -> bytes:
