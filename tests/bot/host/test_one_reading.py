@@ -149,16 +149,19 @@ async def a_turn_ends(table: Counted) -> Counter[str]:
 
 
 async def test_the_letters_of_a_turn_are_written_from_what_the_press_has_in_hand(table: Counted) -> None:
+    told = []
     for _ in range(12):
         await a_turn_ends(table)
         sent, before = table.evening.courier.carried, len(table.evening.courier.carried)
         table.calls.clear()
         await table.evening.host.outbox.drain()
-        assert len(sent) - before >= 2, "a post, and a call"
+        told.append(len(sent) - before)
         # The position before the turn, which the picture shows what was done in.
         assert table.calls["decode"] <= 1, table.calls
         assert table.calls["questions"] == 0, table.calls
-        assert table.calls["reads"] <= 3 + len(sent) - before, table.calls
+        assert table.calls["reads"] <= 3 + told[-1], table.calls
+    # Who passes in combat brings a call alone: the post that stands there is mended.
+    assert max(told) >= 2, "a post, and a call"
 
 
 async def test_what_is_written_before_the_letters_go_is_in_them(table: Counted) -> None:
