@@ -62,7 +62,7 @@ async def test_the_lobby_by_command(table: Table) -> None:
     await table.ann.slash("dune new", channel=HERE, players=3)
     joined = await table.bo.slash("dune join", channel=HERE, seat=3, colour="teal")
     assert "How it goes here" in joined.message.text
-    await table.ann.wait_for(lambda post: "**Bo** · teal" in post.text, channel=HERE)
+    await table.ann.wait_for(lambda post: "**Bo** · " in post.text and " teal" in post.text, channel=HERE)
     left = await table.bo.slash("dune leave", channel=HERE)
     assert "left the table" in left.message.text
     filled = await table.ann.slash("dune fill", channel=HERE, count=1)
