@@ -10,7 +10,7 @@ import sqlite3
 import statistics
 import sys
 import tempfile
-from collections import Counter
+from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -89,7 +89,7 @@ class _Counted:
         self.first = first
         self.pressers = [_Presser(table, table.box.user(name), thrower(f"alone {name}")) for name in ALONE]
         self.presses = 0
-        self.spent: Counter[str] = Counter()
+        self.spent: dict[str, float] = defaultdict(float)
 
     @classmethod
     @asynccontextmanager
@@ -103,7 +103,8 @@ class _Counted:
         before = await self.table.figures()
         self.presses += await self._press_in_turn(presses)
         after = await self.table.figures()
-        self.spent.update({key: value - before.get(key, 0) for key, value in after.items()})  # type: ignore[arg-type]
+        for key, value in after.items():
+            self.spent[key] += value - before.get(key, 0)
 
     def cost(self) -> dict[str, float]:
         return {key: value / self.presses for key, value in self.spent.items()}

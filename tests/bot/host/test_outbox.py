@@ -14,7 +14,7 @@ from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import Pictures, TableSettings
 from bot.host.store.games import GameRows
-from bot.host.store.records import NOBODY
+from bot.host.store.records import NOBODY, OutboxRow
 from bot.host.table.scribe import put_public
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
@@ -101,14 +101,19 @@ async def test_ids_are_short_and_never_used_twice(evening: Evening) -> None:
     assert max(map(len, ids)) <= 25
 
 
-async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: Evening) -> None:
+async def two_turns_wait_to_be_told(evening: Evening) -> tuple[int, OutboxRow]:
+    """How many posts there were before, and the letter of the first."""
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
     before = len(evening.courier.public())
     await evening.end_turn(ANN)
     waiting = await evening.host.store.read.outbox.waiting(evening.game)
-    first = next(letter for letter in waiting if letter.kind == "turn")
     await evening.end_turn(BO)
+    return before, next(letter for letter in waiting if letter.kind == "turn")
+
+
+async def test_posts_of_a_channel_keep_their_order_when_one_is_held_up(evening: Evening) -> None:
+    before, first = await two_turns_wait_to_be_told(evening)
     async with evening.host.store.write() as rows:
         await rows.outbox.later(first.id, evening.clock.now() + timedelta(seconds=60))
     await evening.deliver()
@@ -303,13 +308,7 @@ async def test_a_letter_that_cannot_be_written_is_given_up_after_a_day(
 async def test_a_letter_that_discord_never_takes_holds_up_those_behind_it_for_a_day_and_is_given_up_after_a_week(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await evening.begin_settled(ANN, BO)
-    await evening.deliver()
-    before = len(evening.courier.public())
-    await evening.end_turn(ANN)
-    waiting = await evening.host.store.read.outbox.waiting(evening.game)
-    first = next(letter for letter in waiting if letter.kind == "turn")
-    await evening.end_turn(BO)
+    before, first = await two_turns_wait_to_be_told(evening)
     carry = evening.courier.carry
 
     async def never_this_one(parcel: Parcel) -> PostRef:

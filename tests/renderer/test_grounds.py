@@ -1,0 +1,36 @@
+"""Grounds that are kept: a few open, the others in files, and none lost where there is no room for a file."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from renderer.paint import grounds
+from renderer.paint.grounds import Grounds
+
+SAND, ROCK = (210, 170, 110), (90, 60, 40)
+
+
+def of(colour: tuple[int, int, int]) -> Image.Image:
+    return Image.new("RGB", (4, 3), colour)
+
+
+def test_a_packed_ground_is_the_same_when_it_is_opened_again() -> None:
+    kept = Grounds(most_open=1)
+    kept.get(("sand",), lambda: of(SAND))
+    kept.get(("rock",), lambda: of(ROCK))
+    again = kept.get(("sand",), lambda: pytest.fail("drawn anew"))
+    assert (again.size, again.tobytes()) == ((4, 3), of(SAND).tobytes())
+
+
+def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(grounds, "TemporaryFile", full)
+    kept = Grounds(most_open=1)
+    drawn = []
+    for colour in (SAND, ROCK, SAND):
+        image = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))
+        assert image.getpixel((0, 0)) == colour
+    assert drawn == [SAND, ROCK, SAND]
