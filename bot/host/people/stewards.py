@@ -6,6 +6,7 @@ from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import FINISHED, OPEN, Person, Refused, Status, Summary
 from bot.host.store import AlreadyThere
 from bot.host.store.records import RecordedAct
+from bot.host.table.acts import act_text
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.exports import Exports
@@ -13,7 +14,7 @@ from bot.host.table.pausing import give_time_anew, pause, resume
 from bot.host.table.scribe import put_notice
 from bot.host.table.votes import Votes
 from bot.host.upkeep.places import is_put_aside_for_its_place, take_up
-from games.core.protocol import Text, say
+from games.core.protocol import say
 from games.core.texts import plain, words
 
 
@@ -110,9 +111,3 @@ class Stewards:
     async def _done(self, game: str) -> Summary:
         self.context.committed(game)
         return await self.context.summary(game)
-
-
-def act_text(act: RecordedAct) -> Text:
-    """An act as a sentence of the log."""
-    key = f"host-act-{act.kind.replace('_', '-')}"
-    return say(key, number=act.data["seat"] + 1) if "seat" in act.data else say(key)

@@ -8,18 +8,24 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.facts import FINISHED, OPEN, Status
-from bot.host.preferences import COLOURS
+from bot.host.facts import FINISHED, OPEN, Refused, Status
+from bot.host.preferences import COLOURS, Level
 from bot.host.store.forgotten import Forgotten
-from bot.host.store.records import ANYBODY, NOBODY, Move, SeatRow
+from bot.host.store.records import ANYBODY, NOBODY, GameRow, Move, RecordedAct, SeatRow
+from bot.host.table.acts import act_text
 from bot.host.table.gamefile import FORMAT, RENAMED, FirstFormat, GameFile
+from bot.host.table.lobby import fitting_options, fitting_settings
+from bot.host.table.minds import MANNERS
+from games.core.locales import FALLBACK
 from games.core.protocol import Data, Game, say
-from games.core.texts import words
+from games.core.texts import MissingWords, words
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a save: some ten times those of the longest game."""
 LONGEST_NAME = 100
 LARGEST_ID = 2**63 - 1
+MUCH = 10**6
+"""More than anything is counted up to."""
 AN_ID = re.compile(r"[a-z0-9]{1,16}")
 FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
@@ -34,7 +40,7 @@ def read_game_file(data: bytes, games: Mapping[str, Game]) -> GameFile:
     try:
         save = _converted(data)
         wrong = next(_wrong(save, games), None)
-    except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError, TypeError) as error:
+    except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError, TypeError, LookupError) as error:
         raise BadGameFile(str(error) or type(error).__name__) from error
     if wrong is not None:
         raise BadGameFile(wrong)
@@ -62,6 +68,8 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
         yield "its name is no name of a game"
     if game.key not in games:
         yield f"no game is called {game.key!r}"
+    elif not _can_be_kept(game, games[game.key]):
+        yield "its table is set as none can be"
     elif save.moves and not _fits(len(save.seats), games[game.key].seats(game.options)):
         yield "so many cannot play this game"
     spoken_of = [each.game for each in save.seats] + [each.game for each in save.acts]
@@ -72,8 +80,19 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
     if bool(game.result) != (game.status is Status.OVER):
         yield "its result does not fit its status"
     yield from _wrong_seats(save)
+    yield from _wrong_acts(save.acts)
     yield from _wrong_moves([saved.move for saved in save.moves], len(save.seats))
     yield from _wrong_numbers(save)
+
+
+def _can_be_kept(game: GameRow, rules: Game) -> bool:
+    """Whether a lobby could have agreed on it. A language that is not spoken here is no fault of the file."""
+    try:
+        fitting_settings(msgspec.structs.replace(game.table_settings, lang=FALLBACK))
+        fitting_options(rules, game.options)
+    except Refused:
+        return False
+    return 0 < game.table_settings.silence_days < MUCH
 
 
 def _fits(count: int, between: tuple[int, int]) -> bool:
@@ -88,10 +107,23 @@ def _wrong_seats(save: GameFile) -> Iterator[str]:
         yield "a seat is missing"
     if any(seat.colour not in COLOURS or not 0 < len(seat.name) <= LONGEST_NAME for seat in save.seats):
         yield "a seat has no name or colour that can be shown"
-    if any(seat not in seats for seat, _ in save.orders):
+    users = [seat.user for seat in save.seats if seat.user is not None]
+    if len(set(users)) < len(users) or any(seat.friend and seat.user is not None for seat in save.seats):
+        yield "somebody sits on two chairs"
+    if any(seat.level not in ("", *Level) or seat.manner not in ("", *MANNERS) for seat in save.seats):
+        yield "a friend plays as none does"
+    if any(seat not in seats or len(key) > LONGEST_NAME for seat, key in save.orders):
         yield "an order is nobody's"
     if any(talk.seat not in seats for talk in save.talks):
         yield "a talk is nobody's"
+
+
+def _wrong_acts(acts: list[RecordedAct]) -> Iterator[str]:
+    try:
+        for act in acts:
+            words().say(act_text(act))
+    except MissingWords:
+        yield "something was done that no table does"
 
 
 def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
@@ -103,6 +135,10 @@ def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
         yield "a move follows a later one"
     if any(move.seat is not None and not 0 <= move.seat < seats for move in moves):
         yield "a move is nobody's"
+    if any(len(event.kind) > LONGEST_NAME for move in moves for event in move.events):
+        yield "something happened that has no name"
+    if any(not 0 <= count < MUCH for move in moves if move.answer for count in move.answer.picks.values()):
+        yield "an answer picks more than there is"
 
 
 def _wrong_numbers(save: GameFile) -> Iterator[str]:
@@ -114,7 +150,7 @@ def _wrong_numbers(save: GameFile) -> Iterator[str]:
         counts += [seat.wait_number, seat.reminded, seat.days, seat.news_sent_for_wait + 1]
     if not all(each is None or 0 <= each <= LARGEST_ID for each in ids):
         yield "an id is no id"
-    if not all(0 <= each < 10**6 for each in counts):
+    if not all(0 <= each < MUCH for each in counts):
         yield "a number is out of all proportion"
     times = [game.created, game.moved, game.paused_at]
     times += [*(saved.move.at for saved in save.moves), *(act.at for act in save.acts)]
@@ -125,19 +161,18 @@ def _wrong_numbers(save: GameFile) -> Iterator[str]:
 
 
 def _must_be_readable(save: GameFile, rules: Game) -> None:
-    """The position as it stands has to be one that this version can go on from."""
+    """Every position can be looked at, and the last has to be one that this version can go on from."""
     if not save.moves:
         return
-    last = save.moves[-1].snapshot
     try:
-        if last is None:
-            raise ValueError("there is none")
-        state = rules.decode(last)
+        if save.moves[-1].snapshot is None:
+            raise ValueError("the last is missing")
+        states = [rules.decode(saved.snapshot) for saved in save.moves if saved.snapshot is not None]
         if save.game.status not in FINISHED:
-            rules.questions(state)
+            rules.questions(states[-1])
     except Exception as error:
         # Whatever a game stumbles over, the file is at fault.
-        raise BadGameFile(f"its last position cannot be read ({error})") from error
+        raise BadGameFile(f"a position cannot be read ({error})") from error
 
 
 # --- People who asked to be forgotten since --------------------------------------------------------

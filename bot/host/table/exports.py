@@ -17,6 +17,7 @@ from bot.host.table.gamefile import FiledMove, GameFile
 from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
 from bot.host.table.scribe import put_notice, put_public
+from games.core.locales import reading_language
 from games.core.protocol import say
 
 MOVED_OUT = "moved-out"
@@ -104,11 +105,14 @@ class Exports:
 
 
 def _arriving(row: GameRow, place: Venue | None) -> GameRow:
-    """In its place here. A vote that it stood still for stays behind, so it goes on."""
+    """In its place here, in a language that is spoken here. A vote that it stood still for stays behind: it goes on."""
     if row.paused_by == "vote":
         row = msgspec.structs.replace(row, status=Status.RUNNING, paused_by="", paused_at=None)
     here = place or Venue(row.guild, row.channel)
-    return msgspec.structs.replace(row, guild=here.guild, channel=here.channel, gone_since=None, packed=False)
+    spoken = msgspec.structs.replace(row.table_settings, lang=reading_language(row.table_settings.lang))
+    return msgspec.structs.replace(
+        row, guild=here.guild, channel=here.channel, gone_since=None, packed=False, table_settings=spoken
+    )
 
 
 def _renamed(save: GameFile, name: str) -> GameFile:
@@ -117,6 +121,7 @@ def _renamed(save: GameFile, name: str) -> GameFile:
         game=msgspec.structs.replace(save.game, id=name),
         seats=[msgspec.structs.replace(seat, game=name) for seat in save.seats],
         acts=[msgspec.structs.replace(act, game=name) for act in save.acts],
+        talks=[msgspec.structs.replace(talk, game=name) for talk in save.talks],
     )
 
 

@@ -51,7 +51,7 @@ class Lobby:
         """Lay a table in a channel that has none; whoever lays it sits down first."""
         self.context.mark_seen(person.id)
         rules = self._rules(key)
-        now, chosen = self.context.now(), _fitting_options(rules, options or {})
+        now, chosen = self.context.now(), fitting_options(rules, options or {})
         game = GameRow(
             id=new_game_id(),
             key=key,
@@ -61,7 +61,7 @@ class Lobby:
             host=person.id,
             wanted=_fitting_number(rules, chosen, wanted),
             options=chosen,
-            table_settings=_fitting_settings(table_settings or TableSettings()),
+            table_settings=fitting_settings(table_settings or TableSettings()),
             created=now,
             moved=now,
         )
@@ -79,8 +79,8 @@ class Lobby:
     def check(self, key: str, wanted: int | None, table_settings: TableSettings) -> None:
         """Refuses what could not be laid anywhere, before a place is made for it."""
         rules = self._rules(key)
-        _fitting_number(rules, _fitting_options(rules, {}), wanted)
-        _fitting_settings(table_settings)
+        _fitting_number(rules, fitting_options(rules, {}), wanted)
+        fitting_settings(table_settings)
 
     def _rules(self, key: str) -> Game:
         rules = self.context.games.get(key)
@@ -122,7 +122,7 @@ class Lobby:
 
         def change(loaded: Loaded) -> dict[str, object]:
             rules = self.context.rules(loaded.row)
-            options = _fitting_options(rules, {**loaded.row.options, key: value})
+            options = fitting_options(rules, {**loaded.row.options, key: value})
             fewest, most = rules.seats(options)
             wanted = min(max(loaded.row.wanted, fewest), most)
             if any(seat.seat >= wanted for seat in loaded.seats):
@@ -135,7 +135,7 @@ class Lobby:
         """Set some of the terms; the others stay as they are."""
 
         def change(loaded: Loaded) -> dict[str, object]:
-            return {"table_settings": _fitting_settings(msgspec.structs.replace(loaded.row.table_settings, **changes))}
+            return {"table_settings": fitting_settings(msgspec.structs.replace(loaded.row.table_settings, **changes))}
 
         return await self._change(game, user, change)
 
@@ -340,7 +340,7 @@ def _fitting_number(rules: Game, options: Mapping[str, str], wanted: int | None)
     return wanted
 
 
-def _fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
+def fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
     known = {variant.key: variant for variant in rules.variants}
     for key, value in options.items():
         if key not in known or all(value != choice.key for choice in known[key].choices):
@@ -348,7 +348,7 @@ def _fitting_options(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
     return {key: options.get(key, variant.default) for key, variant in known.items()}
 
 
-def _fitting_settings(table_settings: TableSettings) -> TableSettings:
+def fitting_settings(table_settings: TableSettings) -> TableSettings:
     if table_settings.lang not in languages():
         raise Refused(say("host-no-such-language"))
     if not is_zone(table_settings.zone):

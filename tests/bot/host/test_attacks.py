@@ -88,13 +88,15 @@ async def test_a_save_under_a_new_name_is_a_new_game(evening: Evening) -> None:
 def forged(save: dict[str, Any], part: str, **changes: Any) -> dict[str, Any]:
     if part == "game":
         return {**save, "game": {**save["game"], **changes}}
+    if part == "orders":
+        return {**save, part: [changes["order"]]}
     first, *rest = save[part]
     if part == "moves":
         first = {**first, "move": {**first["move"], **changes}}
     return {**save, part: [{**first, **changes}, *rest]}
 
 
-FORGERIES: list[tuple[str, dict[str, Any]]] = [
+FORGERIES: list[tuple[str, Any]] = [
     ("game", {"id": "../../etc"}),
     ("game", {"id": "x" * 100}),
     ("game", {"key": "chess"}),
@@ -118,6 +120,21 @@ FORGERIES: list[tuple[str, dict[str, Any]]] = [
     ("moves", {"prev": 5}),
     ("moves", {"seat": 9}),
     ("moves", {"barrier": 10**9}),
+    ("game", {"options": {"length": "endless"}}),
+    ("game", {"table_settings": {"zone": "Nowhere/Never"}}),
+    ("game", {"table_settings": {"nudge_hours": 2**31}}),
+    ("game", {"table_settings": {"deadline_hours": 10**18}}),
+    ("game", {"table_settings": {"silence_days": 10**12}}),
+    ("seats", {"user": BO.id}),
+    ("seats", {"friend": True}),
+    ("seats", {"level": "godlike"}),
+    ("seats", {"manner": "rude"}),
+    ("acts", {"kind": "bribed"}),
+    ("acts", {"data": {"seat": "x"}}),
+    ("moves", {"events": [{"kind": "x" * 5000}]}),
+    ("moves", {"answer": {"question": "q0", "seat": 0, "picks": {"end": 2**64}}}),
+    ("moves", {"snapshot": ""}),
+    ("orders", [0, "x" * 5000]),
 ]
 
 
@@ -126,9 +143,16 @@ async def test_an_import_is_a_new_game_or_nothing(evening: Evening) -> None:
     before = evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")
     for part, changes in FORGERIES:
         with pytest.raises(Refused) as refused:
-            await take_in(evening, forged(save, part, **changes))
+            await take_in(evening, forged(save, part, **(changes if isinstance(changes, dict) else {"order": changes})))
         assert refused.value.reason.key == "host-bad-save", changes
         assert (evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")) == before, changes
+
+
+async def test_a_save_in_a_language_that_nobody_here_speaks_goes_on_in_english(evening: Evening) -> None:
+    save = forged(await a_save(evening), "game", table_settings={"lang": "\u202e../.."})
+    row = await evening.host.store.read.games.get(await take_in(evening, save))
+    assert row is not None
+    assert row.table_settings.lang == "en"
 
 
 @pytest.mark.parametrize(
