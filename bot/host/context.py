@@ -227,12 +227,13 @@ class HostContext:
 
     def day(self, user: int, table_settings: TableSettings, own: PersonSettings) -> Day:
         seen = self._seen.get(user)
+        there = seen is not None and seen <= self.now()  # Else the clock was set back since.
         return Day(
             own.zone or table_settings.zone,
             own.quiet_from,
             own.quiet_to,
             own.vacation_until,
-            seen + STAYS_AWAKE if seen else None,
+            seen + STAYS_AWAKE if seen and there else None,
         )
 
     async def settings_of(self, loaded: Loaded, user: int) -> PersonSettings:

@@ -131,10 +131,10 @@ class GameRows(Rows):
         """Somebody lives otherwise than before: what is due for them may be due earlier."""
         await self._do("UPDATE seats SET look_at = 0 WHERE user = ? AND awaited IS NOT NULL", (user,))
 
-    async def shift(self, away: timedelta, shard: int | None = None, shards: int = 1) -> None:
-        """So much time counts for nobody: those who are awaited, votes, and games that have fallen silent."""
+    async def shift(self, away: timedelta, since: datetime, shard: int | None = None, shards: int = 1) -> None:
+        """So much time counts for nobody: those who are awaited, votes, talks, and games that have fallen silent."""
         there = "" if shard is None else " AND (guild >> 22) % :shards = :shard"
-        values = {"away": away.total_seconds(), "shard": shard, "shards": shards}
+        values = {"away": away.total_seconds(), "since": seconds(since), "shard": shard, "shards": shards}
         running = f"(SELECT id FROM games WHERE status = 'running'{there})"
         open_ = f"(SELECT id FROM games WHERE status IN {OPEN_STATUSES}{there})"
         await self._do(
@@ -143,6 +143,7 @@ class GameRows(Rows):
             values,
         )
         await self._do(f"UPDATE votes SET closes = closes + :away WHERE settled = '' AND game IN {open_}", values)
+        await self._do(f"UPDATE talks SET closes = closes + :away WHERE closes > :since AND game IN {open_}", values)
         await self._do(f"UPDATE games SET moved = moved + :away WHERE id IN {open_}", values)
 
     async def with_friends(self) -> list[str]:

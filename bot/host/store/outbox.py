@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -16,6 +16,9 @@ WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? O
 
 TO_COME = "game = :game AND state = 'waiting' AND tried IS NULL"
 """What will be written later than now."""
+
+A_MOMENT = timedelta(minutes=10)
+"""The longest pause before something is tried again."""
 
 WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 """Where a letter keeps what one partner says to the other, until it is delivered, and who says it."""
@@ -115,6 +118,14 @@ class OutboxRows(Rows):
             "DELETE FROM outbox INDEXED BY outbox_whispers"
             f" WHERE state = 'waiting' AND kind = 'whisper' AND json_extract(data, '$.{WHISPERED_BY}') = ?",
             (user,),
+        )
+
+    async def clock_was_set_back(self, by: timedelta, now: datetime) -> None:
+        """What was to go by then, or in a moment, goes as if nothing had happened; what waits for an hour of the day
+        waits for it."""
+        await self._do(
+            "UPDATE outbox SET due = due - :by, tried = tried - :by WHERE state = 'waiting' AND due <= :soon",
+            {"by": by.total_seconds(), "soon": seconds(now + by + A_MOMENT)},
         )
 
     async def sweep_out(self, before: datetime) -> None:

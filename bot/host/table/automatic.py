@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import datetime, timedelta
 
 from bot.host.ahead.plans import Plan
 from bot.host.ahead.promises import lapsing, promised
@@ -81,13 +82,18 @@ class Automatic(TaskKeeper):
 
     def _pauses(self, loaded: Loaded, asked: list[Question]) -> dict[int, float]:
         """For each seat that will answer by itself, the seconds until it does."""
-        now, waits = self.context.now(), {seat.seat: seat.awaited for seat in loaded.seats}
+        waits = {seat.seat: seat.awaited for seat in loaded.seats}
         found = {seat: waits[seat] for seat in promised(asked, loaded.orders, loaded.plans)}
-        due = {seat: since + self.context.short_while for seat, since in found.items() if since is not None}
+        short_while = self.context.short_while
+        pauses = {seat: self._left_of(short_while, since) for seat, since in found.items() if since is not None}
         over, moment = lapsing(asked), self.context.last_moment
         if over is not None and moment is not None:
-            due.setdefault(over.seat, loaded.tip.at + moment)
-        return {seat: (then - now).total_seconds() for seat, then in due.items()}
+            pauses.setdefault(over.seat, self._left_of(moment, loaded.tip.at))
+        return pauses
+
+    def _left_of(self, while_: timedelta, since: datetime) -> float:
+        """Seconds; a clock that was set back meanwhile makes it no longer than it was."""
+        return min(since + while_ - self.context.now(), while_).total_seconds()
 
     async def _answer(self, loaded: Loaded, state: State, asked: list[Question], due: set[int]) -> None:
         """All orders that are due, else what has lapsed, else one plan."""

@@ -12,10 +12,12 @@ from bot.host.facts import LIVE, Status
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, HOUR, Day
 from bot.host.preferences import AtDeadline
+from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.table.checkup import CheckUp
 from bot.host.table.minds import ADVISER, think, thought
 from bot.host.table.moving import PendingMoves
+from bot.host.table.presence import EVERYTHING, Part
 from bot.host.table.scribe import Scribe, put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
 from games.core.protocol import Answer, Question, Text, say, seat_name
@@ -47,8 +49,8 @@ class Sweeper:
         away = now - (await self.context.store.read.diary.awake() or now)
         self.context.presence.begin()
         async with self.context.store.write() as rows:
-            if away > timedelta():
-                await rows.games.shift(away)
+            if away:
+                await self._shift(rows, away)
             await rows.diary.is_awake(now)
 
     async def excuse_absences(self) -> None:
@@ -57,7 +59,14 @@ class Sweeper:
         if absences:
             async with self.context.store.write() as rows:
                 for part, away in absences.items():
-                    await rows.games.shift(away, part.shard, part.shards)
+                    await self._shift(rows, away, part)
+
+    async def _shift(self, rows: RowSet, away: timedelta, part: Part = EVERYTHING) -> None:
+        """`away` is negative where the clock was set back: what was to be told then must not wait for that hour."""
+        now = self.context.now()
+        await rows.games.shift(away, now - away, part.shard, part.shards)
+        if away < timedelta():
+            await rows.outbox.clock_was_set_back(-away, now)
 
     async def sweep(self) -> None:
         """Everything that has become due; each game by itself, so that one mistake stops no other."""
@@ -67,24 +76,28 @@ class Sweeper:
         await self.check_up.suspects()
         for vote in await self.votes.overdue(now):
             await _carefully(vote.game, self.votes.close(vote))
-        early = [
-            each for each in await self.context.store.read.games.to_look_at(now) if not await self._is_due(each, now)
-        ]
+        waiting = await self.context.store.read.games.to_look_at(now)
+        looks = [(each.seat, await self._look_at(each, now)) for each in waiting]
         for row in await self.context.store.read.games.silent_too_long(now):
             await _carefully(row.id, self._put_aside(row))
         async with self.context.store.write() as rows:
-            for waiting in early:
-                await rows.games.look_again(waiting.seat, self._next_look(waiting, now))
+            for seat, again in looks:
+                if again is not None:
+                    await rows.games.look_again(seat, again)
             await rows.outbox.sweep_out(now - KEPT_LETTERS)
             await rows.diary.is_awake(now)
 
-    async def _is_due(self, waiting: WaitingSeat, now: datetime) -> bool:
-        """Whether something was due for this seat; it is done."""
-        stage = self._stage(waiting, now)
-        if stage <= waiting.seat.reminded:
-            return False
-        await _carefully(waiting.seat.game, self._look_after(waiting.seat, stage))
-        return True
+    async def _look_at(self, waiting: WaitingSeat, now: datetime) -> datetime | None:
+        """Do what is due for this seat; if nothing is, when to look again."""
+        try:
+            stage = self._stage(waiting, now)
+            if stage <= waiting.seat.reminded:
+                return self._next_look(waiting, now)
+            await self._look_after(waiting.seat, stage)
+        except Exception:
+            log.exception("the sweep stumbled", extra={"game": waiting.seat.game})
+            return now + HOUR
+        return None
 
     async def _look_after(self, seen: SeatRow, stage: int) -> None:
         async with self.context.queues.turn(seen.game):

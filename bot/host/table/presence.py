@@ -87,9 +87,11 @@ class Presence:
             self._close(part, now)
             self._lost[part] = now
         absences, self._over = self._over, {}
-        some = {part: away for part, away in absences.items() if not part.is_everything}
         wholes = [away for part, away in absences.items() if part.is_everything]
-        return {EVERYTHING: max(wholes, key=abs), **some} if wholes else some
+        whole = max(wholes, key=abs, default=timedelta())
+        with_all = max(whole, timedelta())  # A part that was away with everything else is excused with it, once.
+        some = {part: away - with_all for part, away in absences.items() if not part.is_everything and away > with_all}
+        return {EVERYTHING: whole, **some} if wholes else some
 
     def begin(self) -> None:
         """Whatever was noted before is told by the diary."""

@@ -364,6 +364,16 @@ async def test_one_game_that_stumbles_does_not_stop_the_sweep(
     assert (await evening.host.table.look(evening.game, None)).view.sectors != (0, 0)
 
 
+async def test_a_table_whose_hours_cannot_be_reckoned_does_not_stop_the_sweep(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.rows("""UPDATE games SET table_settings = '{"zone": "Nowhere/Never"}'""")
+    await evening.begin_settled(CY, DEE, channel=CHANNEL + 1)
+    evening.clock.pass_by(hours=30)
+    await evening.host.sweep()
+    await evening.deliver()
+    assert "you were asked" in evening.courier.direct(CY)[-1]
+
+
 async def test_for_an_empty_seat_nobody_is_reminded(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.hand_over.abandon(evening.game, ANN.id)
@@ -466,3 +476,90 @@ async def test_a_vote_does_not_run_out_while_nobody_can_answer_it(evening: Eveni
     evening.clock.jump(days=3)
     await evening.host.sweep()
     assert (await evening.panel(BO)).vote is not None
+
+
+async def deadline(evening: Evening) -> datetime:
+    (awaited,) = (await evening.host.summary(evening.game)).awaited
+    assert awaited.deadline is not None
+    return awaited.deadline
+
+
+async def test_a_shard_that_is_away_with_all_the_others_is_excused_once(evening: Evening) -> None:
+    elsewhere = 1 << 22  # Served by the second of two shards.
+    evening.game = (await evening.host.lobby.lay(ANN, elsewhere, CHANNEL, "toy", 2, None, DAILY)).game
+    await evening.host.lobby.join(evening.game, BO)
+    await evening.host.lobby.start(evening.game, ANN.id)
+    await evening.answer(ANN, {"sector:1": 1})
+    before = await deadline(evening)
+    evening.host.presence.lost()
+    evening.host.presence.lost(1, 2)
+    for _ in range(3):
+        evening.clock.pass_by(hours=1)
+        await evening.host.sweep()
+    evening.host.presence.back()
+    for _ in range(2):
+        evening.clock.pass_by(hours=1)
+        await evening.host.sweep()
+    assert await deadline(evening) - before == timedelta(hours=5)
+
+
+async def test_a_clock_that_was_set_back_while_the_bot_was_away_lets_nobody_wait_longer(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    await evening.host.sweep()
+    await evening.close()
+    evening.clock.jump(days=-30)
+    await evening.open()
+    await evening.host.sweeper.excuse_the_outage()
+    evening.clock.pass_by(hours=25)
+    await evening.host.sweep()
+    assert await moves_made(evening) > before
+
+
+async def test_what_was_to_be_told_is_told_although_the_clock_was_set_back(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    before = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    evening.clock.jump(days=-1)
+    await evening.host.sweep()
+    await evening.deliver()
+    assert len(evening.courier.public()) == before + 1
+    assert "It is your move" in evening.courier.direct(BO)[-1]
+
+
+async def test_a_call_put_off_to_the_morning_waits_for_it_also_if_the_clock_was_set_back(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    evening.clock.pass_by(hours=11)  # It is eleven in the evening.
+    await evening.end_turn(ANN)
+    calls = len(evening.courier.direct(BO))
+    evening.clock.jump(hours=-2)
+    await evening.host.sweep()
+    evening.clock.pass_by(hours=9)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == calls
+    evening.clock.pass_by(hours=3)
+    await evening.deliver()
+    assert len(evening.courier.direct(BO)) == calls + 1
+
+
+async def test_a_standing_order_answers_as_soon_as_ever_although_the_clock_was_set_back(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    for person in (ANN, BO):
+        panel = await evening.panel(person)
+        await evening.host.table.submit(evening.game, person.id, panel.epoch, panel.questions[0].id, {"end": 1})
+    evening.clock.jump(days=-1)
+    assert await evening.host.automatic.work(evening.game) == 3.0
+
+
+async def test_nobody_counts_as_awake_because_the_clock_was_set_back(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.clock.jump(hours=-10)  # It is two in the night.
+    assert (await evening.host.context.day_of(await evening.host.context.load(evening.game), BO.id)).is_quiet(
+        evening.clock.now()
+    )

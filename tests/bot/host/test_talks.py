@@ -241,3 +241,25 @@ async def test_words_cannot_pretend_to_be_the_tables(evening: Evening) -> None:
 async def test_a_panel_beside_a_seat_that_nobody_holds_leads_to_no_talk(evening: Evening) -> None:
     await evening.host.hand_over.abandon(evening.game, BO.id)
     assert (await evening.panel(ANN)).talks is None
+
+
+async def test_a_talk_does_not_run_out_while_nobody_can_write_in_it(evening: Evening) -> None:
+    await evening.host.talks.say(evening.game, ANN.id, SECRET)
+    evening.clock.jump(days=3)
+    await evening.host.sweep()
+    assert (await evening.host.talks.of(evening.game, BO.id)).messages == MOST_MESSAGES - 1
+
+
+async def test_a_talk_that_was_over_is_not_opened_again_by_an_outage(evening: Evening) -> None:
+    await evening.host.talks.say(evening.game, ANN.id, SECRET)
+    evening.clock.pass_by(hours=25)
+    evening.clock.jump(days=3)
+    await evening.host.sweep()
+    assert (await evening.host.talks.of(evening.game, BO.id)).closes is None
+
+
+async def test_a_talk_comes_back_with_a_game_that_moved_out_and_back(evening: Evening) -> None:
+    await evening.host.talks.say(evening.game, ANN.id, SECRET)
+    back = await evening.host.exports.take_in(await evening.host.exports.move_out(evening.game))
+    assert (await evening.host.talks.of(back, BO.id)).messages == MOST_MESSAGES - 1
+    assert evening.rows("SELECT count(*) FROM talks WHERE game = ?", evening.game) == [(1,)]
