@@ -195,7 +195,7 @@ class HostContext:
             guild=row.guild,
             channel=row.channel,
             host=row.host,
-            chairs=tuple(_chair(loaded, seat) for seat in loaded.seats),
+            chairs=tuple(_chair(loaded, seat, self.now()) for seat in loaded.seats),
             wanted=row.wanted,
             options=row.options,
             table_settings=row.table_settings,
@@ -250,11 +250,12 @@ class HostContext:
         await rows.games.add_act(RecordedAct(game=game, at=self.now(), kind=kind, by=user, data=data))
 
 
-def _chair(loaded: Loaded, seat: SeatRow) -> Chair:
+def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
     mind = mind_of(loaded.row, seat)
     own = loaded.people.get(seat.user) if seat.user is not None else None
-    pronoun = own.pronoun if own else Pronoun.THEY
-    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, mind.text if mind else None, pronoun)
+    pronoun, said = own.pronoun if own else Pronoun.THEY, mind.text if mind else None
+    away = _away_until(loaded, seat, now)
+    return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
 
 
 def awaited(loaded: Loaded, now: datetime) -> tuple[Awaited, ...]:

@@ -62,6 +62,8 @@ class Chair(msgspec.Struct, frozen=True):
     mind: Text | None = None
     """How a friend plays, in words."""
     pronoun: Pronoun = Pronoun.THEY
+    away_until: datetime | None = None
+    """They are on vacation until then."""
 
 
 class Awaited(msgspec.Struct, frozen=True):

@@ -21,10 +21,10 @@ from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
 from bot.host.table.table import Table
 from games.core.locales import reading_language
-from games.core.protocol import Game, Line, Text, say
+from games.core.protocol import Game, Line, Text, say, seat_name
 from games.core.texts import Words, words
 
-SHOWN_KINDS = ("begun", "turn", "called", "notice")
+SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")
 """Posts with the controls of a running game, and who is awaited."""
 MOST_REMEMBERED = 500
 """Posts whose words are at hand for when they are no longer the newest."""
@@ -207,10 +207,13 @@ class LetterWriter:
         return posts.notice(summary, speech, text, _called(letter, topic.loaded))
 
     async def _dms_closed(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
-        return posts.dms_closed(await topic.summary(), speech, [letter.data["seat"]])
+        return posts.dms_closed(_as_shown(letter, await topic.summary()), speech, [letter.data["seat"]])
 
     async def _offered(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         seat = topic.loaded.seats[letter.data["seat"]]
+        if letter.data.get("edit"):
+            offer = await self.context.store.read.games.post(topic.loaded.id, letter.kind, seat.seat)
+            return posts.taken_seat(await topic.summary(), speech, seat.seat) if offer else None
         if not seat.offered:
             return None
         to = None if seat.offered == ANYBODY else seat.offered
@@ -226,8 +229,12 @@ class LetterWriter:
         return posts.vote(shown, summary, speech, letter.data.get("called", ()))
 
     async def _nudge_table(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
-        seat = _still_awaited(letter, topic.loaded)
-        return posts.nudge_table(await topic.summary(), speech, seat.seat) if seat else None
+        """The table is told of somebody who stays silent; once they have acted, only that they were reminded."""
+        summary, number = _as_shown(letter, await topic.summary()), letter.data["seat"]
+        if _still_awaited(letter, topic.loaded) and letter.data.get("newest", True):
+            return posts.nudge_table(summary, speech, number)
+        over = say("nudged-table", who=seat_name(number))
+        return posts.notice(summary, speech, over) if "newest" in letter.data else None
 
     async def _call(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         seat = _still_awaited(letter, topic.loaded)

@@ -61,6 +61,7 @@ class HandOver:
         level = wish.level.value if wish.level else ""
         changes = {"name": name, "friend": True, "level": level, "manner": wish.manner, "offered": 0}
         await rows.games.put_seat(msgspec.structs.replace(seat, deadline=None, **changes))
+        await self._close_offer(rows, loaded, seat)
         await self.context.record_act(rows, loaded.id, "seat-filled", None, seat=seat.seat)
         notice = say("host-friend-plays", who=name, before=escape(seat.name))
         await put_notice(rows, loaded.row, notice, self.context.now())
@@ -113,6 +114,11 @@ class HandOver:
         await rows.games.update_seat(loaded.id, seat, offered=to)
         await put_public(rows, loaded.row, "offered", {"seat": seat}, self.context.now())
 
+    async def _close_offer(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
+        """The post that offered the seat says that it is taken."""
+        if seat.offered:
+            await put_public(rows, loaded.row, "offered", {"seat": seat.seat, "edit": True}, self.context.now())
+
     async def _offer_by_vote(self, rows: RowSet, loaded: Loaded, by: int, seat: int) -> None:
         await self.offer(rows, loaded, seat, ANYBODY)
 
@@ -126,6 +132,7 @@ class HandOver:
             await rows.games.put_seat(new)
             await rows.games.withdraw_orders(loaded.id, seat)
             await rows.plans.drop(loaded.id, seat)
+            await self._close_offer(rows, loaded, old)
             await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
             notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
             await put_notice(rows, loaded.row, notice, self.context.now())

@@ -15,7 +15,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.store.forgotten import Forgotten
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
-from bot.host.table.scribe import put_direct, put_notice, put_public
+from bot.host.table.scribe import put_direct, put_mend, put_notice, put_public
 from games.core.locales import languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words
@@ -69,6 +69,7 @@ class People:
         for game in await self.context.store.read.games.of_user(person.id, *LIVE):
             async with self.context.queues.turn(game):
                 await self._excuse(await self.context.load(game), person.id, max(until or now, now) - excused)
+            self.context.committed(game)
         return settings
 
     async def need_a_day(self, game: str, user: int) -> Summary:
@@ -157,6 +158,7 @@ class People:
         if loaded.row.status in LIVE and seat is not None and loaded.seats[seat].awaited is not None:
             async with self.context.store.write() as rows:
                 await rows.games.put_seat(later(loaded.seats[seat], away))
+                await put_mend(rows, loaded.row, self.context.now())
 
 
 def _check(settings: PersonSettings) -> None:

@@ -374,9 +374,8 @@ def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "ha
 def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
     """Said once: the hand is one press away as a message that only they see."""
     who = [say("mention", user=str(user)) for user in _users(summary, seats)]
-    return Message(
-        words.say(say("dms-closed", who=who)), (controls(words, summary.game),), calls=_users(summary, seats)
-    )
+    lines = [words.say(say("dms-closed", who=who)), *_waiting(summary, words, ())]
+    return Message("\n".join(lines), (controls(words, summary.game),), calls=_users(summary, seats))
 
 
 # --- Patience -------------------------------------------------------------------------------------
@@ -393,12 +392,12 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
     """Later the table is told, without calling anybody."""
-    lines = [waiting(summary, each, words) for each in summary.awaited if each.seat == seat]
+    lines = [*_waiting(summary, words, ()), words.say(say("nudge-table", who=seat_name(seat)), summary.names)]
     ways_out = (
         _button(words, "button-hand-over", "handover", summary.game, value=str(seat)),
         _button(words, "button-deputise", "deputise", summary.game, value=str(seat)),
     )
-    return Message("\n".join([*lines, words.say(say("nudge-table"))]), (controls(words, summary.game), ways_out))
+    return Message("\n".join(lines), (controls(words, summary.game), ways_out))
 
 
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
@@ -420,6 +419,11 @@ def offered_seat(summary: Summary, words: Words, seat: int, to: int | None = Non
     return Message(words.say(text, summary.names), (row,), calls=(to,))
 
 
+def taken_seat(summary: Summary, words: Words, seat: int) -> Message:
+    """What an offer says once somebody sits there."""
+    return Message(words.say(say("seat-offer-over", who=seat_name(seat)), summary.names))
+
+
 # --- Votes ----------------------------------------------------------------------------------------
 
 
@@ -433,7 +437,7 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
         [
             *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
             words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),
-            f"-# {words.say(say('vote-closes', at=stamp(vote.closes)))}",
+            f"-# {words.say(say(_until_when(vote), at=stamp(vote.closes)))}",
         ],
     )
     value = str(vote.id)
@@ -443,6 +447,11 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
         _button(words, "button-board", "board", summary.game),
     )
     return Message(content, (row,), calls=_users(summary, called))
+
+
+def _until_when(vote: Vote) -> str:
+    """Only before a step back everything rests."""
+    return "vote-closes" if vote.kind is VoteKind.UNDO else "vote-closes-beside"
 
 
 def vote_title(vote: Vote) -> Text:
@@ -457,8 +466,9 @@ def vote_title(vote: Vote) -> Text:
 
 
 def _voter(summary: Summary, seat: int, called: Collection[int]) -> Text:
-    user = summary.chairs[seat].user
-    return say("mention", user=str(user)) if seat in called and user is not None else seat_name(seat)
+    user, away = summary.chairs[seat].user, summary.chairs[seat].away_until
+    who = say("mention", user=str(user)) if seat in called and user is not None else seat_name(seat)
+    return say("waiting-who-is-away", who=who, until=stamp(away, "D")) if away else who
 
 
 def voted(vote: Vote, summary: Summary, words: Words, outcome: Text) -> Message:

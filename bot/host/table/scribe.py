@@ -163,7 +163,7 @@ class Scribe:
         As soon as that is a person it is held back no longer.
         """
         now = self.context.now()
-        await rows.outbox.put_mend(_public(stands.row, MEND, {}, now, now + MERGED))
+        await put_mend(rows, stands.row, now)
         if not _awaits_only_friends(stands):
             await rows.outbox.hasten_turns(stands.id, now)
 
@@ -282,6 +282,11 @@ async def put_public(
 
 def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime) -> OutboxRow:
     return OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due)
+
+
+async def put_mend(rows: RowSet, row: GameRow, now: datetime) -> None:
+    """The newest post says anew whom the table waits for, once for all that changes in the next seconds."""
+    await rows.outbox.put_mend(_public(row, MEND, {}, now, now + MERGED))
 
 
 async def put_direct(

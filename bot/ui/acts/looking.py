@@ -16,7 +16,7 @@ from bot.host.screen.posts import controls, marks_of, numbered, stamp
 from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
 from bot.ui.reader import Reader
-from games.core.protocol import Entry, PlayerName, say
+from games.core.protocol import Entry, PlayerName, Text, say
 from games.core.texts import escape
 
 A_PAGE = LONGEST_CONTENT - 100
@@ -313,9 +313,15 @@ def _state(reader: Reader, summary: Summary) -> str:
     if any(each.seat == mine for each in summary.awaited):
         return reader.say(say("games-you"))
     if summary.awaited:
-        who = [say("plain-name", name=escape(_chair(summary, each.seat).name)) for each in summary.awaited]
+        who = [_named(_chair(summary, each.seat)) for each in summary.awaited]
         return reader.say(say("waiting-for", who=who))
     return reader.say(say(f"status-{summary.status.value}"))
+
+
+def _named(chair: Chair) -> Text:
+    name = say("plain-name", name=escape(chair.name))
+    away = chair.away_until
+    return say("waiting-who-is-away", who=name, until=stamp(away, "D")) if away else name
 
 
 async def help_(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -88,15 +88,18 @@ round-standing = { $who } { $score }
 round-standing-mind = { $who } (bot)
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-away = Away until { $until }.
+waiting-who-is-away = { $who } (away until { $until })
 waiting-deadline = Deadline { $at }: { $what }.
 dealt-title = { $game } has begun in { $where }. This is yours.
 dealt-buttons = -# **Your move** opens what you can do when it is your turn. **Since your last turn** tells what the others did.
 call-first = -# This message is your panel: it changes as you press. The channel shows the same with **Your move**.
 call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
-dms-closed = { $who }, your direct messages are closed to me. Press **Your hand** here: only you see it.
+dms-closed = { $who }, your direct messages are closed to me. **Your hand** is under the newest post here: only you see what it shows.
 nudge = It is your move in { $game }, { $where }; you were asked { $since }. If you need longer, press **I need a day**.
-nudge-table = A reminder has been sent. The table can vote to hand the seat over, or to let the bot answer until its player is back.
+nudge-table = A reminder has been sent to **{ $who }**. The table can vote to hand the seat over, or to let the bot answer until its player is back.
+nudged-table = **{ $who }** had been sent a reminder.
+seat-offer-over = The seat was offered; **{ $who }** sits there now.
 seat-offered = The seat of **{ $who }** is free, with everything on it as it is. Whoever takes it plays on.
 seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everything on it as it is. Nobody else can take it.
 
@@ -109,6 +112,7 @@ voted-undo = **{ $who }** asked to take something back and choose again.
 vote-yes = Agreed: { $who }.
 vote-missing = Still to answer: { $who }.
 vote-closes = The game rests meanwhile. The vote ends { $at }; silence is a no.
+vote-closes-beside = The game goes on meanwhile. The vote ends { $at }; silence is a no.
 
 ## The end
 

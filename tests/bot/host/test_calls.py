@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,11 @@ import pytest
 
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
-from bot.host.preferences import CalledBy
-from tests.bot.helpers import ANN, BO, Evening
+from bot.host.preferences import CalledBy, PersonSettings
+from bot.host.screen.elements import Act
+from bot.ui.acts import looking
+from bot.ui.reader import Reader
+from tests.bot.helpers import ANN, BO, CY, Evening
 from tests.bot.toy import TOY
 
 
@@ -161,3 +165,79 @@ async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_
         assert heading == "### The end of round 1"
         assert outcome.endswith("**Bo** ended the turn.")
         assert bids == "Nobody bid."
+
+
+async def bo_stays_silent(evening: Evening) -> None:
+    """So long that the table is told."""
+    await until_bo_is_called(evening)
+    for _ in range(8):
+        evening.clock.pass_by(hours=12)
+        await evening.host.sweep()
+        await evening.deliver()
+    assert "A reminder has been sent to **Bo**" in evening.courier.public()[-1]
+
+
+def newest(evening: Evening) -> PostRef:
+    return max(evening.courier.mended, key=lambda post: post.message)
+
+
+async def test_what_the_table_is_told_of_somebody_silent_is_the_newest_post_and_alone_has_buttons(evening: Evening):
+    await bo_stays_silent(evening)
+    assert not evening.courier.mended[newest(evening)].rows
+    assert "Waiting for" not in evening.courier.mended[newest(evening)].content
+
+
+async def test_what_the_table_was_told_of_somebody_silent_is_mended_when_they_have_acted(evening: Evening) -> None:
+    await bo_stays_silent(evening)
+    await evening.end_turn(BO)
+    await evening.deliver()
+    assert evening.courier.mended[newest(evening)].content == "**Bo** had been sent a reminder."
+    assert not evening.courier.mended[newest(evening)].rows
+
+
+async def test_where_closed_messages_are_told_the_post_waits_for_somebody_and_loses_its_buttons_in_time(
+    evening: Evening,
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    evening.courier.closed.add(BO.id)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert "Waiting for **Bo**" in evening.courier.public()[-1]
+    assert not evening.courier.mended[newest(evening)].rows
+    await evening.end_turn(BO)
+    await evening.deliver()
+    assert "your direct messages are closed" in evening.courier.mended[newest(evening)].content
+    assert "Waiting for" not in evening.courier.mended[newest(evening)].content
+
+
+async def test_an_offer_is_closed_when_somebody_sits_there(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.hand_over.pass_seat(evening.game, BO.id, None)
+    await evening.deliver()
+    (offer,) = [each for each in evening.courier.carried if "is free" in each.message.content]
+    await evening.host.hand_over.take_seat(evening.game, CY)
+    await evening.deliver()
+    (edit,) = [each for each in evening.courier.carried if each.edits and each.to == offer.to and not each.keeps_files]
+    assert (edit.message.content, edit.message.rows) == ("The seat was offered; **Cy** sits there now.", ())
+
+
+async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_no_longer_when_it_ends(
+    evening: Evening,
+) -> None:
+    await until_bo_is_called(evening)
+    for until, shown in ((evening.clock.now() + timedelta(days=5), True), (None, False)):
+        await evening.host.people.vacation(BO, until)
+        evening.clock.pass_by(seconds=5)
+        await evening.deliver()
+        assert ("Away until" in evening.courier.mended[newest(evening)].content) is shown
+
+
+async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
+    listed = await looking.games(evening.host, Reader(ANN, PersonSettings(), "en-GB"), Act("games"))
+    assert "Bo (away until <t:" in listed.content
+    await evening.host.undo.ask(evening.game, ANN.id)
+    await evening.deliver()
+    assert "(away until <t:" in evening.courier.public()[-1]

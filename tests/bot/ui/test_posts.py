@@ -230,6 +230,12 @@ def test_a_vote_about_a_seat_names_it():
     assert "the seat of **Chani**" in posts.vote(vote, summary(), EN).content
 
 
+@pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "rests"), (VoteKind.HAND_OVER, "goes on")])
+def test_a_vote_says_whether_the_game_rests(kind, meanwhile):
+    vote = Vote(4, "abc123", kind, 0, 1, (1,), (), NOON)
+    assert f"The game {meanwhile} meanwhile." in posts.vote(vote, summary(), EN).content
+
+
 def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
     message = posts.voted(vote, summary(), EN, Text("host-vote-yes"))
