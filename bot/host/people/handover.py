@@ -7,6 +7,7 @@ import msgspec
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Person, Refused, Status, Summary, Vote, VoteKind
 from bot.host.people.names import readable
+from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
@@ -135,9 +136,8 @@ class HandOver:
             await self._close_offer(rows, loaded, old)
             await self.context.record_act(rows, loaded.id, "seat-taken", by, seat=seat)
             notice = say("host-handed-over", who=seat_name(seat), before=escape(old.name))
-            await put_notice(rows, loaded.row, notice, self.context.now())
-            if new.awaited:
-                await self._call(rows, loaded, new)
+            rung = await self._call(rows, loaded, new) if new.awaited else {}
+            await put_notice(rows, loaded.row, notice, self.context.now(), rung)
 
     def _sat_down(self, loaded: Loaded, old: SeatRow, person: Person) -> SeatRow:
         """A new person in an old seat; if it is awaited, their time begins now."""
@@ -159,12 +159,19 @@ class HandOver:
         awaited = with_time_anew(new, loaded.row.table_settings, now)
         return msgspec.structs.replace(awaited, awaited=now, wait_number=old.wait_number + 1)
 
-    async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> None:
+    async def _call(self, rows: RowSet, loaded: Loaded, seat: SeatRow) -> dict[str, int]:
+        """As they like to be called; whom the channel rings is returned."""
         assert seat.user is not None
-        day = await self.context.day_of(loaded, seat.user)
-        data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": False}
+        day, by = await self.context.day_of(loaded, seat.user), await self._called_by(loaded, seat.user)
         now = self.context.now()
-        await put_direct(rows, loaded.row, "call", seat.user, data, now, day.next_waking(now))
+        rings = by is not CalledBy.DM and not day.is_quiet(now)
+        if by is not CalledBy.CHANNEL or not rings:
+            data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": loaded.tip.seq, "pinged": rings}
+            await put_direct(rows, loaded.row, "call", seat.user, data, now, day.next_waking(now))
+        return {str(seat.seat): seat.wait_number} if rings else {}
+
+    async def _called_by(self, loaded: Loaded, user: int) -> CalledBy:
+        return (await self.context.settings_of(loaded, user)).called_by
 
     async def _live(self, game: str) -> Loaded:
         loaded = await self.context.load(game)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.host.facts import Status
-from bot.host.preferences import TableSettings
+from bot.host.preferences import CalledBy, TableSettings
 from tests.bot.helpers import ANN, BO, CY, DEE, Evening, refusal
 
 
@@ -121,3 +123,17 @@ async def test_a_leavers_seat_is_free_and_the_last_one_to_leave_ends_the_game(ev
     assert summary.status is Status.RUNNING
     summary = await evening.host.hand_over.abandon(evening.game, BO.id)
     assert summary.status is Status.ABANDONED
+
+
+@pytest.mark.parametrize(("by", "letters", "pings"), [("channel", 0, 1), ("both", 1, 1), ("dm", 1, 0)])
+async def test_who_takes_a_seat_that_is_awaited_is_called_as_they_like(
+    evening: Evening, by: str, letters: int, pings: int
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    await evening.host.people.set(CY, called_by=CalledBy(by))
+    await evening.host.hand_over.pass_seat(evening.game, ANN.id, CY)
+    await evening.deliver()
+    rung = evening.courier.calls_of(CY)
+    await evening.host.hand_over.take_seat(evening.game, CY)
+    await evening.deliver()
+    assert (len(evening.courier.direct(CY)), evening.courier.calls_of(CY) - rung) == (letters, pings)
