@@ -58,7 +58,8 @@ class MoveRows(Rows):
         return [move_of(row) for row in rows]
 
     async def since_turn_of(self, game: str, seat: int) -> list[Move]:
-        """After the end of this player's last turn; before the first, after the last thing they did."""
+        """After the end of this player's last turn, undone or not; before the first, after the last thing they did. An
+        order is no turn."""
         rows = await self._all(
             f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq > coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
             {"game": game, "seat": seat, "kind": MoveKind.ANSWER, "nobody": NOBODY},
@@ -75,11 +76,6 @@ class MoveRows(Rows):
         row = await self._one(
             "SELECT max(seq) AS seq FROM moves WHERE game = ? AND seat = ? AND kind <> ?", (game, seat, MoveKind.BACK)
         )
-        return row["seq"] if row else None
-
-    async def last_turn_of(self, game: str, seat: int) -> int | None:
-        """The end of this player's last turn; before the first, the last thing they did. An order is no turn."""
-        row = await self._one(_LAST_TURN, {"game": game, "seat": seat, "kind": MoveKind.ANSWER})
         return row["seq"] if row else None
 
     async def snapshot(self, game: str, seq: int) -> bytes | None:

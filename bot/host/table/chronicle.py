@@ -33,7 +33,7 @@ class Chronicle:
         """What happened since this player's last turn, with the sight of then and of now."""
         loaded = await self.context.load(game)
         seat = loaded.seat_held_by(user)
-        mine = await self.context.store.read.moves.last_turn_of(game, seat)
+        mine = await self._last_turn_of(loaded, seat)
         began = NOBODY if mine is None else mine
         told = await self.parts(loaded, seat, began, loaded.tip.barrier, open_end=True, undos=True)
         before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
@@ -87,8 +87,18 @@ class Chronicle:
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
         """The last of what happened since the end of this player's last turn."""
         moves = await self.context.store.read.moves.since_turn_of(loaded.id, seat)
+        if moves and _were_undone_before(moves):
+            mine = await self._last_turn_of(loaded, seat)
+            moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
         told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
         return [line for part in told for line in part.lines][-MOST_NEWS:]
+
+    async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
+        """The end of this player's last turn that counts; before the first, the last thing they did."""
+        line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
+        mine = [move for move in line if move.seat == seat and move.kind is MoveKind.ANSWER]
+        ends = [move.seq for move in mine if move.closes] or [move.seq for move in mine]
+        return max(ends, default=None)
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""
@@ -109,6 +119,11 @@ def _lines(part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]
             events = []
         events += move.events
     return [*lines, *narrate(events)]
+
+
+def _were_undone_before(moves: Sequence[Move]) -> bool:
+    """Whether the table has gone back behind the turn that these follow."""
+    return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq - 1 for move in moves)
 
 
 def _went_back(seat: int | None) -> Line:

@@ -266,3 +266,23 @@ async def test_a_look_at_a_thinned_out_moment_stays_on_the_line_of_play(evening:
         await rows.moves.thin_out(evening.game, undone.seq + 1)
     view = (await evening.host.table.look(evening.game, None)).view
     assert view.sizes == (3, 3)
+
+
+async def test_since_ones_last_turn_begins_at_the_turn_that_counts_when_the_last_was_undone(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    for person in (ANN, BO):
+        await evening.answer(person, {})
+    told = [
+        line.text for part in (await evening.host.chronicle.since(evening.game, ANN.id)).parts for line in part.lines
+    ]
+    assert told
+    await evening.answer(ANN, {"draw": 1})
+    await evening.end_turn(ANN)
+    offers = await evening.host.undo.offers(evening.game, ANN.id)
+    vote = await evening.host.undo.ask(evening.game, ANN.id, offers[1].target)
+    assert vote is not None
+    await evening.host.votes.ballot(evening.game, BO.id, vote.id, True)
+    again = await evening.host.chronicle.since(evening.game, ANN.id)
+    assert [line.text for part in again.parts for line in part.lines][: len(told)] == told
+    loaded = await evening.host.context.load(evening.game)
+    assert told[-1] in [line.text for line in await evening.host.chronicle.latest(loaded, 0)]
