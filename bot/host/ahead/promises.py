@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 from datetime import timedelta
+from enum import Enum
 
 from bot.host.ahead.plans import Plan
 from games.core.protocol import Question
@@ -16,9 +17,18 @@ LAST_MOMENT = timedelta(seconds=20)
 """So long after the last deed a turn in which nothing is left ends itself: until then the deed can be taken back."""
 
 
-def promised(asked: Iterable[Question], orders: Set[tuple[int, str]], plans: Mapping[int, Plan]) -> set[int]:
+class Left(Enum):
+    """What somebody has left for what they are asked."""
+
+    ORDER = "order"
+    PLAN = "plan"
+
+
+def promised(asked: Iterable[Question], orders: Set[tuple[int, str]], plans: Mapping[int, Plan]) -> dict[int, Left]:
     """The seats that have left an order or a plan for what they are asked now."""
-    return {each.seat for each in asked if each.waits and (_is_ordered(each, orders) or _is_planned(each, plans))}
+    waiting = [each for each in asked if each.waits]
+    planned = {each.seat: Left.PLAN for each in waiting if _is_planned(each, plans)}
+    return planned | {each.seat: Left.ORDER for each in waiting if _is_ordered(each, orders)}
 
 
 def lapsing(asked: Iterable[Question]) -> Question | None:

@@ -127,8 +127,8 @@ class Automatic(TaskKeeper):
         try:
             return carry_out(plan, seat, lambda: PendingMoves(rules, rules.decode(snapshot), loaded.tip, now))
         except Exception:
-            # A bug in the rules: nothing is written, and the owner decides.
-            log.exception("a plan failed", extra={"game": loaded.id, "seq": loaded.tip.seq})
+            # A bug in the rules: nothing is written, and the owner decides. The log tells of no plan.
+            log.exception(self.mishap, extra={"game": loaded.id, "seq": loaded.tip.seq})
             return Carried(say("plan-dropped-otherwise"))
 
 

@@ -10,7 +10,7 @@ from bot.host.context import HostContext, wait_numbers
 from bot.host.facts import OPEN, Refused, Status
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.forgotten import Forgotten
-from bot.host.store.records import GameRow
+from bot.host.store.records import ANYBODY, GameRow
 from bot.host.store.squeezing import squeezed
 from bot.host.table.arriving import BadGameFile, read_game_file, without_forgotten
 from bot.host.table.gamefile import FiledMove, GameFile
@@ -142,6 +142,13 @@ def _without_people(save: GameFile) -> GameFile:
     return msgspec.structs.replace(
         save,
         game=msgspec.structs.replace(save.game, host=None, guild=None),
-        seats=[msgspec.structs.replace(seat, user=None) for seat in save.seats],
+        seats=[msgspec.structs.replace(seat, user=None, offered=min(seat.offered, ANYBODY)) for seat in save.seats],
+        moves=[_to_the_minute(saved) for saved in save.moves],
         acts=[msgspec.structs.replace(act, by=None) for act in save.acts],
     )
+
+
+def _to_the_minute(saved: FiledMove) -> FiledMove:
+    """Steps made at the very same moment would tell of a plan."""
+    at = saved.move.at.replace(second=0, microsecond=0)
+    return msgspec.structs.replace(saved, move=msgspec.structs.replace(saved.move, at=at))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.ahead.promises import THEN_CALLED, lapsing, promised
+from bot.host.ahead.promises import THEN_CALLED, Left, lapsing, promised
 from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
@@ -44,8 +44,9 @@ class Call(msgspec.Struct, frozen=True):
     """In the channel: they like it so, or their DMs are closed."""
     writes: bool
     """By direct message."""
-    promised: bool = False
-    """They have left an answer: they are called only if it did not do."""
+    hushed: bool = False
+    """They have left a standing order, which answers: the channel names them and does not ring. A plan may fail, and
+    one who is rung only then would show that there was one: so whoever has left a plan is rung as ever."""
 
 
 class Scribe:
@@ -88,12 +89,11 @@ class Scribe:
         if result:
             changes |= {"status": Status.OVER, "result": result}
         await rows.games.update(loaded.id, **changes)
-        left = set() if result else promised(pending.questions(), loaded.orders, loaded.plans)
+        left = {} if result else promised(pending.questions(), loaded.orders, loaded.plans)
         if left or (not result and self.context.last_moment is not None and lapsing(pending.questions())):
             self.context.promised.add(loaded.id)
-        calls = [
-            await self._call(loaded, seat, now, seat.seat in left) for seat in seats if _is_newly_awaited(loaded, seat)
-        ]
+        newly = [seat for seat in seats if _is_newly_awaited(loaded, seat)]
+        calls = [await self._call(loaded, seat, now, left.get(seat.seat)) for seat in newly]
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
         await self._announce(rows, loaded, stands, pending, calls, news, notice)
         if result:
@@ -117,14 +117,14 @@ class Scribe:
         seat = msgspec.structs.replace(seat, counts_from=counts_from, deadline=deadline, reminded=0)
         return seat if was_waited else msgspec.structs.replace(seat, awaited=now, wait_number=seat.wait_number + 1)
 
-    async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: bool) -> Call:
-        """`left`: they have left an answer, and are called only if it did not do."""
+    async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: Left | None) -> Call:
+        """`left`: what they have left for this; they get a message only if it did not do."""
         assert seat.user is not None
         by = (await self.context.settings_of(loaded, seat.user)).called_by
         day: Day = await self.context.day_of(loaded, seat.user)
         due, rings, writes = day.next_waking(now), by is not CalledBy.DM or seat.told_closed, by is not CalledBy.CHANNEL
         later = now + self.context.short_while + THEN_CALLED
-        return Call(seat, max(due, later) if left else due, due > now, rings, writes, left)
+        return Call(seat, max(due, later) if left else due, due > now, rings, writes, left is Left.ORDER)
 
     async def _announce(
         self,
@@ -140,7 +140,7 @@ class Scribe:
         now, row = self.context.now(), stands.row
         rung = [call for call in calls if call.rings and not call.quiet]
         pinged = {str(call.seat.seat): call.seat.wait_number for call in rung}
-        hushed = [call.seat.seat for call in rung if call.promised]
+        hushed = [call.seat.seat for call in rung if call.hushed]
         kind, data = await self._post_of(rows, stands, pending, pinged, bool(notice))
         data |= {"hushed": hushed} if hushed else {}
         if notice:
@@ -203,12 +203,12 @@ class Scribe:
         return sum(map(len, told)) <= MOST_LINES
 
     async def _put_call(self, rows: RowSet, row: GameRow, call: Call, seq: int, now: datetime) -> None:
-        seat, rung = call.seat, call.rings and not call.quiet and not call.promised
+        seat, rung = call.seat, call.rings and not call.quiet and not call.hushed
         assert seat.user is not None
         if call.writes:
             data = {"seat": seat.seat, "wait_number": seat.wait_number, "seq": seq, "pinged": rung}
             await put_direct(rows, row, "call", seat.user, data, now, call.due)
-        if not rung and ((call.promised and call.rings) or not call.writes):
+        if not rung and ((call.hushed and call.rings) or not call.writes):
             await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
 
     async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from datetime import timedelta
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from bot.host.ahead.foresight import foresee
 from bot.host.ahead.planner import Planning
 from bot.host.ahead.plans import Plan
 from bot.host.facts import Outcome
+from bot.host.mail.parcels import Channel
 from bot.host.preferences import CalledBy
 from bot.host.store.records import MoveKind
 from bot.host.store.squeezing import squeezed
@@ -304,21 +307,72 @@ async def test_the_table_reads_the_same_with_a_plan_as_without(evening: Evening)
     assert not any("your move" in letter for letter in evening.courier.direct(BO)[1:])
 
 
-async def test_who_is_called_in_the_channel_is_named_there_all_the_same_and_not_rung(evening: Evening) -> None:
-    await evening.host.people.set(BO, called_by=CalledBy.CHANNEL)
-    await evening.begin_settled(ANN, BO)
-    await plan(evening, BO, "end")
+@pytest.mark.parametrize("by", list(CalledBy))
+async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fails_as_without(
+    by: CalledBy, tmp_path: Path
+) -> None:
+    seen = []
+    for plans in (True, False):
+        async with Evening(tmp_path / f"{plans}.sqlite") as evening:
+            await evening.host.people.set(BO, called_by=by)
+            await evening.begin_settled(ANN, BO)
+            if plans:
+                first = (await cards_of(evening, BO))[0]
+                await plan(evening, BO, first, "end")
+                await without(evening, BO, first)
+            evening.host.context.short_while = timedelta(seconds=3)
+            await evening.deliver()
+            await evening.host.automatic.stop()
+            before = len(evening.courier.shown)
+            await pressed(evening, ANN, "end")
+            for seconds in (0, 3, 5):
+                evening.clock.pass_by(seconds=seconds)
+                await evening.host.automatic.work(evening.game)
+                await evening.deliver()
+            assert (await outcome(evening, BO) == "plan-dropped") is plans
+            posts = [each for each in [*evening.courier.shown.values()][before:] if isinstance(each.to, Channel)]
+            seen.append([(each.message.content, each.message.calls) for each in posts])
+    assert seen[0] == seen[1]
+
+
+async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there_and_not_rung(evening: Evening) -> None:
+    await evening.host.people.set(ANN, called_by=CalledBy.CHANNEL)
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    await evening.end_turn(ANN)
     evening.host.context.short_while = timedelta(seconds=3)
     await evening.host.automatic.stop()
     await evening.deliver()
-    rung = evening.courier.calls_of(BO)
-    await pressed(evening, ANN, "end")
+    rung = evening.courier.calls_of(ANN)
+    await pressed(evening, BO, "end")
     await evening.deliver()
-    assert f"<@{BO.id}>" in evening.courier.public()[-1]
-    assert evening.courier.calls_of(BO) == rung
-    evening.clock.pass_by(seconds=5)  # The plan did not come to pass: now he hears it.
-    await evening.deliver()
-    assert evening.courier.calls_of(BO) == rung + 1
+    assert f"<@{ANN.id}>" in evening.courier.public()[-1]
+    assert evening.courier.calls_of(ANN) == rung
+
+
+async def test_no_log_says_that_a_plan_failed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await evening.begin_settled(ANN, BO)
+    await plan(evening, BO, "end")
+
+    def broken(*arguments: object) -> NoReturn:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr("bot.host.table.automatic.carry_out", broken)
+    await evening.end_turn(ANN)
+    assert [record.message for record in caplog.records] == [evening.host.automatic.mishap]
+
+
+async def test_steps_of_a_plan_do_not_share_a_moment_in_what_is_given_away(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    first = (await cards_of(evening, BO))[0]
+    await plan(evening, BO, first, "end")
+    evening.clock.pass_by(seconds=7)
+    await evening.end_turn(ANN)
+    given = json.loads(await evening.host.exports.export(evening.game, people=False))
+    assert {saved["move"]["at"] for saved in given["moves"]} == {"2026-03-02T12:00:00Z"}
 
 
 async def test_a_planned_move_is_a_move_like_any_other(evening: Evening) -> None:
