@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import discord
+from collections.abc import Iterator
+from typing import Any
 
-from sandbox import Post, User
+import discord
+import pytest
+from discord import app_commands
+
+from bot.cogs.commands import GROUPS
+from bot.host.screen.elements import Act
+from bot.ui.presses import MODALS, VERBS
+from sandbox import Outcome, Post, User
+from sandbox.wires import interactions
 from sandbox.world import permissions as may
 from tests.bot.e2e.table import HERE, Table, until
 
+Json = dict[str, Any]
 NONE = "There is no such game"
+ANYBODY = "880000000000000101"
 LOOKS = ("status", "board", "log", "join", "start")
 
 
@@ -99,3 +110,84 @@ async def test_a_channel_that_somebody_does_not_see_hides_its_game(table: Table)
     await until(lambda: bool(table.bot.guilds[0].get_channel(number).overwrites))  # type: ignore[union-attr]
     await refused(table.box.user("Cy"), game)
     assert NONE not in (await table.bo.slash("dune status", channel="table-2", game=game)).message.text
+
+
+def given(parameter: app_commands.Parameter, game: str) -> Json | None:
+    """What somebody might give for an option; nothing for one that may be left out."""
+    if parameter.name == "game":
+        return {"type": 3, "name": "game", "value": game}
+    if not parameter.required:
+        return None
+    value = parameter.choices[0].value if parameter.choices else {3: "0", 4: 1, 6: ANYBODY}[parameter.type.value]
+    return {"type": parameter.type.value, "name": parameter.display_name, "value": value}
+
+
+def commands_about(game: str) -> Iterator[tuple[str, Json]]:
+    for group in GROUPS:
+        for each in group.commands:
+            assert isinstance(each, app_commands.Command)
+            if "game" in [parameter.name for parameter in each.parameters]:
+                options = [option for parameter in each.parameters if (option := given(parameter, game))]
+                deeper = {"type": 1, "name": each.name, "options": options}
+                resolved = {"users": {ANYBODY: {"id": ANYBODY, "username": "x", "discriminator": "0", "avatar": None}}}
+                yield (
+                    each.qualified_name,
+                    {"id": "1", "type": 1, "name": group.name, "options": [deeper], "resolved": resolved},
+                )
+
+
+async def told(table: Table, person: User, kind: int, data: Json, channel: str, post: Post | None = None) -> str:
+    begun = interactions.new(table.box.server, kind, person.id, channel, data)
+    begun.message_id = post.id if post else None
+    interactions.begin(table.box.server, begun)
+    answered = await Outcome(table.box.server, begun).settled()
+    assert answered.modal is None
+    return answered.message.text
+
+
+async def test_to_a_stranger_no_command_that_takes_a_game_knows_it(table: Table) -> None:
+    game, cy = await table.begin_settled(), table.box.user("Cy")
+    await in_another_server(table, game)
+    asked = list(commands_about(game))
+    assert len(asked) > 30
+    for name, data in asked:
+        assert NONE in await told(table, cy, interactions.COMMAND, data, table.box.channel_id("table-2")), name
+
+
+@pytest.mark.parametrize("kind", [interactions.COMPONENT, interactions.MODAL_SUBMIT])
+async def test_to_a_stranger_no_button_choice_or_form_knows_a_game(table: Table, kind: int) -> None:
+    game, cy = await table.begin_settled(), table.box.user("Cy")
+    await table.delivered()
+    post = post_of(table)
+    before = await table.host.exports.export(game, people=True)
+    await in_another_server(table, game)
+    for verb in {**VERBS, **MODALS}:
+        if kind == interactions.MODAL_SUBMIT and verb in MODALS:
+            continue  # It opens a form and comes from none.
+        data: Json = {
+            "custom_id": Act(verb, game, 0, "q0", "0").encode(),
+            "component_type": 3,
+            "values": ["0"],
+            "id": 1,
+        }
+        if kind == interactions.MODAL_SUBMIT:
+            data = {"custom_id": data["custom_id"], "components": []}
+        assert NONE in await told(table, cy, kind, data, post.channel_id, post), verb
+    async with table.host.store.write() as rows:
+        await rows.games.update(game, guild=int(table.box.world.guild_id), channel=int(post.channel_id))
+    assert await table.host.exports.export(game, people=True) == before
+
+
+async def test_to_a_stranger_nothing_that_is_typed_is_completed_from_a_game(table: Table) -> None:
+    game, cy = await table.begin_settled(), table.box.user("Cy")
+    await in_another_server(table, game)
+    for command, option in (
+        *(("dune play", each) for each in ("choice", "second", "third")),
+        *(("dune orders", each) for each in ("give", "withdraw")),
+        ("dune board", "picture"),
+        ("dune player", "player"),
+        ("dune pass-the-seat", "of"),
+        ("dune-me plan", "step"),
+    ):
+        assert await cy.autocomplete(command, option, "", channel="table-2", game=game) == [], (command, option)
+    assert await cy.autocomplete("dune new", "again", "", channel="table-2") == []
