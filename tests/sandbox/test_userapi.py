@@ -79,13 +79,20 @@ async def test_the_front_door_shows_a_page(box: Sandbox, session: aiohttp.Client
 
 async def test_another_page_in_the_browser_may_not_act(box: Sandbox, session: aiohttp.ClientSession) -> None:
     await enter(box, session)
-    for origin, status in (("http://evil.example", 403), (box.address, 200)):
+    for origin in ("http://evil.example", "null", "http://[", f"{box.address}.evil", f"https://127.0.0.1:{box.port}"):
+        async with session.get(box.address + "/_sandbox/people", headers={"Origin": origin}) as answer:
+            assert answer.status == 403, origin
+    for origin, status in (("", 200), (box.address, 200)):
         async with session.get(box.address + "/_sandbox/people", headers={"Origin": origin}) as answer:
             assert answer.status == status
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.7:{port}", ""]
+    "host",
+    [
+        *("evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.7:{port}", "", "0.0.0.0:{port}"),
+        *("evil@127.0.0.1", "127.0.0.1#evil", "127.0.0.1:{port}@evil.example", "ⓛocalhost", "[::1]evil", "[::7]"),
+    ],
 )
 async def test_a_page_that_lets_its_own_name_point_here_is_not_answered(
     box: Sandbox, session: aiohttp.ClientSession, host: str
@@ -102,6 +109,21 @@ async def test_every_name_of_this_machine_is_answered(box: Sandbox, session: aio
     named = {"Host": host.format(port=box.port), "X-Sandbox-Key": box.world.key}
     async with session.get(box.address + "/_sandbox/people", headers=named) as answer:
         assert answer.status == 200
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        "GET http://127.0.0.1/_sandbox/people HTTP/1.1\r\nHost: evil.example",
+        "GET http://evil.example/_sandbox/people HTTP/1.1\r\nHost: 127.0.0.1",
+        "GET /_sandbox/people HTTP/1.0",
+    ],
+)
+async def test_nor_is_one_that_names_its_host_in_two_places_or_in_none(box: Sandbox, request_line: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", box.port)
+    writer.write(f"{request_line}\r\nX-Sandbox-Key: {box.world.key}\r\nConnection: close\r\n\r\n".encode())
+    assert b" 403 " in await reader.readline()
+    writer.close()
 
 
 async def test_without_the_key_nobody_reads_or_acts(box: Sandbox, session: aiohttp.ClientSession) -> None:
