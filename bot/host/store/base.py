@@ -258,6 +258,14 @@ def migrate(path: Path) -> None:
             _apply(db, step.read_text(encoding="utf-8"), number)
 
 
+def born(version: int) -> sqlite3.Connection:
+    """An empty database of this version, in memory."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    for number, step in enumerate(migrations()[:version], 1):
+        _apply(db, step.read_text(encoding="utf-8"), number)
+    return db
+
+
 def version_of(db: sqlite3.Connection, path: Path) -> int:
     version, known = int(db.execute("PRAGMA user_version").fetchone()[0]), len(migrations())
     if version > known:

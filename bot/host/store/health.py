@@ -8,7 +8,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.host.store.base import ENOUGH, TooNew, reading_at_rest, version_of
+from bot.host.store.base import ENOUGH, TooNew, born, reading_at_rest, version_of
 
 OURS = frozenset({"meta", "games", "seats", "moves", "outbox"})
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".forgotten", ".refused-token")
@@ -98,8 +98,37 @@ def _why_unreadable(path: Path) -> str | TooNew | None:
             if tables and not (version and tables >= OURS):
                 return "it is a database of something else"
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
+            lacking = _lacking(database, version) if tables else None
     except TooNew as error:
         return error
     except sqlite3.DatabaseError as error:
         return str(error)
-    return None if verdict == "ok" else f"it is damaged ({verdict.splitlines()[0]})"
+    wrong = lacking if verdict == "ok" else verdict.splitlines()[0]
+    return f"it is damaged ({wrong})" if wrong else None
+
+
+def _lacking(database: sqlite3.Connection, version: int) -> str | None:
+    """What a database of this version has, and this one has not."""
+    with closing(born(version)) as whole:
+        lost = next(iter(sorted(_columns(whole) - _columns(database))), None)
+    if lost is not None:
+        return f"there is no {lost}"
+    known = dict(database.execute("SELECT key, value FROM meta"))
+    return None if "instance" in known and _is_number(known.get("awake", "0")) else "meta has lost what it held"
+
+
+def _columns(database: sqlite3.Connection) -> set[str]:
+    named = (
+        "SELECT tables.name || '.' || columns.name"
+        " FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+        " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+    )
+    return {name for (name,) in database.execute(named)}
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True

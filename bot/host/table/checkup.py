@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
+
 from bot.host.ahead.promises import lapsing
 from bot.host.context import HostContext
 from bot.host.facts import LIVE, Status
@@ -34,13 +36,13 @@ class CheckUp:
             await asyncio.sleep(PAUSE)
 
     async def suspects(self) -> None:
-        """Those that failed while somebody looked at them."""
-        while self.context.suspects:
-            await self.one(self.context.suspects.pop())
+        """Those that failed while somebody looked at them; whichever fails meanwhile is looked at the next time."""
+        for game in tuple(self.context.suspects):
+            await self.one(game)
 
     async def one(self, game: str) -> None:
         async with self.context.queues.turn(game):
-            row = await self.context.store.read.games.get(game)
+            row = await self._row(game)
             trouble = await self._trouble(game) if row else None
             if row and trouble is not None and row.status in LIVE:
                 log.error("game quarantined", exc_info=trouble, extra={"game": game})
@@ -53,6 +55,14 @@ class CheckUp:
         self.context.suspects.discard(game)
         if game in self.context.promised:
             self.context.committed(game)
+
+    async def _row(self, game: str) -> GameRow | None:
+        """None where there is none; or where what stands in it makes no sense, and nobody can be told of it."""
+        try:
+            return await self.context.store.read.games.get(game)
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            log.exception("a game cannot be read at all", extra={"game": game})
+            return None
 
     async def _trouble(self, game: str) -> Exception | None:
         """What goes wrong when the game is read, asked and looked at; a turn with nothing left is noted."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.host.facts import Outcome, Status, Submitted
+from bot.host.facts import Outcome, Refused, Status, Submitted
 from bot.host.preferences import AtDeadline, PersonSettings, Pictures, TableSettings
 from bot.host.store import AlreadyThere, Store, TooNew, base, migrate
 from bot.host.store.moves import MoveRows
@@ -349,3 +349,28 @@ async def test_a_forged_roll_or_seed_is_found(evening: Evening) -> None:
     async with evening.host.store.write() as rows:
         await rows.games.update(evening.game, seed=bytes(32))
     assert not (await evening.host.audit.verify(evening.game)).commitment_holds
+
+
+async def test_games_that_cannot_be_read_at_all_hold_up_no_sweep(evening: Evening) -> None:
+    games = [await evening.begin_settled(ANN, BO, channel=CHANNEL + number) for number in range(5)]
+    for game in games:
+        evening.rows("UPDATE games SET options = '[]' WHERE id = ?", game)
+    evening.host.context.suspects.update(games)
+
+    async def looks_on() -> None:
+        while True:
+            for game in games:
+                with suppress(Refused):
+                    await evening.host.summary(game)
+
+    looking = asyncio.create_task(looks_on())
+    async with asyncio.timeout(PATIENCE):
+        await evening.host.sweep()
+    looking.cancel()
+
+
+async def test_a_plan_that_can_no_longer_be_read_is_none_and_the_game_goes_on(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.rows("INSERT INTO plans VALUES (?, 1, '{')", evening.game)
+    await evening.end_turn(ANN)
+    assert await evening.awaited() == {1}

@@ -122,6 +122,41 @@ def test_the_check_and_the_start_say_the_same_of_a_damaged_database_and_change_n
     assert database.read_bytes() == spoiled
 
 
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("DROP TABLE votes", "there is no votes.about"),
+        ("ALTER TABLE games DROP COLUMN commitment", "there is no games.commitment"),
+        ("DELETE FROM meta", "meta has lost what it held"),
+        ("INSERT INTO meta VALUES ('awake', 'yesterday')", "meta has lost what it held"),
+        ("PRAGMA user_version = 3", "there is no games.terms"),
+    ],
+)
+def test_the_check_and_the_start_find_what_a_database_has_lost(tmp_path, capsys, monkeypatch, damage, said):
+    database = tmp_path / "sietch.db"
+    base.migrate(database)
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute(damage)
+    before = database.read_bytes()
+    assert check(Settings(database=database)) == 1
+    told = capsys.readouterr().out.strip()
+    assert f"it is damaged ({said})" in told
+    monkeypatch.setenv("SIETCH_DATABASE", str(database))
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    assert start.main() == 2
+    assert capsys.readouterr().err.strip() == told
+    assert database.read_bytes() == before
+
+
+@pytest.mark.parametrize("version", range(1, len(base.migrations())))
+def test_a_database_of_an_earlier_version_lacks_nothing(tmp_path, monkeypatch, version):
+    database, steps = tmp_path / "sietch.db", base.migrations()
+    with monkeypatch.context() as earlier:
+        earlier.setattr(base, "migrations", lambda: steps[:version])
+        base.migrate(database)
+    assert health.complaint(database) is None
+
+
 def test_a_database_of_something_else_is_left_alone(tmp_path, capsys):
     foreign = tmp_path / "mail.db"
     with closing(sqlite3.connect(foreign)) as db:
