@@ -64,11 +64,14 @@ def invited(eyes: Eyes, answer: str) -> float:
 
 
 def inviting(eyes: Eyes, word: str, other: str = "", symbol: str = "") -> float:
+    """One die is a fair price for an ally, two are dear, for a rival recruits by them; unless two can win together."""
     if word == "alone":
         return 0.0
-    theirs = len(strategic_alone(eyes.state, int(other)))
+    prices, seat = eyes.prices, int(other)
+    theirs = len(strategic_alone(eyes.state, seat))
     winning = 4.0 if theirs + eyes.alone >= 3 else 0.0
-    return eyes.prices["ally"] * (0.4 + winning - 0.3 * theirs)
+    dice = eyes.state.count_face(symbol or eyes.state.house(seat))
+    return prices["ally"] * (0.6 + winning - 0.3 * theirs) - prices["spite"] * prices["card"] * dice
 
 
 # ---------------------------------------------------------------- the map
