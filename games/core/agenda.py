@@ -212,6 +212,8 @@ class Ask(msgspec.Struct):
     """The table waits for it, but the agenda goes on beside it, as far as nothing depends on the answer."""
     ahead: bool = False
     """Put beside such a question: whoever is asked may go on or wait; once that is answered, they are waited for."""
+    early: bool = False
+    """Its moment is still to come: an answer given before lies under a seal until then, and nobody waits for it."""
 
 
 class Progress(msgspec.Struct, kw_only=True):
@@ -274,6 +276,25 @@ class Play(msgspec.Struct, Generic[P], eq=False):
         for ask in found:
             ask.aside = False
         return bool(found)
+
+    def ask_early(self, seat: int, about: Inquiry) -> None:
+        """Put a question whose moment is still to come, once: whoever answers it now need not be called then."""
+        if self._early(seat, about) is None:
+            self.ask(seat, about, seal=f"early-{about.kind}", waits=False)
+            self.state.asks[-1].early = True
+
+    def ask_in_time(self, seat: int, about: Inquiry) -> None:
+        """The moment of such a question has come: what was answered early is done, else it is put now."""
+        early = self._early(seat, about)
+        self.withdraw(about.kind)
+        if early and early.given is not None and early.given.keys() <= about.offered(self.state, seat).keys():
+            about.apply(self, seat, early.given)
+        else:
+            self.ask(seat, about)
+
+    def _early(self, seat: int, about: Inquiry) -> Ask | None:
+        asked = (ask for ask in self.state.asks if ask.early and ask.seat == seat)
+        return next((ask for ask in asked if ask.about == about), None)
 
     def ask_partners(self, seats: Sequence[int], about: Inquiry, together: str) -> None:
         """Put a question to partners, of whom one may answer for all; to each with their own hand and dice.
@@ -343,7 +364,7 @@ def break_seal_if_all_are_in(play: Play[Any], seal: str) -> None:
     """Sealed answers take effect together, in the order in which they were asked."""
     state = play.state
     sealed = [ask for ask in state.asks if ask.seal == seal]
-    if not sealed or any(ask.given is None for ask in sealed):
+    if not sealed or any(ask.given is None or ask.early for ask in sealed):
         return
     play.reveals = True
     state.asks = [ask for ask in state.asks if ask.seal != seal]

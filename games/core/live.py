@@ -118,6 +118,7 @@ class LiveQuestion(msgspec.Struct, eq=False):
             tuple(about.last(state, seat, options)),
             about.serial(state, seat),
             about.lapses,
+            ask.early and ask.given is None,
         )
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:

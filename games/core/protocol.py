@@ -134,6 +134,8 @@ class Question(msgspec.Struct, frozen=True):
     """A group of which several may be picked at once: each is an answer of its own, in the order of the picks."""
     lapses: bool = False
     """Nothing is left to decide: after a moment, in which steps can be taken back, it is answered by itself."""
+    early: bool = False
+    """Its moment is still to come: it may be answered now, in secret, or else it is asked then."""
 
 
 class Answer(msgspec.Struct, frozen=True):

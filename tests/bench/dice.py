@@ -9,7 +9,7 @@ from games.core.live import first_asked
 from games.core.protocol import Answer, Setup
 from games.dice import GAME
 from tests.bench.imperium import Tally, random_picks
-from tests.dice.calls import ALL_ORDERS, calls_a_round
+from tests.dice.calls import ALL_ORDERS, calls_a_round, eager_picks
 
 GAMES = 20
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -30,6 +30,11 @@ def run() -> list[tuple[str, str, str]]:
             "calls of a round, four steady seats, standing orders",
             f"{calls_a_round(GAMES, ALL_ORDERS):.1f}",
             "at most 6",
+        ),
+        (
+            "calls of a round, everybody invited who can be, no standing orders",
+            f"{calls_a_round(GAMES, player=eager_picks):.1f}",
+            "",
         ),
     ]
 

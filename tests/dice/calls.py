@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable
 
 from games.core.live import asked as asked_live
 from games.core.protocol import Answer, Picks, Question, Setup
@@ -19,6 +20,12 @@ ALL_ORDERS = frozenset({"leave-invitations", "ally-stays", "no-leaders"})
 def steady_picks(state: DiceState, question: Question, below: Dice) -> Picks:
     live = next(each for each in asked_live(state) if each.id == question.id)
     return STEADY(GAME, state, live, below)
+
+
+def eager_picks(state: DiceState, question: Question, below: Dice) -> Picks:
+    """As steady, but whoever can be invited is."""
+    others = [option.key for option in question.options if option.key.startswith("invite:")]
+    return {others[below(len(others))]: 1} if others else steady_picks(state, question, below)
 
 
 def follow(state: DiceState, orders: frozenset[str]) -> None:
@@ -37,12 +44,16 @@ def _ordered(state: DiceState, orders: frozenset[str]):
 def next_question(state: DiceState, asked: list[Question], last: int) -> Question:
     """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
     ahead = {ask.id for ask in state.asks if ask.ahead}
-    own = (question for question in asked if question.seat == last and (question.waits or question.id in ahead))
-    return next(own, None) or next(question for question in asked if question.waits)
+    own = [question for question in asked if question.seat == last]
+    going_on = (question for question in own if question.waits or question.early or question.id in ahead)
+    return next(going_on, None) or next(question for question in asked if question.waits)
 
 
-def calls(seed: str, orders: frozenset[str] = frozenset()) -> tuple[Counter[str], int]:
-    """Of one game of steady players at four seats: how often each kind of question called somebody, and how many rounds it had."""
+Player = Callable[[DiceState, Question, Dice], Picks]
+
+
+def calls(seed: str, orders: frozenset[str] = frozenset(), player: Player = steady_picks) -> tuple[Counter[str], int]:
+    """Of one game at four seats: how often each kind of question called somebody, and how many rounds it had."""
     below = thrower(seed)
     state, _ = GAME.new(Setup(NAMES, {}, hashlib.sha256(seed.encode()).digest()))
     counted: Counter[str] = Counter()
@@ -56,7 +67,7 @@ def calls(seed: str, orders: frozenset[str] = frozenset()) -> tuple[Counter[str]
         awaited = {question.seat for question in waiting}
         question = next_question(state, asked, last)
         last = question.seat
-        GAME.answer(state, Answer(question.id, last, steady_picks(state, question, below)))
+        GAME.answer(state, Answer(question.id, last, player(state, question, below)))
         follow(state, orders)
     return counted, state.round
 
@@ -67,6 +78,6 @@ def _called(waiting: list[Question], awaited: set[int]) -> list[str]:
     ]
 
 
-def calls_a_round(games: int, orders: frozenset[str] = frozenset()) -> float:
-    found = [calls(f"calls{number}", orders) for number in range(games)]
+def calls_a_round(games: int, orders: frozenset[str] = frozenset(), player: Player = steady_picks) -> float:
+    found = [calls(f"calls{number}", orders, player) for number in range(games)]
     return sum(counted.total() for counted, _ in found) / sum(rounds for _, rounds in found)

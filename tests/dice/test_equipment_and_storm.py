@@ -2,8 +2,9 @@
 
 import pytest
 
+from games.core.texts import words
 from games.dice.components import REGIONS
-from tests.dice.table import FOUR, DiceTable
+from tests.dice.table import FOUR, GAME, DiceTable
 
 
 def target(table: DiceTable, house: str, region: str) -> None:
@@ -73,6 +74,128 @@ def test_the_ally_may_be_in_the_region_but_the_active_player_must_be():
         table.ally("corrino")
         target(table, "atreides", "carthag")
         assert table.is_asked("atreides", "equip") == asked
+
+
+def fought_for_carthag(**forces: int) -> DiceTable:
+    """Atreides have moved to Carthag, where the Guild stands, and both are about to commit."""
+    table = DiceTable("atreides", "guild")
+    table.put("arrakeen", atreides=3)
+    table.put("carthag", guild=1, **forces)
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    table.answer("atreides", regular__arrakeen=2)
+    return table
+
+
+def awaited(table: DiceTable) -> list[str]:
+    return [table.houses[question.seat] for question in table.questions() if question.waits]
+
+
+def test_beside_the_last_battle_the_attacker_may_already_decide_about_the_equipment():
+    table = fought_for_carthag()
+    table.commit("atreides", atreides=1)
+    table.answer("atreides", "place:harvester", kind="equip")
+    assert awaited(table) == ["guild"]
+    table.commit("guild")
+    assert table.state.regions["carthag"].equipment == "harvester"
+    assert awaited(table) == ["guild"], "the next turn"
+    assert table.state.active == table.seat("guild")
+
+
+def test_whoever_would_rather_know_the_outcome_is_asked_after_the_battle():
+    table = fought_for_carthag()
+    table.commit("atreides", atreides=1)
+    table.commit("guild")
+    assert awaited(table) == ["atreides"]
+    table.answer("atreides", "place:harvester", kind="equip")
+    assert table.state.regions["carthag"].equipment == "harvester"
+
+
+def test_an_early_decision_may_be_changed_until_the_battle_is_fought():
+    table = fought_for_carthag()
+    table.answer("atreides", "place:harvester", kind="equip")
+    table.answer("atreides", "place:fortification", kind="equip")
+    table.commit("atreides", atreides=1)
+    table.commit("guild")
+    assert table.state.regions["carthag"].equipment == "fortification"
+    assert len(table.events_of("equipment-placed")) == 1
+
+
+def test_an_early_decision_is_void_where_the_region_was_not_won():
+    table = fought_for_carthag()
+    table.commit("atreides")
+    table.answer("atreides", "place:harvester", kind="equip")
+    table.commit("guild", guild=1)
+    assert table.state.regions["carthag"].equipment is None
+    assert not table.open("equip")
+
+
+def test_nobody_else_learns_of_an_early_decision():
+    table = fought_for_carthag()
+    before = table.view("guild"), table.view()
+    step = table.answer("atreides", "place:harvester", kind="equip")
+    assert (table.view("guild"), table.view()) == before
+    assert not step.reveals
+    assert not step.events
+
+
+def test_an_early_decision_outlasts_a_save():
+    table = fought_for_carthag()
+    table.commit("atreides", atreides=1)
+    table.answer("atreides", "place:harvester", kind="equip")
+    table.state = GAME.decode(GAME.encode(table.state))
+    table.commit("guild")
+    assert table.state.regions["carthag"].equipment == "harvester"
+
+
+def test_equipment_is_not_spoken_of_before_the_last_battle():
+    table = DiceTable("atreides", "guild")
+    table.put("carthag", atreides=2, guild=1)
+    table.put("tueks_sietch", atreides=2, guild=1)
+    table.roll(region=4)
+    target(table, "atreides", "carthag")
+    table.skip_to("battle")
+    table.answer("atreides", "battle:carthag")
+    assert not table.open("equip")
+    table.commit("atreides", atreides=1)
+    table.commit("guild")
+    assert table.is_asked("atreides", "equip")
+    assert awaited(table) == ["atreides", "guild"], "for the battle in Tuek's Sietch"
+
+
+def test_where_the_one_who_is_invited_stands_equipment_may_be_decided_before_the_answer():
+    table = DiceTable(*FOUR)
+    table.put("carthag", atreides=1, corrino=1)
+    table.roll("corrino", region=4)
+    table.answer("atreides", f"invite:{table.seat('corrino')}")
+    table.answer("atreides", "done", kind="ship")
+    table.answer("atreides", "target:carthag")
+    table.answer("atreides", "place:harvester", kind="equip")
+    assert table.state.regions["carthag"].equipment is None, "they may still have to fight for it"
+    table.answer("corrino", "accept")
+    table.skip_to("freeze")
+    assert table.state.regions["carthag"].equipment == "harvester"
+    assert table.state.active == table.seat("harkonnen")
+
+
+def test_after_a_refusal_equipment_is_still_one_question():
+    table = DiceTable(*FOUR)
+    table.put("carthag", atreides=2, corrino=1)
+    table.roll("corrino", region=4)
+    table.answer("atreides", f"invite:{table.seat('corrino')}")
+    table.answer("atreides", "done", kind="ship")
+    table.answer("atreides", "target:carthag")
+    table.answer("corrino", "refuse")
+    assert table.open("commit")
+    assert len(table.open("equip")) == 1
+
+
+def test_the_early_question_says_that_the_region_is_not_won_yet():
+    table = fought_for_carthag()
+    assert words().say(table.ask("atreides", "equip").prompt).startswith("If Carthag is yours in the end")
+    table.commit("atreides", atreides=1)
+    table.commit("guild")
+    assert words().say(table.ask("atreides", "equip").prompt).startswith("You control Carthag")
 
 
 @pytest.mark.parametrize("region", ["polar_sink", "carthag"])

@@ -113,10 +113,15 @@ class _Writing:
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
         asked = [stressed(self.keys.say(self.question.prompt))]
-        if self.question.sealed is not None:
-            key = "panel-sealed" if self.question.waits else "panel-sealed-given"
-            asked += self._small(say(key))
-        return asked
+        return asked + self._secrecy(self.question)
+
+    def _secrecy(self, question: Question) -> list[str]:
+        """Whether others learn the answer, and until when it may be given or changed."""
+        if question.sealed is None:
+            return []
+        if question.early:
+            return self._small(say("panel-early"))
+        return self._small(say("panel-sealed" if question.waits else "panel-sealed-given"))
 
     def _idle(self) -> list[str]:
         """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""

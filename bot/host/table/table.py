@@ -168,7 +168,7 @@ class Table:
         seat_view = await reading.seat_view(seat)
         standing = reading.rules.orders(await reading.state(loaded.tip.barrier))
         mine = [question for question in await reading.asked(explain=True) if question.seat == seat]
-        questions = tuple(sorted(mine, key=lambda question: not question.waits))
+        questions = tuple(sorted(mine, key=lambda question: (not question.waits, not question.early)))
         done = tuple(reading.rules.narrate(reading.events_since_acting(seat), seat))
         granted = talks_of(reading.rules, seat_view.view, seat)
         return Panel(

@@ -146,6 +146,7 @@ panel-limits = { $least ->
 panel-limits-exactly = Celkem { $most }.
 panel-then = { $head }; { $tail }
 panel-more = ještě { $count }
+panel-early = Můžeš odpovědět už teď, tajně. Když to neuděláš, dostaneš otázku, až na ni přijde čas.
 panel-sealed = Odpovídá se tajně; odpovědi se ukážou, až odpoví všichni.
 panel-sealed-given = Tvá odpověď je zapsaná. Můžeš ji změnit, dokud neodpoví všichni.
 panel-choose-several = { $least ->

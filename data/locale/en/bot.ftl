@@ -146,6 +146,7 @@ panel-then = { $head }; { $tail }
 panel-more = { $count } more
 panel-preview = The table will read:
 panel-private = Only you are told that.
+panel-early = You may answer now, in secret. If you do not, you are asked when it is time.
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
 panel-choose-several = { $least ->

@@ -152,6 +152,7 @@ dice-rules-equipment = Equipment
 dice-rules-equipment-1 = If you control the target region, you may return its token and place one from the supply.
 dice-rules-equipment-2 = Control: a force of yours and no third House; the ally may be there.
 dice-rules-equipment-3 = Not in the Polar Sink and not under the storm.
+dice-rules-equipment-4 = Beside your commitment to the last battle you may decide this early and in secret: it counts if the region is yours then.
 dice-rules-storm = Storm
 dice-rules-storm-1 = If the spice die shows 3, 4 or 5, the storm moves one zone in the direction of the region die's arrow.
 dice-rules-storm-2 = In each desert region where it arrives every House loses one force, behind a Fortification none.

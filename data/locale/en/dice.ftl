@@ -279,7 +279,10 @@ dice-option-commit = { $house } { $what }
 
 ## Equipment and storm
 
-dice-ask-equip = You control { $region }, so you may change its equipment.
+dice-ask-equip = { $held ->
+    [no] If { $region } is yours in the end, you may change its equipment.
+   *[yes] You control { $region }, so you may change its equipment.
+}
 dice-option-keep = Leave the { $equipment }
 dice-option-place-nothing = Place nothing
 dice-option-return = Return the { $equipment }

@@ -54,15 +54,6 @@ def leader_option(leader: str) -> Option:
     return Option(f"{leader}", text, group="dice-leaders", icon=f"leader-{leader}")
 
 
-class Commitments(BattleTask, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
-    """Both sides decide in secret; what they chose is revealed at the same moment."""
-
-    def fight(self, play: DicePlay, battle: Battle) -> None:
-        seal = f"battle-{battle.region}"
-        play.ask(play.state.active, Commit(attack=True), seal=seal)
-        play.ask(battle.defender, Commit(attack=False), seal=seal)
-
-
 class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_field=TAG):
     """Any forces of the side, none allowed, and any of the leaders at hand (R44, R45)."""
 

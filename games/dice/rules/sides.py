@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.core.agenda import Task
-from games.dice.rules.board import enemies_in, has_force
+from games.dice.components import POLAR_SINK
+from games.dice.rules.board import enemies_in, has_force, is_under_storm
 from games.dice.state import Battle, DicePlay, DiceState
 
 
@@ -18,6 +19,18 @@ class BattleTask(Task):
 
     def fight(self, play: DicePlay, battle: Battle) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
+
+
+def battles_due(state: DiceState) -> list[str]:
+    """Where the active player meets a House that is not the ally. The ally alone fights no battle (R50)."""
+    return [
+        region
+        for region in state.regions
+        if region != POLAR_SINK
+        and not is_under_storm(state, region)
+        and has_force(state, region, state.active)
+        and enemies_in(state, region)
+    ]
 
 
 def attackers(state: DiceState) -> list[int]:

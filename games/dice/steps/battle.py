@@ -7,16 +7,17 @@ import msgspec
 from games.core.agenda import Task, Way, bind
 from games.core.codec import TAG
 from games.core.protocol import Arg, Option, say
-from games.dice.components import POLAR_SINK, Ability, Equipment, Kind
+from games.dice.components import Ability, Equipment, Kind
 from games.dice.rules.asking import DicePick, can_buy_leader, leader_ways_in_battle, one_force_option
-from games.dice.rules.board import enemies_in, forces_in, has_equipment, has_force, is_under_storm, uses
+from games.dice.rules.board import enemies_in, forces_in, has_equipment, uses
 from games.dice.rules.changes import one_force_data, return_equipment, to_supply
-from games.dice.rules.commitments import Commitments, OfferLeaders
+from games.dice.rules.commitments import Commit, OfferLeaders
 from games.dice.rules.deals import end_deals
 from games.dice.rules.facedancers import SendFaceDancers
 from games.dice.rules.outcome import ResolveBattle
-from games.dice.rules.sides import BattleTask, attackers, call_off_if_one_sided, leading_defender
+from games.dice.rules.sides import BattleTask, attackers, battles_due, call_off_if_one_sided, leading_defender
 from games.dice.state import Battle, DicePlay, DiceState, TurnStep
+from games.dice.steps.equipment import plan_equipment
 from games.dice.telling.wording import house_name, region_name
 
 
@@ -39,18 +40,6 @@ class BattleStep(Task, msgspec.Struct, frozen=True, tag="dice-step-battle", tag_
             play.ask(state.active, Aftermath())
         else:
             end_deals(play)
-
-
-def battles_due(state: DiceState) -> list[str]:
-    """Where the active player meets a House that is not the ally. The ally alone fights no battle (R50)."""
-    return [
-        region
-        for region in state.regions
-        if region != POLAR_SINK
-        and not is_under_storm(state, region)
-        and has_force(state, region, state.active)
-        and enemies_in(state, region)
-    ]
 
 
 class ChooseBattle(DicePick, msgspec.Struct, frozen=True, tag="dice-choose-battle", tag_field=TAG):
@@ -141,3 +130,15 @@ class Fortification(DicePick, msgspec.Struct, frozen=True, tag="dice-fortificati
             Way(one_force_option("lose", state.house(owner), kind), bind(fall_at_fortification, owner, kind))
             for owner, kind in attacking_tokens(state, region)
         ]
+
+
+class Commitments(BattleTask, msgspec.Struct, frozen=True, tag="dice-commitments", tag_field=TAG):
+    """Both sides decide in secret; what they chose is revealed at the same moment. Beside the last battle the attacker
+    may already decide about the equipment of the target region."""
+
+    def fight(self, play: DicePlay, battle: Battle) -> None:
+        seal = f"battle-{battle.region}"
+        play.ask(play.state.active, Commit(attack=True), seal=seal)
+        play.ask(battle.defender, Commit(attack=False), seal=seal)
+        if battles_due(play.state) == [battle.region]:
+            plan_equipment(play)

@@ -9,7 +9,7 @@ from games.core.codec import TAG
 from games.core.protocol import Arg, Option, Text, say
 from games.dice.components import POLAR_SINK, Equipment
 from games.dice.rules.asking import DicePick
-from games.dice.rules.board import controls, is_under_storm
+from games.dice.rules.board import controls, has_force, is_under_storm
 from games.dice.rules.changes import return_equipment
 from games.dice.state import DicePlay, DiceState, TurnStep
 from games.dice.telling.wording import equipment_name, one_equipment, region_name
@@ -18,25 +18,35 @@ from games.dice.telling.wording import equipment_name, one_equipment, region_nam
 class EquipmentStep(Task, msgspec.Struct, frozen=True, tag="dice-step-equipment", tag_field=TAG):
     def do(self, play: DicePlay) -> None:
         play.state.step = TurnStep.EQUIPMENT
-        offer_equipment(play)
+        if not offer_equipment(play):
+            play.withdraw(Equip.kind)
 
 
 def offer_equipment(play: DicePlay) -> bool:
     """Ask once in a turn, if there is anything to place or to take away."""
     state = play.state
     target = state.turn.target
-    if target is None or state.turn.equipped or not can_equip(state, target):
-        return False
-    if not (state.regions[target].equipment or state.equipment):
+    if target is None or not can_change(state, target) or not controls(state, target):
         return False
     state.turn.equipped = True
-    play.ask(state.active, Equip(target))
+    play.ask_in_time(state.active, Equip(target))
     return True
 
 
-def can_equip(state: DiceState, target: str) -> bool:
-    """Control now is enough, also of a region controlled before (R17)."""
-    return target != POLAR_SINK and not is_under_storm(state, target) and controls(state, target)
+def can_change(state: DiceState, target: str) -> bool:
+    """Whether there is anything that whoever controls this region may still decide. Control at the time is enough, also
+    of a region controlled before (R17)."""
+    if target == POLAR_SINK or state.turn.equipped or is_under_storm(state, target):
+        return False
+    return bool(state.regions[target].equipment or state.equipment)
+
+
+def plan_equipment(play: DicePlay) -> None:
+    """Let the active player decide early, for the case that the target region is theirs in the end."""
+    state = play.state
+    target = state.turn.target
+    if target is not None and can_change(state, target) and has_force(state, target, state.active):
+        play.ask_early(state.active, Equip(target))
 
 
 class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=TAG):
@@ -44,7 +54,7 @@ class Equip(DicePick, msgspec.Struct, frozen=True, tag="dice-equip", tag_field=T
     region: str
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        return {"region": region_name(self.region)}
+        return {"region": region_name(self.region), "held": "yes" if controls(state, self.region) else "no"}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         there = state.regions[self.region].equipment

@@ -25,9 +25,9 @@ from games.dice.rules.board import (
 from games.dice.rules.changes import put_on_map, take_off_map, tell_forces
 from games.dice.rules.deals import invite_aid
 from games.dice.rules.leaving import STAY, is_left_to_the_active
+from games.dice.rules.sides import battles_due
 from games.dice.state import DicePlay, DiceState, Forces, TurnStep
-from games.dice.steps.battle import battles_due
-from games.dice.steps.equipment import offer_equipment
+from games.dice.steps.equipment import offer_equipment, plan_equipment
 from games.dice.telling.wording import force_name, house_name, region_name
 
 
@@ -140,15 +140,25 @@ def may_come_to_ride(state: DiceState) -> bool:
 
 
 class MoveAlly(Task, msgspec.Struct, frozen=True, tag="dice-move-ally", tag_field=TAG):
-    """Here at the latest it matters whether whoever is invited becomes an ally; only the equipment of a region that
-    is the active player's in any case can still be decided about before."""
+    """Here at the latest it matters whether whoever is invited becomes an ally; only the equipment can still be decided
+    about before: at once where the region is the active player's in any case, early where they make it so."""
 
     def do(self, play: DicePlay) -> None:
-        undecided = invited(play.state) is not None
-        if undecided and ((not battles_due(play.state) and offer_equipment(play)) or play.wait_for_aside()):
+        state, other = play.state, invited(play.state)
+        if other is not None and not battles_due(state) and offer_equipment(play):
             play.push(self)
-        elif play.state.ally is not None:
-            play.push(MoveForces(play.state.ally))
+            return
+        if other is not None and fights_nobody_but(state, other):
+            plan_equipment(play)
+        if other is not None and play.wait_for_aside():
+            play.push(self)
+        elif state.ally is not None:
+            play.push(MoveForces(state.ally))
+
+
+def fights_nobody_but(state: DiceState, other: int) -> bool:
+    """Whether an alliance with this seat would leave no battle to fight."""
+    return all(enemies_in(state, region) == [other] for region in battles_due(state))
 
 
 class Move(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-move", tag_field=TAG):

@@ -22,7 +22,7 @@ CHAPTERS = {
     "deals": 4,
     "movement": 3,
     "battle": 6,
-    "equipment": 3,
+    "equipment": 4,
     "storm": 4,
     "silence": 4,
 }

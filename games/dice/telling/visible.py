@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.agenda import awaited
+from games.core.agenda import Ask, awaited
 from games.core.live import questions
 from games.core.protocol import Text, say, seat_name
 from games.dice.components import (
@@ -159,8 +159,13 @@ def see_battle(state: DiceState, battle: Battle) -> BattleView:
         defender=battle.defender,
         defenders=tuple(enemies_in(state, battle.region)),
         offered=tuple(battle.offered),
-        ready=tuple(ask.seat for ask in state.asks if ask.seal and ask.given is not None),
+        ready=tuple(ask.seat for ask in committed(state)),
     )
+
+
+def committed(state: DiceState) -> list[Ask]:
+    """The commitments that lie under the seal; what else is answered early, nobody learns."""
+    return [ask for ask in state.asks if ask.seal and ask.given is not None and not ask.early]
 
 
 def see_prediction(state: DiceState, seat: int | None) -> str | None:
@@ -169,7 +174,7 @@ def see_prediction(state: DiceState, seat: int | None) -> str | None:
 
 
 def see_pledge(state: DiceState, seat: int | None) -> tuple[PledgeView, ...] | None:
-    mine = [ask for ask in state.asks if ask.seat == seat and ask.seal and ask.given is not None]
+    mine = [ask for ask in committed(state) if ask.seat == seat]
     if not mine:
         return None
     given = mine[0].given or {}
