@@ -8,8 +8,10 @@ from itertools import groupby
 
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, direction overrides, joiners, and what stands for nothing."""
-BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufffc\U0001d159")
 """Letters that look like none."""
+VARIANTS = frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+"""They choose how the letter before them is drawn, and are nothing by themselves."""
 MOST_MARKS = 2
 """Accents one upon the other."""
 LONGEST = 64
@@ -22,11 +24,14 @@ def readable(name: str) -> str:
     seen = [letter for letter in unicodedata.normalize("NFC", name) if _is_seen(letter)]
     runs = ((is_mark, list(run)) for is_mark, run in groupby(seen, _is_mark))
     letters = "".join("".join(run[:MOST_MARKS] if is_mark else run) for is_mark, run in runs)
-    return " ".join(letters.split())[:LONGEST].strip() or NAMELESS
+    named = any(not _is_mark(letter) and not letter.isspace() for letter in letters)
+    return " ".join(letters.split())[:LONGEST].strip() if named else NAMELESS
 
 
 def _is_seen(letter: str) -> bool:
-    return letter.isspace() or (unicodedata.category(letter) not in UNSEEN and letter not in BLANKS)
+    if letter.isspace():
+        return True
+    return unicodedata.category(letter) not in UNSEEN and letter not in BLANKS and letter not in VARIANTS
 
 
 def _is_mark(letter: str) -> bool:
