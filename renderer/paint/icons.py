@@ -88,7 +88,7 @@ def _number(image: Image.Image, size: int, number: str, figure: Figure, colours:
         reach = max(size // 24, 1)
         for dx in (-reach, 0, reach):
             for dy in (-reach, 0, reach):
-                _lay(image, colours[figure.halo], mask, x + dx, y + dy)
+                _lay(image, _ground(figure, colours, tint), mask, x + dx, y + dy)
     _lay(image, ink, mask, x, y)
 
 
@@ -96,6 +96,10 @@ def _ink(figure: Figure, colours: Palette, tint: str) -> Colour:
     if figure.ink == "tint":
         return ink_on(colours[tint or "sand"], colours)
     return colours[figure.ink]
+
+
+def _ground(figure: Figure, colours: Palette, tint: str) -> Colour:
+    return colours[(tint or "sand") if figure.halo == "tint" else figure.halo]
 
 
 def _lay(image: Image.Image, ink: Colour, mask: Image.Image, x: int, y: int) -> None:

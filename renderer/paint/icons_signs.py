@@ -370,17 +370,17 @@ LETTER_AT = {"triangle": 64, "pentagon": 53, "star": 54}
 
 
 def _marker(shape: str) -> None:
-    """The marker of a seat, in its shape."""
+    """The marker of a seat, in its shape: its rim is broad enough to be seen on any ground, however small it is."""
 
-    @icon(f"marker-{shape}", Figure(y=LETTER_AT.get(shape, 50), em=58, room=60, ink="tint"))
+    @icon(f"marker-{shape}", Figure(y=LETTER_AT.get(shape, 50), em=58, room=60, ink="tint", halo="tint"))
     def marker(pen: Pen) -> None:
         colour, night, paper = pen.tinted("sand"), pen["night"], pen["paper"]
         if shape == "disc":
-            pen.disc(50, 50, 48, paper)
-            pen.disc(50, 50, 44, colour, night, 6)
+            pen.disc(50, 50, 49, paper)
+            pen.disc(50, 50, 43, colour, night, 5)
             return
-        pen.shape(scaled(shape, 50, 50, 50), paper, paper, 6)
-        pen.shape(scaled(shape, 50, 50, 46), colour, night, 6)
+        pen.shape(scaled(shape, 50, 50, 43), paper, paper, 15)
+        pen.shape(scaled(shape, 50, 50, 42), colour, night, 5)
 
 
 for _shape in SHAPES:

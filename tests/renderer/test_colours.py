@@ -1,10 +1,13 @@
 """Palettes: every seat is told apart, also by colour-blind eyes, and type can be read."""
 
 from itertools import combinations
+from math import cos, radians, sin
 
 import pytest
+from PIL import Image
 
-from renderer.colours import SHAPES, contrast, ink_on, palettes
+from renderer.colours import ENOUGH, PIECES, SHAPES, Colour, Palette, contrast, ink_on, marker, palettes, piece
+from renderer.paint.icons import draw
 from tests.renderer.cvd import MATRICES, apart, seen_with
 
 FACTIONS = ("emperor", "guild", "bene_gesserit", "fremen")
@@ -61,4 +64,29 @@ def test_every_palette_has_every_colour() -> None:
 def test_letters_and_numbers_on_markers_can_be_read(key: str) -> None:
     colours = palettes()[key]
     faint = [colour for colour in colours.players if contrast(ink_on(colour, colours), colour) < 4.5]
+    assert faint == []
+
+
+def weakest_edge(shape: str, side: int, colours: Palette, tint: str) -> float:
+    """Where a marker stands out least from the stone it lies on: the clearest point on each way out of its middle."""
+    drawn = Image.new("RGB", (side, side), colours["stone"])
+    sprite = draw(shape, side, tint=tint, colours=colours)
+    drawn.paste(sprite, (0, 0), sprite)
+    ways = [(cos(radians(degree)), sin(radians(degree))) for degree in range(0, 360, 10)]
+    return min(max(contrast(seen, colours["stone"]) for seen in _seen_on(drawn, way)) for way in ways)
+
+
+def _seen_on(drawn: Image.Image, way: tuple[float, float]) -> list[Colour]:
+    middle = (drawn.width - 1) / 2
+    steps = [step / 4 for step in range(3 * drawn.width)]
+    points = [(round(middle + way[0] * step), round(middle + way[1] * step)) for step in steps]
+    inside = [(x, y) for x, y in points if 0 <= x < drawn.width and 0 <= y < drawn.height]
+    return [drawn.getpixel(point) for point in inside]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("side", [30, 38, 72])
+@pytest.mark.parametrize("key", palettes())
+def test_every_marker_stands_out_from_stone_all_around(key: str, side: int) -> None:
+    colours = palettes()[key]
+    faint = [name for name in PIECES if weakest_edge(marker(name), side, colours, piece(name)) < ENOUGH]
     assert faint == []
