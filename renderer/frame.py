@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from games.core.protocol import Arg, PlayerName, Text
@@ -74,12 +76,7 @@ class Frame(Generic[View]):
         """The initial of a player's name; those who share one get two letters each, the others keep theirs."""
         if seat >= len(self.names) or not self.names[seat]:
             return chr(ord("A") + seat)
-        mine, *others = [self.name(each) for each in (seat, *self._named_besides(seat))]
-        alike = [other for other in others if other[0].upper() == mine[0].upper()]
-        return f"{mine[0].upper()}{_telling(mine, alike) or seat + 1}" if alike else mine[0].upper()
-
-    def _named_besides(self, seat: int) -> list[int]:
-        return [number for number, name in enumerate(self.names) if name and number != seat]
+        return letters_of(tuple(self.name(number) if name else "" for number, name in enumerate(self.names)))[seat]
 
     def _colour(self, seat: int) -> str:
         """The chosen one; who has none, such as a rival, gets one that nobody chose."""
@@ -90,10 +87,35 @@ class Frame(Generic[View]):
         return free[(seat - len(self.colours)) % len(free)] if self.colours else PIECES[seat]
 
 
-def _telling(name: str, others: Sequence[str]) -> str:
-    """The first letter after the initial that none of the others has in its place, if there is one."""
-    apart = [at for at in range(1, len(name)) if all(at >= len(each) or each[at] != name[at] for each in others)]
-    return next((name[at].lower() for at in apart if name[at].isalnum()), "")
+@lru_cache(maxsize=64)
+def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The letters by which players are told apart, no two alike."""
+    sharing: dict[str, list[int]] = {}
+    for seat, name in enumerate(names):
+        sharing.setdefault(_initial(name), []).append(seat)
+    found = {seat: letters for initial, seats in sharing.items() for seat, letters in _apart(initial, seats, names)}
+    return tuple(found[seat] for seat in range(len(names)))
+
+
+def _initial(name: str) -> str:
+    return name[:1].upper()[:1]
+
+
+def _apart(initial: str, seats: Sequence[int], names: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """With a letter of the name that nobody else of these has got; whose next letter is their own chooses first, and
+    who has another's very name gets a number."""
+    if len(seats) == 1:
+        yield seats[0], initial
+        return
+    rests = {seat: [letter for letter in names[seat][1:].lower() if letter.isalnum()] for seat in seats}
+    alike = Counter(names[seat].casefold() for seat in seats)
+    nexts = Counter(rest[0] for rest in rests.values() if rest)
+    taken: set[str] = set()
+    for seat in sorted(seats, key=lambda each: (nexts[rests[each][0]] > 1 if rests[each] else True, each)):
+        own = rests[seat] if alike[names[seat].casefold()] == 1 else []
+        chosen = next(mark for mark in (*own, str(seat + 1), *"123456789") if mark not in taken)
+        taken.add(chosen)
+        yield seat, f"{initial}{chosen}"
 
 
 def tags(marks: Sequence[str]) -> dict[str, str]:

@@ -1,8 +1,10 @@
 """The letters on players' markers: one each, and two where one would not tell them apart."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 
-from renderer.frame import Frame
+from renderer.frame import Frame, letters_of
 from renderer.pieces import marker
 from renderer.sprites import Box
 
@@ -14,6 +16,10 @@ from renderer.sprites import Box
         (("Max", "Mia", "Bo"), ["Ma", "Mi", "B"]),
         (("Ann", "Anders", "Bo"), ["An", "Ad", "B"]),
         (("Ann", "Ann", "Bo"), ["A1", "A2", "B"]),
+        (("Andy", "Ann", "Ada"), ["An", "A2", "Ad"]),
+        (("ANN", "Anna", "Bo"), ["An", "Aa", "B"]),
+        (("A2", "A", "Bo"), ["A2", "A1", "B"]),
+        (("ßa", "Sue", "Bo"), ["Sa", "Su", "B"]),
     ],
 )
 def test_who_shares_an_initial_gets_two_letters_and_the_others_keep_theirs(
@@ -27,3 +33,11 @@ def test_a_marker_too_small_for_two_letters_carries_none() -> None:
     frame = Frame(None, ("Max", "Mia", "Bo"))
     assert [marker(Box(0, 0, 38, 38), seat, frame).number for seat in range(3)] == ["", "", "B"]
     assert [marker(Box(0, 0, 72, 72), seat, frame).number for seat in range(3)] == ["Ma", "Mi", "B"]
+
+
+def test_no_two_players_ever_have_the_same_letters() -> None:
+    names = ("Ann", "Anna", "ANN", "A", "A2", "Andy", "Ada", "Al", "Ann B", "Éva", "Eva", "ß", "12", "1")
+    for table in combinations_with_replacement(names, 4):
+        letters = letters_of(table)
+        assert len(set(letters)) == 4, table
+        assert all(len(each) <= 2 for each in letters), table
