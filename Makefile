@@ -7,25 +7,33 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
 WORKERS ?= 2
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test lint bench soak tune cards shapes art lock clean
+# Each of the many programs that the tests start would compile all modules anew where they are not kept.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: run test lint style bench soak tune cards shapes art lock clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
 
-test: lint  ## everything; the same as .ci/run
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak"
+test: style  ## everything; the same as .ci/run. Types are checked beside the tests and told after them
+	@$(BIN)/mypy > $(VENV)/types.txt 2>&1 & types=$$!; \
+	$(PYTEST) -m "not soak"; tests=$$?; \
+	wait $$types; types=$$?; cat $(VENV)/types.txt; exit $$((tests + types))
 
-lint: $(READY)
+lint: style
+	$(BIN)/mypy
+
+style: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 
 bench: $(READY)  ## all figures in one table, also written to bench.json
 	$(BIN)/python -m tests.bench
 
 soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+	$(PYTEST) -m soak
 
 tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800 HOW="--seats 2"
 	$(BIN)/python -m players.tuning $(or $(GAME),imperium) $(or $(GAMES),400) $(HOW)
@@ -57,3 +65,4 @@ lock: $(PLAYS)  ## the hashes of what the image installs, after constraints.txt 
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache bench.json
+	find . -name __pycache__ -prune -exec rm -rf {} +
