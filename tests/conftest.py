@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.support.scenes import SCENES
 
 MEMORY = Path("/dev/shm")
 LONG = ("tests/test_hosting_page.py", "tests/evening/", "tests/bot/e2e/test_killed.py")
@@ -24,3 +27,11 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
         return
     with tempfile.TemporaryDirectory(prefix="sietch-", dir=MEMORY, ignore_cleanup_errors=True) as folder:
         yield Path(folder)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def scenes_are_painted_once() -> None:
+    if "renderer" in sys.modules:  # Whoever draws has loaded it by now, and nobody else need wait for it.
+        from renderer.paint.scenery import kept
+
+        kept.keep_in(SCENES)

@@ -1,11 +1,10 @@
-"""The bot as `make run` starts it, in a process of its own, and a real Chromium to sit at its table."""
+"""The bot as `make run` starts it, in a process of its own that is ready at once, and a real Chromium at its table."""
 
 import asyncio
 import os
 import re
 import shutil
-import socket
-import sys
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -15,41 +14,32 @@ from playwright.async_api import async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
 from tests.evening.screen import PATIENCE, Screen
+from tests.evening.seeded import same_luck_at_noon
+from tests.support.hosting.program import Program, free_port
+from tests.support.scenes import keep_in_the_folder_of
 
 ROOT = Path(__file__).parents[2]
 
 Sitting = Callable[..., Awaitable[Screen]]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest_asyncio.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """What `make run` prints, where a person goes."""
-    settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(tmp_path / "sietch.db")}
-    with (tmp_path / "bot.log").open("wb") as log:
-        bot = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.evening.seeded"),
-            cwd=ROOT,
-            env={**os.environ, **settings, "DISCORD_TOKEN": "", "SIETCH_DISCORD_ADDRESS": ""},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=log,
-        )
+    database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
+    keep_in_the_folder_of(database)
+    settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}
+    settings |= {"DISCORD_TOKEN": "", "SIETCH_DISCORD_ADDRESS": ""}
+    bot = Program(ROOT, {**os.environ, **settings}, log, same_luck_at_noon)
     try:
-        assert bot.stdout is not None
-        said = (await asyncio.wait_for(bot.stdout.readline(), PATIENCE)).decode()
-        found = re.search(r"http://\S+", said)
-        assert found, said + (tmp_path / "bot.log").read_text()
+        await asyncio.to_thread(bot.start)
+        found = re.search(r"http://\S+", log.read_text())
+        assert found, log.read_text()
         yield found.group()
+        await asyncio.to_thread(bot.stop, signal.SIGTERM, PATIENCE)
     finally:
-        bot.terminate()
-        await bot.wait()
-    errors = [line for line in (tmp_path / "bot.log").read_text().splitlines() if " ERROR " in line]
-    assert errors == []
+        bot.kill()
+    assert [line for line in log.read_text().splitlines() if '"level": "ERROR"' in line] == []
 
 
 @pytest_asyncio.fixture

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,8 @@ from games.core.simulation import thrower
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
 from tests.evening.people import ANSWERS, PATIENCE, Person, controls
+from tests.support.hosting.program import Program
+from tests.support.scenes import keep_in_the_folder_of
 
 pytestmark = pytest.mark.crashes
 
@@ -35,7 +35,7 @@ class Killed:
         self.people = [Person(box.user(name), HERE, self.below) for name in NAMES]
         self.answered = dict.fromkeys(NAMES, 0)
         """The last call that each has followed."""
-        self.bot: asyncio.subprocess.Process
+        self.bot: Program
 
     async def start(self) -> None:
         settings = {
@@ -43,18 +43,11 @@ class Killed:
             "SIETCH_DISCORD_ADDRESS": self.box.address,
             "SIETCH_DATABASE": str(self.folder / "sietch.db"),
         }
-        mark = self.box.mark
-        with (self.folder / "bot.log").open("ab") as log:
-            self.bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot"), cwd=ROOT, env={**os.environ, **settings}, stdout=log, stderr=log
-            )
-        async with asyncio.timeout(PATIENCE):
-            while not any(entry.method == "GATEWAY" for entry in self.box.requests(mark)):
-                await asyncio.sleep(0.05)
+        self.bot = Program(ROOT, {**os.environ, **settings}, self.folder / "bot.log")
+        await asyncio.to_thread(self.bot.start)
 
     async def kill(self) -> None:
-        self.bot.send_signal(signal.SIGKILL)
-        await self.bot.wait()
+        await asyncio.to_thread(self.bot.kill)
 
     async def begin(self) -> None:
         ann, *others = (person.user for person in self.people)
@@ -119,6 +112,7 @@ class Killed:
 
 async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> bool:
     """Nothing is refused and nothing goes wrong; whether the game is over."""
+    keep_in_the_folder_of(folder / "sietch.db")
     async with Sandbox(answer_within=PATIENCE) as box:
         evening = Killed(folder, box, kind, f"killed/{kind}")
         await evening.start()
@@ -133,7 +127,7 @@ async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> 
         finally:
             await evening.kill()
         assert [entry for entry in box.requests() if entry.status >= 400] == []
-    assert " ERROR " not in (folder / "bot.log").read_text()
+    assert '"ERROR"' not in (folder / "bot.log").read_text()
     return over
 
 

@@ -22,6 +22,7 @@ from renderer.paint.scenery.things import WORDS
 from renderer.scenes import FOLDER, HOURS, Scene, parse, scene, scenes
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
+from tests.test_directions import ROOT, ours
 
 KINDS = {
     CardFace: "card",
@@ -36,6 +37,7 @@ KINDS = {
     arrakis.LeaderView: "leader",
     arrakis.TacticFace: "tactic",
 }
+SCENERY = Path("renderer/paint/scenery")
 PAINTED, THUMB = (192, 120), (64, 40)
 APART = 10
 """Bits of 128 in which the thumbnails of two scenes differ at least."""
@@ -136,12 +138,26 @@ def test_painted_scenes_are_kept_between_starts(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(kept, "_folder", [])
     monkeypatch.setattr(kept, "_packed", {})
     (tmp_path / "imperium-card-long_gone-0123456789ab.webp").write_bytes(b"old")
+    (tmp_path / "imperium-card-dagger-0123456789ab.webp.17.half").write_bytes(b"of one that was killed")
     kept.keep_in(tmp_path)
     kept.prepare("imperium/card/dagger")
     (file,) = tmp_path.iterdir()
     file.write_bytes(b"from the disk")
     assert kept._data(scene("imperium/card/dagger")) == b"from the disk"
     assert kept._packed == {}
+
+
+def test_a_kept_scene_is_named_after_every_tool_that_paints_it() -> None:
+    """Otherwise a changed tool would leave old paintings in use. Its words are in the name by themselves."""
+    painting = {path.relative_to(ROOT) for path in kept.TOOLS} - {SCENERY / "__main__.py"}
+    used = {file_of(name) for path in painting for name in ours(path) if name.startswith("renderer.")}
+    assert used - painting == {Path("renderer/scenes.py")}
+
+
+def file_of(name: str) -> Path:
+    """Of a module, or of the one in which a thing of this name is."""
+    path = Path(*name.split("."))
+    return path.with_suffix(".py") if (ROOT / path).with_suffix(".py").is_file() else path.parent.with_suffix(".py")
 
 
 def test_a_scene_that_cannot_be_written_down_is_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,16 +6,22 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
+from os import getpid
 from pathlib import Path
 from threading import Lock
 
 import PIL
 from PIL import Image
 
+from renderer import colours
+from renderer.paint import pen
 from renderer.paint.scenery.atelier import paint
 from renderer.scenes import Scene, scene, scenes
 
 QUALITY = 90
+HALF = ".half"
+TOOLS = (*sorted(Path(__file__).parent.glob("*.py")), Path(colours.__file__), Path(pen.__file__))
+"""All that a scene's pixels come from, besides its words."""
 _packed: dict[str, bytes] = {}
 _folder: list[Path] = []
 _painting = Lock()
@@ -26,7 +32,7 @@ def keep_in(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _folder[:] = [folder]
     wanted = {_name(each) for each in scenes().values()}
-    for path in folder.glob("*.webp"):
+    for path in (*folder.glob("*.webp"), *folder.glob(f"*{HALF}")):
         if path.name not in wanted:
             path.unlink(missing_ok=True)
 
@@ -80,8 +86,8 @@ def _painted(found: Scene) -> bytes:
 def _is_on_disk(found: Scene, data: bytes) -> bool:
     """Whether it could be put there."""
     for folder in _folder:
-        # Under another name first, so that nobody ever finds half a file.
-        half = folder / f"{_name(found)}.half"
+        # Under a name of our own first, so that nobody ever finds half a file.
+        half = folder / f"{_name(found)}.{getpid()}{HALF}"
         with suppress(OSError):
             half.write_bytes(data)
             half.replace(folder / _name(found))
@@ -106,6 +112,6 @@ def _told(thing: object) -> str:
 @cache
 def _vocabulary() -> str:
     digest = sha256(PIL.__version__.encode())
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in TOOLS:
         digest.update(path.read_bytes())
     return digest.hexdigest()

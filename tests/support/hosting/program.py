@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot import __main__ as start
@@ -22,13 +22,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def nothing() -> None:
+    pass
+
+
 class Program:
-    def __init__(self, folder: Path, environment: Mapping[str, str], log: Path) -> None:
+    """`first` is done in its process before it starts."""
+
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str], log: Path, first: Callable[[], None] = nothing
+    ) -> None:
         self.folder = folder
         self.environment = {**environment, "SIETCH_LOG_FORMAT": "json"}
         self.log = log
         log.touch()
-        self._process = FORKED.Process(target=_main, args=(folder, self.environment, log))
+        self._process = FORKED.Process(target=_main, args=(folder, self.environment, log, first))
 
     def start(self) -> None:
         """Until it has joined; a program that ends instead has said why."""
@@ -62,7 +70,7 @@ class Program:
             self._process.join()
 
 
-def _main(folder: Path, environment: Mapping[str, str], log: Path) -> None:
+def _main(folder: Path, environment: Mapping[str, str], log: Path, first: Callable[[], None]) -> None:
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
@@ -71,4 +79,5 @@ def _main(folder: Path, environment: Mapping[str, str], log: Path) -> None:
     os.dup2(told, 2)
     sys.argv = ["bot"]
     start.translations = list  # Other tests compare all the languages.
+    first()
     sys.exit(start.main())
