@@ -128,13 +128,13 @@ def _no_key_twice(sources: list[Source]) -> None:
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:
     """A pattern and everything in it."""
-    if isinstance(node, list):
-        for each in node:
-            yield from _nodes(each)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for each in vars(node).values():
-            yield from _nodes(each)
+    found = [node]
+    for each in found:  # It grows meanwhile.
+        if isinstance(each, list):
+            found += each
+        elif isinstance(each, ast.BaseNode) and not isinstance(each, ast.Span):
+            yield each
+            found += vars(each).values()
 
 
 def _variables(node: object) -> set[str]:
@@ -160,11 +160,11 @@ def _functions(node: object) -> set[str]:
 def findings(language: str, root: Path = LOCALES) -> list[str]:
     """What a translator should look at: keys and variables that English does not have or that were left out."""
     english, own = entries(root / FALLBACK), entries(root / language)
-    found = []
+    found, known = [], forms(own)
     for key, source in own.items():
         if isinstance(source.entry, ast.Message) and key not in english:
             found.append(f"{source.place}: no sentence is called {key}{_perhaps(key, english)}")
-        said = [*_unknown(source, own), *(_differs(source, english[key]) if key in english else [])]
+        said = [*_unknown(source, own, known), *(_differs(source, english[key]) if key in english else [])]
         found += [f"{source.place}: {key} {each}" for each in said]
     return found
 
@@ -196,8 +196,9 @@ def _differs(translated: Source, english: Source) -> list[str]:
     return found + [f"leaves out ${name}" for name in sorted(left_out)]
 
 
-def _unknown(source: Source, own: dict[str, Source]) -> list[str]:
-    entry, known = source.entry, forms(own)
+def _unknown(source: Source, own: dict[str, Source], known: list[str]) -> list[str]:
+    """`known`: the forms of this language."""
+    entry = source.entry
     missing = [f"names {each}, which this language does not have" for each in sorted(_references(entry) - own.keys())]
     calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)]
     odd = sorted((source.forms() | _forms_asked(entry)).difference(known))
