@@ -14,6 +14,27 @@ from tests.browser.parlour import Parlour, playing
 from tests.support.patience import PATIENCE
 
 CHROMIUM = "/usr/bin/chromium"
+WITHOUT = (
+    # What Playwright does without: Chromium heeds only the last such list.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # Pages of its own which it loads behind the address line of every window, though nobody sees one. They took more
+    # than all that the tests do in a window.
+    "SpareRendererForSitePerProcess",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -23,6 +44,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 DESK = (1280, 800)
 PHONE = (400, 860)
