@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +19,12 @@ LONG = ("tests/test_hosting_page.py", "tests/evening/", "tests/bot/e2e/test_kill
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: nobody need look again and again whether it is still wanted."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
-from bot.host.screen.painter import Renderer
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from games.core.texts import words
@@ -15,6 +14,7 @@ from sandbox import Post
 from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
 from tests.evening.people import MOVE, PATIENCE, Person, controls
+from tests.support.icons import DrawnOnce
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MOST_PRESSES = 6000
@@ -32,7 +32,7 @@ class Evening:
         self.options = options
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
-        self.table = Table(folder, tuple(GAMES.values()), Renderer(), answer_within=PATIENCE)
+        self.table = Table(folder, tuple(GAMES.values()), DrawnOnce(), answer_within=PATIENCE)
         self.below = thrower(seed)
         self.people: list[Person] = []
         self.game = ""

@@ -3,24 +3,22 @@
 All words are read, the icons are drawn, and the opening of every game, as `Gallery.warm` does it.
 """
 
-from functools import cache
-
+from bot import serving
 from bot.check import shipped
-from bot.host.screen import painter
 from bot.host.screen.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
 from renderer.paint.scenery import kept
+from tests.support.icons import DrawnOnce
 from tests.support.scenes import SCENES
-
-painter.emoji = cache(painter.emoji)
 
 
 kept.keep_in(SCENES)
 assert shipped() == []
-painter.emoji()
+serving.Renderer = DrawnOnce  # type: ignore[misc]
+DrawnOnce.emoji()
 for grounds in (canvas._grounds, desert._deserts, relief._painted):
     # Packed ones lie in files, which all that are forked would read at one and the same place.
     grounds._most_open = 2 * len(GAMES)
 for game in GAMES.values():
-    Gallery(None, painter.Renderer())._draw_opening(game)  # type: ignore[arg-type]
+    Gallery(None, DrawnOnce())._draw_opening(game)  # type: ignore[arg-type]
