@@ -12,7 +12,6 @@ from renderer.paint.scenery import kept
 from tests.support.icons import DrawnOnce
 from tests.support.scenes import SCENES
 
-
 kept.keep_in(SCENES)
 assert shipped() == []
 serving.Renderer = DrawnOnce  # type: ignore[misc]

@@ -7,12 +7,17 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from bot import __main__ as start
+from bot import serving
+from bot.ui.client import TableBot
 from tests.support.forked import FORKED
 from tests.support.patience import PATIENCE
 
+SOON = 0.05
+"""Seconds for which it waits for further servers: there is one."""
 JOINED = '"message": "at the table"'
 
 
@@ -79,5 +84,6 @@ def _main(folder: Path, environment: Mapping[str, str], log: Path, first: Callab
     os.dup2(told, 2)
     sys.argv = ["bot"]
     start.translations = list  # Other tests compare all the languages.
+    serving.TableBot = partial(TableBot, ready_after=SOON)  # type: ignore[assignment,misc]
     first()
     sys.exit(start.main())
