@@ -6,6 +6,8 @@ from games.core.protocol import Answer
 from games.core.texts import words
 from tests.dice.table import FOUR, GAME, SIX, TLEILAX_FIRST, DiceTable
 
+NAMES = ("Ann", "Bo")
+
 
 def test_a_tie_is_won_by_the_defender():
     """S76"""
@@ -169,6 +171,41 @@ def test_after_an_honourable_duel_atreides_forces_come_home():
     assert table.player("atreides").lost_leaders == ["duncan_idaho", "leto"]
     assert table.on_card("atreides") == 3
     assert table.supply("harkonnen") == 12
+
+
+def fought_words(table: DiceTable) -> str:
+    """What the log says of the battle."""
+    told = GAME.narrate([event for event in table.events if event.kind == "fought"], None)
+    return words().say(told[0].text, NAMES)
+
+
+def test_the_log_says_that_what_was_committed_is_lost():
+    table = DiceTable("atreides", "harkonnen")
+    table.battle("carthag", atreides=4, harkonnen=3)
+    table.commit("atreides", atreides=2)
+    table.commit("harkonnen", harkonnen=1)
+    assert fought_words(table).endswith("All of that is lost.")
+
+
+def test_the_log_does_not_call_lost_what_comes_home_from_an_honourable_duel():
+    table = DiceTable("harkonnen", "atreides")
+    table.card("harkonnen", 0, "baron_vladimir")
+    table.card("atreides", 0, "leto")
+    table.battle("carthag", harkonnen=2, atreides=3)
+    table.commit("harkonnen", "baron_vladimir", harkonnen=2)
+    table.commit("atreides", "leto", atreides=2)
+    assert "but for the forces that come home from the honourable duel" in fought_words(table)
+
+
+def test_a_duel_of_leaders_alone_brings_no_committed_force_home():
+    table = DiceTable("harkonnen", "atreides")
+    table.card("harkonnen", 0, "baron_vladimir")
+    table.card("atreides", 0, "leto")
+    table.battle("carthag", harkonnen=2, atreides=3)
+    table.commit("harkonnen", "baron_vladimir", harkonnen=2)
+    table.commit("atreides", "leto")
+    assert fought_words(table).endswith("All of that is lost.")
+    assert table.on_card("atreides") == 3, "those held back"
 
 
 def test_without_two_leaders_there_is_no_honourable_duel():

@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.dice.table import FOUR, POLAR_SINK, TLEILAX_FIRST, DiceTable
+from games.core.texts import words
+from tests.dice.table import FOUR, GAME, POLAR_SINK, TLEILAX_FIRST, DiceTable
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+"""Ann plays Atreides, Cy Corrino."""
 
 
 def allied(ally: str = "corrino", houses=FOUR, spice: int | str = 3, **options: str) -> DiceTable:
@@ -315,3 +319,47 @@ def test_spice_that_was_given_away_meanwhile_cannot_be_promised():
     table.answer("corrino", "send")
     assert "send" not in table.options("atreides", "deal")
     assert table.refusals("atreides", "deal") == {"deal-send": "store"}
+
+
+def asked_in_words(table: DiceTable, house: str, kind: str) -> str:
+    return words().say(table.ask(house, kind).prompt, NAMES)
+
+
+def options_in_words(table: DiceTable, house: str, kind: str) -> list[str]:
+    return [words().say(option.text, NAMES) for option in table.ask(house, kind).options]
+
+
+def test_nobody_reads_their_own_name_in_the_terms_of_a_deal():
+    table = offered(2)
+    paid = "pays to ship 2 forces of yours to Tabr Sietch"
+    assert f"Ann {paid}" in asked_in_words(table, "corrino", "aid")
+    assert "you pay to ship 2 forces of Cy to Tabr Sietch" in asked_in_words(table, "atreides", "deal-answer")
+
+
+def test_the_form_speaks_to_whoever_fills_it_in():
+    table = allied()
+    table.player("corrino").spice = 1
+    table.answer("corrino", "deal")
+    mine = options_in_words(table, "corrino", "deal")
+    assert {"Let Ann ship into Tabr Sietch", "Ship forces of yours to Tabr Sietch", "Give 1 spice"} <= set(mine)
+    table.answer("atreides", "deal", kind="ship")
+    hers = options_in_words(table, "atreides", "deal")
+    assert {"Ship into Tabr Sietch yourself", "Ship forces of Cy to Tabr Sietch", "Cy gives 1 spice"} <= set(hers)
+
+
+def test_the_log_names_both_sides_of_a_deal_to_everybody_else():
+    table = offered(2)
+    [event] = [event for event in table.events if event.kind == "deal-offered"]
+    told = [words().say(GAME.narrate([event], reader)[0].text, NAMES) for reader in (None, 0, 2)]
+    assert told == [
+        "**Cy** offered **Ann** a deal: Ann pays to ship 2 forces of Cy to Tabr Sietch.",
+        "**Cy** offered **you** a deal: you pay to ship 2 forces of Cy to Tabr Sietch.",
+        "You offered **Ann** a deal: Ann pays to ship 2 forces of yours to Tabr Sietch.",
+    ]
+
+
+def test_forces_to_ship_are_called_by_their_house():
+    table = allied()
+    table.answer("atreides", "deal")
+    table.answer("atreides", "pay:tabr_sietch")
+    assert options_in_words(table, "atreides", "deal-forces") == ["Corrino force"]

@@ -1,5 +1,7 @@
 """Scenarios I: the ways to win."""
 
+import pytest
+
 from games.core.texts import words
 from tests.dice.table import FOUR, GAME, DiceTable
 
@@ -168,6 +170,22 @@ def test_after_six_rounds_without_a_guild_player_nobody_wins():
     assert winners(table) == []
     assert way(table) == "nobody"
     assert {place.rank for place in GAME.result(table.state).ranking} == {2}
+
+
+def test_that_the_guild_wins_in_the_end_is_told_before_the_game_begins():
+    assert "If nobody has won after six rounds, the Spacing Guild wins." in words().say(GAME.blurb)
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [(4, ""), (5, "if nobody has won by then, the Guild does"), (6, "if nobody wins now, the Guild does")],
+)
+def test_that_the_guild_wins_in_the_end_is_told_as_it_nears(number: int, told: str):
+    table = DiceTable(*FOUR)
+    table.state.round = number
+    headline = words().say(GAME.headline(table.view()), FOUR)
+    assert headline.endswith(told)
+    assert ("the Guild" in headline) == bool(told)
 
 
 def test_the_bene_gesserit_win_in_place_of_the_house_they_predicted():

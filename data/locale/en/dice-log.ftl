@@ -198,8 +198,14 @@ dice-told-leaders-offered = { $person ->
    *[other] **{ $who }** offered { $leaders } for the battle.
 }
 dice-told-fought = { $person ->
-    [you] You won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). All of that is lost.
-   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). All of that is lost.
+    [you] You won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). { $duel ->
+        [yes] All of that is lost, but for the forces that come home from the honourable duel.
+       *[no] All of that is lost.
+    }
+   *[other] **{ $who }** won in *{ $region }* against **{ $other }**. The attacker committed { $attack } (strength { $attack_strength }), the defender { $defence } (strength { $defence_strength }). { $duel ->
+        [yes] All of that is lost, but for the forces that come home from the honourable duel.
+       *[no] All of that is lost.
+    }
 }
 dice-told-holds = { $person ->
     [you] You hold *{ $region }* with { $forces }.

@@ -7,7 +7,7 @@ dice-headline = Round { $round } of { $rounds } · { $who } ({ $house }) · { $s
    *[no] {""}
 }{ $left ->
     [0] {" "}· the last round: if nobody wins now, the Guild does
-    [1] {" "}· one more round, then the Guild wins
+    [1] {" "}· one more round after this: if nobody has won by then, the Guild does
    *[other] {""}
 }
 dice-battle-in = battle in { $region }
@@ -34,7 +34,7 @@ dice-face-count = { $count ->
 }
 
 dice-die-house = House die: { $face }
-dice-die-region = Region die: { $face }
+dice-die-region = Region die: zone { $face }
 dice-die-spice = Spice die: { $face }
 dice-die-vendetta = Vendetta die: { $face }
 dice-shown-region = zone { $face }
@@ -198,14 +198,26 @@ dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.
 dice-option-deal-send = Send the offer
 dice-option-deal-drop = Drop it
-dice-option-deal-enter = Let { $active } ship into { $region }
-dice-option-deal-leave = Do not let them ship into { $region }
-dice-option-deal-pay = Ship forces of { $ally } to { $region }
+dice-option-deal-enter = { $reader ->
+    [active] Ship into { $region } yourself
+   *[other] Let { $active } ship into { $region }
+}
+dice-option-deal-leave = { $reader ->
+    [active] Do not ship into { $region }
+   *[other] Do not let { $active } ship into { $region }
+}
+dice-option-deal-pay = { $reader ->
+    [ally] Ship forces of yours to { $region }
+   *[other] Ship forces of { $ally } to { $region }
+}
 dice-option-deal-unpay = Ship none to { $region }
-dice-option-give = { $ally } gives { $spice } spice
-dice-ask-deal-forces = How many forces of { $ally } go to { $region }? { $you ->
-    [yes] You pay
-   *[no] { $active } pays
+dice-option-give = { $reader ->
+    [ally] Give { $spice } spice
+   *[other] { $ally } gives { $spice } spice
+}
+dice-ask-deal-forces = { $reader ->
+    [ally] How many of your forces go to { $region }? { $active } pays
+   *[other] How many forces of { $ally } go to { $region }? You pay
 } { $price } spice for each.
 dice-ask-deal-answer = { $who } offers a deal: { $terms }.
 dice-option-deal-yes = Agree
@@ -215,14 +227,25 @@ dice-refused-store = the ally's store holds { $spice } spice
 dice-refused-deal-again = it was refused twice this turn: change something in it
 dice-refused-deal-empty = there is nothing in it yet
 dice-refused-guild-spice = the Guild's spice cannot be given away
-dice-deal-enter = { $active } may ship into { $region }
-dice-deal-paid = { $active } pays to ship { $what } of { $ally } to { $region }
-dice-deal-spice = { $ally } gives { $active } { $spice } spice
+dice-deal-enter = { $reader ->
+    [active] you may ship into { $region }
+   *[other] { $active } may ship into { $region }
+}
+dice-deal-paid = { $reader ->
+    [active] you pay to ship { $what } of { $ally } to { $region }
+    [ally] { $active } pays to ship { $what } of yours to { $region }
+   *[other] { $active } pays to ship { $what } of { $ally } to { $region }
+}
+dice-deal-spice = { $reader ->
+    [active] { $ally } gives you { $spice } spice
+    [ally] you give { $active } { $spice } spice
+   *[other] { $ally } gives { $active } { $spice } spice
+}
 dice-deal-nothing = nothing yet
 
 ## Movement
 
-dice-ask-target = The region die shows { $zone }: this turn forces may move into one region of zone { $zone }{ $free ->
+dice-ask-target = The region die shows zone { $zone }: this turn forces may move into one of its regions{ $free ->
     [yes] , into an empty one elsewhere
    *[no] {""}
 } or into the Polar Sink. Which is your target region?

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.core.protocol import Option
+from games.core.protocol import Option, say
 from games.dice.components import KINDS, POLAR_SINK, Ability, House, Kind
 from games.dice.rules.board import has_force, is_house, is_under_storm, owns
 from games.dice.rules.changes import pay, purse, put_on_map, store_spice, tell_forces
 from games.dice.state import DicePlay, DiceState, Forces
-from games.dice.telling.wording import force_name
+from games.dice.telling.wording import force_name, house_name
 
 
 def hold(state: DiceState, seat: int) -> Forces:
@@ -44,7 +44,9 @@ def shippable(state: DiceState, seat: int) -> list[str]:
 
 
 def force_option(state: DiceState, seat: int, kind: Kind, up_to: int) -> Option:
-    return Option(kind, force_name(state.house(seat), kind), icon=f"force-{kind}", up_to=up_to)
+    house = state.house(seat)
+    text = say("dice-option-commit", house=house_name(house), what=force_name(house, kind))
+    return Option(kind, text, icon=f"force-{kind}", up_to=up_to)
 
 
 def ship(play: DicePlay, seat: int, region: str, forces: Forces) -> None:

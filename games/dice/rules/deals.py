@@ -25,6 +25,7 @@ from games.dice.rules.dealterms import (
     enterable,
     is_gift,
     most_paid,
+    parties,
     payable,
     problem,
     spice_to_give,
@@ -81,7 +82,7 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         offer = offer_on_the_table(state)
-        terms = deal_text(state, offer or NO_DEAL)
+        terms = deal_text(state, offer or NO_DEAL, seat)
         return {"who": seat_name(state.active), "offered": "yes" if offer else "no", "terms": terms}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
@@ -93,7 +94,7 @@ class Aid(DicePick, msgspec.Struct, frozen=True, tag="dice-aid", tag_field=TAG):
     def refused(self, state: DiceState, seat: int) -> list[Refusal]:
         if not is_house(state, seat, House.GUILD) or not state.players[seat].spice:
             return []
-        return [refuse(given_text(state, state.players[seat].spice), "guild-spice")]
+        return [refuse(given_text(state, state.players[seat].spice, seat), "guild-spice")]
 
 
 class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", tag_field=TAG):
@@ -106,7 +107,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         other = state.ally if seat == state.active else state.active
-        return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal)}
+        return {"who": seat_name(other or 0), "terms": deal_text(state, self.deal, seat)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         drop = Way(Option("drop", say("dice-option-deal-drop"), icon="no"), bind(drop_deal, seat, self))
@@ -139,7 +140,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         inside = region in self.deal.enter
         regions = tuple(r for r in self.deal.enter if r != region) if inside else (*self.deal.enter, region)
         deal = msgspec.structs.replace(self.deal, enter=regions)
-        return lazy_way(f"enter:{region}", bind(enter_option, region, inside), bind(self._again, seat, deal))
+        return lazy_way(f"enter:{region}", bind(enter_option, seat, region, inside), bind(self._again, seat, deal))
 
     def _paid_ways(self, state: DiceState, seat: int) -> list[Way]:
         if state.step != TurnStep.SHIPPING:
@@ -148,7 +149,7 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return [self._unpay_way(seat, region) for region in inside] + [
             lazy_way(
                 f"pay:{region}",
-                bind(paid_option, region),
+                bind(paid_option, seat, region),
                 bind(ask_draft, seat, DealForces(self.deal, region, self.counter)),
             )
             for region in payable(state, self.deal)
@@ -167,30 +168,34 @@ class DraftDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-draft-deal", ta
         return [
             lazy_way(
                 f"spice:{n}",
-                bind(given_option, n),
+                bind(given_option, seat, n),
                 bind(self._again, seat, msgspec.structs.replace(self.deal, spice=n)),
             )
             for n in amounts
         ]
 
 
-def enter_option(state: DiceState, region: str, inside: bool) -> Option:
+def enter_option(state: DiceState, seat: int, region: str, inside: bool) -> Option:
     word = "dice-option-deal-leave" if inside else "dice-option-deal-enter"
-    text = say(word, region=region_name(region), active=seat_name(state.active))
+    text = say(word, region=region_name(region), **read_by(state, seat))
     return Option(f"enter:{region}", text, group="dice-enter", icon="region")
 
 
-def paid_option(state: DiceState, region: str) -> Option:
-    text = say("dice-option-deal-pay", ally=seat_name(state.partner), region=region_name(region))
+def paid_option(state: DiceState, seat: int, region: str) -> Option:
+    text = say("dice-option-deal-pay", region=region_name(region), **read_by(state, seat))
     return Option(f"pay:{region}", text, group="dice-pay", icon="ship")
 
 
-def given_option(state: DiceState, spice: int) -> Option:
-    return Option(f"spice:{spice}", given_text(state, spice), group="dice-spice", icon="spice")
+def given_option(state: DiceState, seat: int, spice: int) -> Option:
+    return Option(f"spice:{spice}", given_text(state, spice, seat), group="dice-spice", icon="spice")
 
 
-def given_text(state: DiceState, spice: int) -> Text:
-    return say("dice-option-give", ally=seat_name(state.partner), spice=spice)
+def given_text(state: DiceState, spice: int, seat: int) -> Text:
+    return say("dice-option-give", spice=spice, **read_by(state, seat))
+
+
+def read_by(state: DiceState, seat: int) -> dict[str, Arg]:
+    return parties(state.active, state.partner, seat)
 
 
 def ask_draft(play: DicePlay, seat: int, about: DraftDeal | DealForces) -> None:
@@ -208,11 +213,9 @@ class DealForces(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-deal-forces
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {
-            "active": seat_name(state.active),
-            "you": "yes" if seat == state.active else "no",
-            "ally": seat_name(state.partner),
             "region": region_name(self.region),
             "price": price(state, state.partner, self.region),
+            **read_by(state, seat),
         }
 
     def options(self, state: DiceState, seat: int) -> list[Option]:
@@ -280,7 +283,7 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         other = state.partner if seat == state.active else state.active
-        return {"who": seat_name(other), "terms": deal_text(state, self.deal)}
+        return {"who": seat_name(other), "terms": deal_text(state, self.deal, seat)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         ways = []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.core.protocol import Data, Text, say, seat_name
+from games.core.protocol import Arg, Data, Text, say, seat_name
 from games.dice.components import KINDS, POLAR_SINK, Ability, House
 from games.dice.rules.asking import leader_prices
 from games.dice.rules.board import has_force, is_house, is_under_storm, owns
@@ -125,8 +125,8 @@ def is_gift(state: DiceState, seat: int, deal: Deal) -> bool:
     return seat == state.ally and not deal.paid
 
 
-def deal_text(state: DiceState, deal: Deal) -> list[Text]:
-    return deal_data_text(deal_data(state, deal))
+def deal_text(state: DiceState, deal: Deal, reader: int) -> list[Text]:
+    return deal_data_text(deal_data(state, deal), reader)
 
 
 def deal_data(state: DiceState, deal: Deal) -> Data:
@@ -140,20 +140,20 @@ def deal_data(state: DiceState, deal: Deal) -> Data:
     }
 
 
-def deal_data_text(data: Data) -> list[Text]:
-    """The terms of a deal, one by one."""
-    active, ally = seat_name(data["active"]), seat_name(data["ally"])
-    terms = [say("dice-deal-enter", active=active, region=region_name(region)) for region in data["enter"]]
+def deal_data_text(data: Data, reader: int | None) -> list[Text]:
+    """The terms of a deal, one by one, as this seat reads them."""
+    who = parties(data["active"], data["ally"], reader)
+    terms = [say("dice-deal-enter", region=region_name(region), **who) for region in data["enter"]]
     terms += [
-        say(
-            "dice-deal-paid",
-            active=active,
-            ally=ally,
-            what=all_forces(data["house"], regular, elite),
-            region=region_name(region),
-        )
+        say("dice-deal-paid", what=all_forces(data["house"], regular, elite), region=region_name(region), **who)
         for region, regular, elite in data["paid"]
     ]
     if data["spice"]:
-        terms.append(say("dice-deal-spice", active=active, ally=ally, spice=data["spice"]))
+        terms.append(say("dice-deal-spice", spice=data["spice"], **who))
     return terms or [say("dice-deal-nothing")]
+
+
+def parties(active: int, ally: int, reader: int | None) -> dict[str, Arg]:
+    """Both sides of a deal, and which of them reads of it: nobody is called by name to their face."""
+    reads = "active" if reader == active else "ally" if reader == ally else "other"
+    return {"active": seat_name(active), "ally": seat_name(ally), "reader": reads}

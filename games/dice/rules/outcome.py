@@ -10,7 +10,7 @@ from games.dice.components import HOUSES, KINDS, LEADER_HOUSE, LEADERS, STRENGTH
 from games.dice.rules.board import enemies_in, forces_in, is_friend, uses
 from games.dice.rules.changes import forces_data, lose_leader, tell_forces, to_card, to_supply
 from games.dice.rules.sides import BattleTask
-from games.dice.state import Battle, DicePlay
+from games.dice.state import Battle, DicePlay, DiceState
 
 
 def committed_leaders(picks: Picks) -> list[str]:
@@ -48,10 +48,10 @@ class ResolveBattle(BattleTask, msgspec.Struct, frozen=True, tag="dice-resolve-b
         # The higher total wins; a tie is won by the defender.
         attacker_wins = attack > defence
         tell_outcome(play, battle, attack, defence, attacker_wins)
-        duel = bool(committed_leaders(battle.attack) and committed_leaders(battle.defence))
+        come_home = saved_by_duel(state, battle)
         for seat in sorted(state.regions[battle.region].forces):
             lost = is_friend(state, seat) != attacker_wins
-            take_losses(play, battle, seat, lost, duel)
+            take_losses(play, battle, seat, lost, duel=seat in come_home)
         for leader in committed_leaders(battle.attack) + committed_leaders(battle.defence):
             owner = state.seat_of(LEADER_HOUSE[leader])
             if owner is not None:
@@ -70,9 +70,28 @@ def tell_who_holds(play: DicePlay, region: str) -> None:
         play.tell("deserted", data={"region": region})
 
 
+def saved_by_duel(state: DiceState, battle: Battle) -> list[int]:
+    """Whose forces come home because both sides committed a leader (Honourable duel)."""
+    if not (committed_leaders(battle.attack) and committed_leaders(battle.defence)):
+        return []
+    return [seat for seat in state.regions[battle.region].forces if uses(state, seat, Ability.HONOURABLE_DUEL)]
+
+
+def commitment_of(state: DiceState, battle: Battle, seat: int) -> Picks:
+    """What the side of this seat committed."""
+    return battle.attack if is_friend(state, seat) else battle.defence
+
+
+def has_committed(state: DiceState, battle: Battle, seat: int) -> bool:
+    """Whether forces of this seat were committed."""
+    picks, house = commitment_of(state, battle, seat), state.house(seat)
+    return any(committed_forces(picks, house, kind) for kind in KINDS)
+
+
 def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, attacker_wins: bool) -> None:
     state = play.state
     winner, loser = (state.active, battle.defender) if attacker_wins else (battle.defender, state.active)
+    saved = any(has_committed(state, battle, seat) for seat in saved_by_duel(state, battle))
     play.tell(
         "fought",
         winner,
@@ -85,6 +104,7 @@ def tell_outcome(play: DicePlay, battle: Battle, attack: int, defence: int, atta
             "attack_strength": attack,
             "defence_strength": defence,
             "houses": [state.house(seat) for seat in enemies_in(state, battle.region)],
+            "duel": "yes" if saved else "no",
         },
     )
 
@@ -102,16 +122,15 @@ def commitment_data(picks: Picks) -> Data:
 def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: bool) -> None:
     """All committed forces go, and the loser's others too; the winner's uncommitted forces stay (R54)."""
     state = play.state
-    picks = battle.attack if is_friend(state, seat) else battle.defence
-    saved_by_duel = duel and uses(state, seat, Ability.HONOURABLE_DUEL)
+    picks = commitment_of(state, battle, seat)
     to_own_card: list[int] = []
     routed: list[int] = []
     for kind in KINDS:
         there = forces_in(state, battle.region, seat).of(kind)
         committed = committed_forces(picks, state.house(seat), kind)
         others = there - committed if lost else 0
-        evacuated = others if saved_by_duel or uses(state, seat, Ability.EVACUATION) else 0
-        saved = evacuated + (committed if saved_by_duel else 0)
+        evacuated = others if duel or uses(state, seat, Ability.EVACUATION) else 0
+        saved = evacuated + (committed if duel else 0)
         to_card(state, battle.region, seat, kind, saved)
         to_supply(state, battle.region, seat, kind, committed + others - saved)
         to_own_card.append(saved)
@@ -121,5 +140,5 @@ def take_losses(play: DicePlay, battle: Battle, seat: int, lost: bool, duel: boo
     if sum(to_own_card):
         regular, elite = to_own_card
         forces = forces_data(state, seat, regular, elite)
-        ability = Ability.HONOURABLE_DUEL if saved_by_duel else Ability.EVACUATION
+        ability = Ability.HONOURABLE_DUEL if duel else Ability.EVACUATION
         play.tell("saved", seat, {"forces": forces, "ability": ability, "house": state.house(seat)})

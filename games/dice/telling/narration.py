@@ -83,9 +83,11 @@ def marks(event: Event) -> tuple[str, ...]:
 
 
 def arguments(event: Event, seat: int | None) -> dict[str, Arg]:
-    args: dict[str, Arg] = {}
+    args: dict[str, Arg] = {"duel": "no"} if event.kind == "fought" else {}  # Older battles did not say.
     for key, value in event.data.items():
-        if key in PHRASES:
+        if key == "deal":
+            args[key] = deal_data_text(value, seat)
+        elif key in PHRASES:
             args[key] = PHRASES[key](value)
         elif key in ("other", "attacker"):
             args[key] = say("dice-you") if value == seat else seat_name(value)
@@ -158,7 +160,6 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "ability": ability_name,
     "dice": dice_text,
     "what": lambda data: forces_and_leader(**data["forces"], leader=data["leader"]),
-    "deal": deal_data_text,
     "attack": commitment_text,
     "defence": commitment_text,
     "parts": parts_text,
