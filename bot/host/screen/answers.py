@@ -47,7 +47,7 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
     """The answer that a press gives, or the part of the panel that it asks for."""
     chosen = list(values) or [act.value]
     match act.verb:
-        case "pick" if len(values) == 1 and _warned(values[0], question):
+        case "pick" if len(values) == 1 and is_warned_of(values[0], question):
             return Look(act.question, sure=values[0])
         case "pick" | "last":
             return dict.fromkeys(chosen, 1)
@@ -76,7 +76,7 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
     raise Unreadable(act.verb)
 
 
-def _warned(key: str, question: Question) -> bool:
+def is_warned_of(key: str, question: Question) -> bool:
     return any(option.key == key and option.warning for option in question.options)
 
 

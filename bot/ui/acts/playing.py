@@ -8,7 +8,7 @@ from bot.host.facts import Outcome, Panel, Refused, Status, Submitted, UndoOffer
 from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import prompts
-from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, number
+from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, is_warned_of, number
 from bot.host.screen.elements import (
     LONGEST_LINE,
     MOST_OPTIONS,
@@ -201,10 +201,13 @@ async def withdraw(host: Host, reader: Reader, act: Act, values: Sequence[str] =
 
 
 async def play(host: Host, reader: Reader, game: str, picks: Picks, question: str | None) -> Message:
-    """Answer by command; without a choice the panel opens."""
+    """Answer by command; without a choice the panel opens, and what the panel would ask once more, it asks."""
     panel = await host.table.panel(game, reader.id)
     if not picks or question is None:
         return drawn(reader, panel)
+    doubtful = [key for asked in panel.questions if asked.id == question for key in picks if is_warned_of(key, asked)]
+    if doubtful:
+        return drawn(reader, panel, Look(question, sure=doubtful[0]))
     given = await host.table.submit(game, reader.id, panel.epoch, question, picks)
     return drawn(reader, given.panel, notice=_notice(given))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.acts import playing
 from tests.bot.thumb import thumb_of_ann
 from tests.bot.turns import TURNS, Scripted, a_reveal_of_ann
 from tests.imperium.table import ANN, imperium
@@ -48,6 +49,16 @@ async def test_a_reveal_with_agents_left_asks_first_and_can_be_taken_back() -> N
         assert "persuasion" in thumb.panel.content
         await thumb.press("Take back: Reveal")
         assert "Send an agent" in thumb.panel.content
+
+
+async def test_a_reveal_by_command_asks_first_as_well() -> None:
+    async with thumb_of_ann(imperium()) as thumb:
+        evening = thumb.evening
+        (asked,) = (await evening.host.table.panel(evening.game, thumb.reader.id)).questions
+        thumb.panel = await playing.play(evening.host, thumb.reader, evening.game, {"reveal": 1}, asked.id)
+        assert "You still have 2 agents to send." in thumb.panel.content
+        await thumb.press("Reveal")
+        assert "persuasion" in thumb.panel.content
 
 
 async def test_a_turn_that_was_to_end_stays_open_where_a_plot_is_drawn() -> None:
