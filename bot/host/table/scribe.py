@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -76,8 +76,10 @@ class Scribe:
         now = self.context.now()
         result = pending.rules.result(pending.state)
         waiting = set() if result else {question.seat for question in pending.questions() if question.waits}
-        anew = _rivals_have_moved(pending)
-        seats = [await self._waited_for(loaded, seat, seat.seat in waiting, anew, now) for seat in loaded.seats]
+        anew = _asked_anew(pending, waiting)
+        seats = [
+            await self._waited_for(loaded, seat, seat.seat in waiting, seat.seat in anew, now) for seat in loaded.seats
+        ]
         news = self._due_news(seats, pending)
         seats = [_with_news(seat) if seat.seat in news else seat for seat in seats]
         for made in pending.made:
@@ -104,7 +106,7 @@ class Scribe:
         return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
 
     async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, now: datetime) -> SeatRow:
-        """`anew`: a turn is over, and a rival's too: who is awaited again has their time anew, without a call."""
+        """`anew`: what they were asked is done, and they are asked again: with their time anew, and without a call."""
         was_waited = seat.awaited is not None
         if waited == was_waited and not (waited and anew):
             return seat
@@ -114,8 +116,10 @@ class Scribe:
         counts_from = max(now, day.away_until or now)
         hours = loaded.row.table_settings.deadline_hours
         deadline = counts_from + hours * HOUR if hours else None
-        seat = msgspec.structs.replace(seat, counts_from=counts_from, deadline=deadline, reminded=0)
-        return seat if was_waited else msgspec.structs.replace(seat, awaited=now, wait_number=seat.wait_number + 1)
+        wait_number = seat.wait_number + (not was_waited)
+        return msgspec.structs.replace(
+            seat, awaited=now, wait_number=wait_number, counts_from=counts_from, deadline=deadline, reminded=0
+        )
 
     async def _call(self, loaded: Loaded, seat: SeatRow, now: datetime, left: Left | None) -> Call:
         """`left`: what they have left for this; they get a message only if it did not do."""
@@ -263,10 +267,12 @@ def _awaits_only_friends(loaded: Loaded) -> bool:
     return bool(awaited) and all(seat.friend for seat in awaited)
 
 
-def _rivals_have_moved(pending: PendingMoves) -> bool:
-    """A turn was closed in a game whose rivals take theirs at once."""
-    closed = any(made.move.closes for made in pending.made)
-    return closed and bool(pending.rules.rivals(pending.rules.view(pending.state, None)))
+def _asked_anew(pending: PendingMoves, waiting: Set[int]) -> Set[int]:
+    """Of those who are awaited whoever has just ended a turn; where rivals take theirs at once, everybody."""
+    closed = {made.move.seat for made in pending.made if made.move.closes}
+    if closed and pending.rules.rivals(pending.rules.view(pending.state, None)):
+        return waiting
+    return {seat for seat in waiting if seat in closed}
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

@@ -563,3 +563,24 @@ async def test_nobody_counts_as_awake_because_the_clock_was_set_back(evening: Ev
     assert (await evening.host.context.day_of(await evening.host.context.load(evening.game), BO.id)).is_quiet(
         evening.clock.now()
     )
+
+
+async def test_who_has_ended_a_turn_and_is_asked_again_was_asked_now_and_has_all_their_time(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(hours=1)
+    await evening.end_turn(BO)  # The bids: both are asked.
+    await evening.deliver()
+    now = evening.clock.now()
+    awaited = (await evening.host.summary(evening.game)).awaited
+    assert [(each.since, each.deadline) for each in awaited] == [(now, now + timedelta(hours=24))] * 2
+    assert len(evening.courier.direct(BO)) == 1, "who has just pressed is not called again"
+
+
+async def test_who_is_still_asked_the_same_is_not_asked_anew_by_anothers_turn(evening: Evening) -> None:
+    await evening.begin_at_the_bids(ANN, BO)
+    asked = evening.clock.now()
+    evening.clock.pass_by(hours=1)
+    await evening.answer(BO, {})
+    (ann,) = (await evening.host.summary(evening.game)).awaited
+    assert ann.since == asked
