@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -9,13 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import PostRef
+from bot.host.facts import PostRef, Summary
 from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
 from bot.host.preferences import CalledBy, PersonSettings
-from bot.host.screen.elements import Act
+from bot.host.screen.elements import Act, Message
 from bot.ui.acts import looking
 from bot.ui.reader import Reader
-from tests.bot.helpers import ANN, BO, CY, Evening
+from games.catalogue import GAMES
+from games.core.simulation import lively_picks, thrower
+from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, KeepingCourier
 from tests.bot.toy import TOY
 
 
@@ -241,3 +244,53 @@ async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_show
     await evening.host.undo.ask(evening.game, ANN.id)
     await evening.deliver()
     assert "(away until <t:" in evening.courier.public()[-1]
+
+
+# --- In every game --------------------------------------------------------------------------------
+
+
+class Wall(KeepingCourier):
+    """Keeps every post of the channel as it reads by now, oldest first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.posts: dict[PostRef, Message] = {}
+
+    async def carry(self, parcel: Parcel) -> PostRef:
+        post = await super().carry(parcel)
+        if isinstance(parcel.to, Channel):
+            self.posts[post] = parcel.message
+        return post
+
+
+def opens_panels(message: Message) -> bool:
+    return any(item.act.verb == "move" for row in message.rows for item in row)
+
+
+def says_waiting(summary: Summary, message: Message) -> bool:
+    """For all who are awaited and nobody else, each since they were asked."""
+    awaited = {(summary.chairs[each.seat].name, int(each.since.timestamp())) for each in summary.awaited}
+    said = re.findall(r"Waiting for \*\*(\w+)\*\*.*?, asked <t:(\d+):R>", message.content)
+    return {(name, int(since)) for name, since in said} == awaited
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_for(key: str, tmp_path: Path) -> None:
+    people, below = PEOPLE[: GAMES[key].seats({})[1]], thrower(f"posts of {key}")
+    evening = Evening(tmp_path / "table.sqlite", (GAMES[key],))
+    evening.courier = wall = Wall()
+    async with evening:
+        await evening.begin(*people, key=key)
+        for _ in range(30):
+            evening.clock.pass_by(seconds=5)
+            await evening.deliver()
+            summary = await evening.host.summary(evening.game)
+            *older, newest = wall.posts.values()
+            assert says_waiting(summary, newest), newest.content
+            assert opens_panels(newest)
+            assert not any("Waiting for" in post.content or opens_panels(post) for post in older)
+            person = people[summary.awaited[below(len(summary.awaited))].seat]
+            evening.clock.pass_by(minutes=3)
+            await evening.answer(person, lively_picks((await evening.panel(person)).questions[0], below))
+            evening.clock.pass_by(seconds=1)
+            await evening.deliver()
