@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
@@ -22,40 +23,59 @@ HEAD, SHORT = 40, 70
 """The length of an arrow's head; below what length there is no arrow."""
 
 
-def deed(board: Callable[[Frame[Any]], Drawing]) -> Callable[[Frame[Any]], Drawing]:
+Way = tuple[Box, Box, str]
+"""From where to where, in a colour."""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What a deed has changed on a board."""
+
+    lit: tuple[Box, ...] = ()
+    ways: tuple[Way, ...] = ()
+    size: float = 1.0
+    """Of the arrows: where places lie close to each other they are slighter."""
+
+
+def deed(
+    board: Callable[[Frame[Any]], Drawing], changes: Callable[[Drawing, Frame[Any]], Changes] | None = None
+) -> Callable[[Frame[Any]], Drawing]:
     """The deed on a game's board, which marks what has changed since the view before; else the board as it is."""
 
     def drawn(frame: Frame[Any]) -> Drawing:
         drawing = board(frame)
-        rings = [mark for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
-        mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
-        if rings or mats:
-            drawing.parts.append(_told(drawing, rings, mats, frame))
+        found = (changes or ringed)(drawing, frame)
+        if found.lit:
+            drawing.parts.append(_told(drawing, found, frame))
         return drawing
 
     return drawn
+
+
+def ringed(drawing: Drawing, frame: Frame[Any]) -> Changes:
+    """What a board marks by rings, and mats on which something is marked."""
+    rings = [mark for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
+    mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
+    ways = _ways(drawing, [ring.box for ring in rings if not ring.left], frame) if rings else []
+    bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
+    lit = (*(ring.box.inset(-AROUND) for ring in rings), *(box.inset(-4) for box in sorted(bright)))
+    return Changes(lit, tuple(ways))
 
 
 def _places(drawing: Drawing) -> list[Part]:
     return [part for part in drawing.parts if not part.name.startswith(SEAT)]
 
 
-def _told(drawing: Drawing, rings: list[Ring], mats: list[Part], frame: Frame[Any]) -> Part:
+def _told(drawing: Drawing, changes: Changes, frame: Frame[Any]) -> Part:
     whole = Box(0, 0, drawing.width, drawing.height)
     part = Part("deed", whole)
-    ways = _ways(drawing, [ring.box for ring in rings if not ring.left], frame)
-    bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
-    lit = (*(ring.box.inset(-AROUND) for ring in rings), *(box.inset(-4) for box in sorted(bright)))
-    part.marks.append(Veil(whole, lit))
-    for start, spot, tint in ways[:MOST]:
-        part.marks += arrow(_edge(start, spot.centre), _edge(spot.inset(-6), start.centre), tint, frame.grown)
+    part.marks.append(Veil(whole, changes.lit))
+    for start, spot, tint in changes.ways[:MOST]:
+        ends = _edge(start, spot.centre), _edge(spot.inset(-6), start.centre)
+        part.marks += arrow(*ends, tint, frame.grown, changes.size)
     if frame.said:
-        part.marks += _sentence(whole, frame.said, lit)
+        part.marks += _sentence(whole, frame.said, changes.lit)
     return part
-
-
-Way = tuple[Box, Box, str]
-"""From where to where, in a colour."""
 
 
 def _ways(drawing: Drawing, spots: list[Box], frame: Frame[Any]) -> list[Way]:
@@ -92,23 +112,26 @@ def _edge(box: Box, toward: tuple[int, int]) -> tuple[int, int]:
     return round(x + dx * share), round(y + dy * share)
 
 
-def arrow(start: tuple[int, int], end: tuple[int, int], tint: str, grown: float = 1.0) -> list[Sprite]:
+def arrow(
+    start: tuple[int, int], end: tuple[int, int], tint: str, grown: float = 1.0, size: float = 1.0
+) -> list[Sprite]:
     """A bent arrow in somebody's colour, as far as it has grown, edged so that it is seen on every ground."""
+    tip = round(HEAD * size)
     (ax, ay), (bx, by) = start, end
     long = max(hypot(bx - ax, by - ay), 1.0)
     ux, uy = (bx - ax) / long, (by - ay) / long
     mx, my = (ax + bx) / 2 + uy * long * 0.16, (ay + by) / 2 - ux * long * 0.16
-    if long < SHORT:
+    if long < SHORT * size:
         return []
     points = [_bent((ax, ay), (mx, my), (bx, by), n / 40 * grown) for n in range(41)]
-    near = [point for point in points if hypot(point[0] - points[-1][0], point[1] - points[-1][1]) > HEAD - 6]
+    near = [point for point in points if hypot(point[0] - points[-1][0], point[1] - points[-1][1]) > tip - 6]
     if not near:
         return []
-    head = _head(points[-1], near[-1])
+    head = _head(points[-1], near[-1], tip)
     shaft: Path = tuple(near)
     return [
-        *(_drawn((shaft,), "night", 20), _drawn((head,), "night"), _drawn((head,), "night", 10)),
-        *(_drawn((shaft,), tint, 11), _drawn((head,), tint)),
+        *(_drawn((shaft,), "night", round(20 * size)), _drawn((head,), "night"), _drawn((head,), "night", 10)),
+        *(_drawn((shaft,), tint, round(11 * size)), _drawn((head,), tint)),
     ]
 
 
@@ -117,12 +140,12 @@ def _bent(a: tuple[float, float], m: tuple[float, float], b: tuple[float, float]
     return round(x), round(y)
 
 
-def _head(tip: tuple[int, int], behind: tuple[int, int]) -> Path:
+def _head(tip: tuple[int, int], behind: tuple[int, int], size: int) -> Path:
     dx, dy = tip[0] - behind[0], tip[1] - behind[1]
     long = max(hypot(dx, dy), 1.0)
     ux, uy = dx / long, dy / long
-    foot = tip[0] - ux * HEAD, tip[1] - uy * HEAD
-    sides = [(round(foot[0] + side * uy * 22), round(foot[1] - side * ux * 22)) for side in (1, -1)]
+    foot, half = (tip[0] - ux * size, tip[1] - uy * size), size * 11 / 20
+    sides = [(round(foot[0] + side * uy * half), round(foot[1] - side * ux * half)) for side in (1, -1)]
     return tip, sides[0], sides[1], tip
 
 

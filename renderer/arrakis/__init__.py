@@ -1,6 +1,6 @@
 """Pictures of War for Arrakis."""
 
-from renderer.arrakis import alt, battle, board, entry, glance, pages, result, text
+from renderer.arrakis import alt, battle, board, entry, glance, marches, pages, result, text
 from renderer.arrakis.geography import board as land
 from renderer.deed import deed
 from renderer.layout import Layout
@@ -8,7 +8,7 @@ from renderer.layout import Layout
 LAYOUT = Layout(
     pictures={
         "board": board.board,
-        "deed": deed(board.board),
+        "deed": deed(board.board, marches.changes),
         "glance": glance.glance,
         "hand": pages.hand,
         "card": entry.single,

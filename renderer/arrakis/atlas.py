@@ -100,6 +100,11 @@ def _bounds(ring: Path) -> Box:
     return Box(west, north, max(x for x, _ in ring) - west + 1, max(y for _, y in ring) - north + 1)
 
 
+def bounds_of(chart: Chart, area: str) -> Box:
+    """What of the chart an area takes."""
+    return _bounds(_cut(chart, chart.ring(area)))
+
+
 def _outline(chart: Chart, area: str, ink: str, broad: int) -> list[Sprite]:
     ring = _cut(chart, chart.ring(area))
     closed = (*ring, ring[0])
@@ -227,6 +232,14 @@ def changed_areas(frame: Frame[ArrakisView]) -> list[str]:
     past = {area.id: area for area in frame.before.areas}
     now = {area.id: area for area in frame.view.areas}
     return [key for key in board().areas if past.get(key) != now.get(key)]
+
+
+def changed_zones(chart: Chart, frame: Frame[ArrakisView]) -> list[Box]:
+    """Air zones of a chart into or out of which something has flown."""
+    if frame.before is None:
+        return []
+    past, now = ({zone.id: zone.vehicle for zone in view.zones} for view in (frame.before, frame.view))
+    return [box for key, box in _zones(chart) if past.get(key, "") != now.get(key, "")]
 
 
 def _tags(chart: Chart, frame: Frame[ArrakisView]) -> list[Sprite]:

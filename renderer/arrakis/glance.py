@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.arrakis.views import ArrakisView, LegionView
+from games.arrakis.views import ArrakisView
 from renderer import glance as shared
 from renderer.arrakis.atlas import changed_areas, close_up
 from renderer.arrakis.banner import CRESTS, round_words, shown_seats, turn_words
 from renderer.arrakis.chart import NAMED, around
+from renderer.arrakis.marches import figures
 from renderer.frame import Frame
 from renderer.setting import line
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
@@ -46,16 +47,12 @@ def _deed(box: Box, scene: str, frame: Frame[ArrakisView]) -> Part:
 
 def _shown(box: Box, frame: Frame[ArrakisView]) -> list[str]:
     """Of the areas that changed those that can be seen large together, from where most figures stand."""
-    figures = {area.id: sum(_figures(legion) for legion in area.legions) for area in frame.view.areas}
+    standing = {area.id: sum(map(figures, area.legions)) for area in frame.view.areas}
     shown: list[str] = []
-    for area in sorted(changed_areas(frame), key=lambda key: -figures.get(key, 0)):
+    for area in sorted(changed_areas(frame), key=lambda key: -standing.get(key, 0)):
         if around(box, [*shown, area]).zoom > NAMED:
             shown.append(area)
     return shown
-
-
-def _figures(legion: LegionView) -> int:
-    return legion.regular + legion.elite + legion.special + legion.generic + legion.tokens + len(legion.named)
 
 
 def _tracks(box: Box, frame: Frame[ArrakisView]) -> Part:

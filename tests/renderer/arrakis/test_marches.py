@@ -1,0 +1,99 @@
+"""A deed of the war as a picture: where something changed is bright, and arrows follow the legions."""
+
+import msgspec
+import pytest
+
+from games.arrakis.views import AreaView, ArrakisView, LegionView, ZoneView
+from renderer.arrakis import LAYOUT
+from renderer.arrakis.atlas import bounds_of, changed_zones
+from renderer.arrakis.chart import whole
+from renderer.arrakis.icons_pieces import SIDES
+from renderer.arrakis.marches import WORM, marches
+from renderer.frame import Frame
+from renderer.sprites import Area, Part, Veil
+from tests.renderer.arrakis import tables
+
+NAMES = tables.NAMES
+SIX, FOUR, TWO = (LegionView("harkonnen", regular=count) for count in (6, 4, 2))
+
+
+def view_of(*areas: AreaView, zones: tuple[ZoneView, ...] = ()) -> ArrakisView:
+    return msgspec.structs.replace(tables.public(), areas=areas, zones=zones)
+
+
+def camp(area: str, *legions: LegionView) -> AreaView:
+    return AreaView(area, legions=legions)
+
+
+def ways(before: ArrakisView, after: ArrakisView, **tags: str) -> list[tuple[str, str, str]]:
+    return marches(Frame(after, NAMES, before=before, tags={f"area:{area}": tag for area, tag in tags.items()}))
+
+
+BEFORE = view_of(camp("arrakeen", SIX), camp("carthag", FOUR))
+TOLD = {"arrakeen": "", "carthag": "", "broken_land": "", "arsunt": ""}
+
+
+def test_an_arrow_follows_a_legion_to_where_it_went() -> None:
+    after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
+    assert ways(BEFORE, after, **TOLD) == [("arrakeen", "broken_land", SIDES["harkonnen"])]
+
+
+def test_legions_that_move_at_once_are_told_apart_by_their_numbers() -> None:
+    after = view_of(camp("broken_land", FOUR), camp("arsunt", SIX))
+    assert {(origin, end) for origin, end, _ in ways(BEFORE, after, **TOLD)} == {
+        ("carthag", "broken_land"),
+        ("arrakeen", "arsunt"),
+    }
+
+
+def test_whoever_advances_after_losses_comes_from_where_the_legion_stood() -> None:
+    after = view_of(camp("broken_land", FOUR), camp("carthag", FOUR))
+    assert [way[:2] for way in ways(BEFORE, after, **TOLD)] == [("arrakeen", "broken_land")]
+
+
+@pytest.mark.parametrize(
+    ("after", "tags"),
+    [
+        (view_of(camp("arrakeen", SIX), camp("carthag", SIX)), TOLD),
+        (view_of(camp("arrakeen", FOUR), camp("carthag", SIX)), {"arrakeen": "1", "carthag": "2"}),
+        (view_of(camp("arrakeen", FOUR), camp("carthag", SIX)), {}),
+    ],
+    ids=["deployed from the supply", "another sentence tells of the loss", "no sentence tells of it"],
+)
+def test_where_nobody_is_known_to_have_come_from_no_arrow_claims_it(after: ArrakisView, tags: dict[str, str]) -> None:
+    assert ways(BEFORE, after, **tags) == []
+
+
+def test_a_sandworm_that_went_on_has_an_arrow_too() -> None:
+    before, after = (view_of(AreaView(area, worm="sandworm")) for area in ("arrakeen", "carthag"))
+    assert ways(before, after, **TOLD) == [("arrakeen", "carthag", WORM)]
+
+
+def drawn(before: ArrakisView, after: ArrakisView) -> tuple[Part, Part]:
+    tags = {f"area:{area}": "" for area in TOLD}
+    drawing = LAYOUT.pictures["deed"](Frame(after, NAMES, before=before, tags=tags))
+    return next(part for part in drawing.parts if part.name == "map"), drawing.parts[-1]
+
+
+def test_where_something_changed_the_board_stays_bright() -> None:
+    after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
+    land, deed = drawn(BEFORE, after)
+    (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
+    bright = {bounds_of(whole(land.box), area) for area in ("arrakeen", "broken_land")}
+    assert bright <= set(veil.holes)
+    assert bounds_of(whole(land.box), "carthag") not in veil.holes
+    assert SIDES["harkonnen"] in {mark.ink for mark in deed.marks if isinstance(mark, Area)}
+
+
+def test_an_air_zone_out_of_which_something_flew_stays_bright() -> None:
+    before = view_of(zones=(ZoneView("az_neo_nei", "ornithopter"),))
+    land, deed = drawn(before, view_of())
+    (veil,) = (mark for mark in deed.marks if isinstance(mark, Veil))
+    zones = changed_zones(whole(land.box), Frame(view_of(), NAMES, before=before))
+    assert len(zones) == 1
+    assert set(zones) <= set(veil.holes)
+
+
+def test_without_a_change_the_board_of_the_war_is_shown_as_it_is() -> None:
+    drawing = LAYOUT.pictures["deed"](Frame(BEFORE, NAMES, before=BEFORE))
+    assert all(part.name != "deed" for part in drawing.parts)
