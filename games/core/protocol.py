@@ -180,6 +180,8 @@ class Line(msgspec.Struct, frozen=True):
 
     text: Text
     marks: tuple[str, ...] = ()
+    weight: int = 0
+    """How much it matters beside the others: a glance tells what matters most."""
 
 
 class Ranked(msgspec.Struct, frozen=True):

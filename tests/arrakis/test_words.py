@@ -111,6 +111,7 @@ def test_every_event_is_told():
         "moved",
         "rode",
         "flown",
+        "battle-round",
     }
     seen = {f"{kind}-seen" for kind in ("objective", "looked-wormsign", "looked-station")}
     together = {f"{kind}-did" for kind in HEADS}
@@ -143,9 +144,17 @@ def test_what_a_side_draws_from_both_decks_is_one_sentence():
     ]
 
 
+def test_what_partners_draw_in_turn_is_one_sentence_a_side():
+    ours, theirs = CARDS, [drew(deck, "harkonnen", "hunter_seeker") for deck in ("house_harkonnen", "corrino_ally")]
+    assert told(ours[0], theirs[0], ours[1], theirs[1], seat=1) == [
+        "Atreides drew a card from House Atreides and 2 cards from Fremen Ally.",
+        "Harkonnen drew a card from House Harkonnen and a card from Corrino Ally.",
+    ]
+
+
 def test_whoever_draws_reads_which_cards_they_are():
     assert told(*CARDS, seat=0) == [
-        "Atreides drew Crysknife from House Atreides and Shai-Hulud and Thumpers from Fremen Ally."
+        "Atreides drew Crysknife from House Atreides; Shai-Hulud and Thumpers from Fremen Ally."
     ]
 
 
@@ -162,7 +171,7 @@ def test_what_is_placed_in_a_row_is_one_sentence_that_counts_it():
         "aircraft-placed", 1, {"side": "harkonnen", "vehicle": "ornithopter", "zones": ["az_neo_nei", "az_nei_nwi"]}
     )
     assert told(fields, zones) == [
-        "Harkonnen placed a harvester in Northeast outer 1 and 2 ornithopters in air zones A1 and A2."
+        "Harkonnen placed a harvester in Northeast outer 1; 2 ornithopters in air zones A1 and A2."
     ]
 
 
@@ -177,6 +186,148 @@ def test_a_die_and_what_was_done_by_it_are_one_sentence():
         "Harkonnen took a strategy action: they moved 2 regulars from Arrakeen to Broken Land "
         "and 2 regulars from Carthag to Arrakeen."
     ]
+
+
+def event(kind: str, side: str = "harkonnen", **data: object) -> Event:
+    return Event(kind, int(side == "harkonnen"), {"side": side, **data})
+
+
+def forces(side: str = "harkonnen", *leaders: str, **units: int) -> dict[str, object]:
+    return {"of": side, "units": units, "tokens": 0, "leaders": list(leaders)}
+
+
+def test_dice_that_are_turned_alike_are_told_once():
+    turned = [event("die-changed", old="strategy", result=result) for result in ("leadership", "leadership", "house")]
+    theirs = event("die-changed", "atreides", old="mentat", result="house")
+    assert told(turned[0], theirs, *turned[1:]) == [
+        "Harkonnen turned 2 strategy dice to leadership and a strategy die to house.",
+        "Atreides turned a mentat die to house.",
+    ]
+
+
+def test_a_deployment_is_one_sentence():
+    acted = event("acted", "atreides", result="deployment")
+    token = event("token-deployed", "atreides", area="sihaya_ridge")
+    naib = event("leader-deployed", "atreides", leader="naib", area="sihaya_ridge")
+    assert told(acted, token, naib) == [
+        "Atreides took a deployment action: they laid a deployment token in Sihaya Ridge"
+        " and brought a naib to Sihaya Ridge."
+    ]
+
+
+def test_desert_power_and_what_it_did_are_one_sentence():
+    signs = event("signs-laid", "atreides", areas=["gara_kulon", "windgap"])
+    assert told(event("desert-power", "atreides"), signs) == [
+        "Atreides used desert power: they laid wormsigns in Gara Kulon and Windgap."
+    ]
+
+
+def test_a_station_is_told_with_the_marker_that_it_advances():
+    acted = event("acted", "atreides", result="strategy")
+    scouts = forces("atreides", regular=1)
+    rode = event("rode", "atreides", forces=scouts, area="gara_kulon", end="windgap")
+    station = event("station", "atreides", area="windgap", marker="jh")
+    marker = event("marker", "atreides", marker="jh", steps=1, now=3)
+    moved = event("moved", "atreides", forces=scouts, area="hobars_gap", end="sihaya_ridge")
+    assert told(acted, rode, station, marker, moved) == [
+        "Atreides took a strategy action: they rode with 1 regular from Gara Kulon to Windgap, took the ecological"
+        " station in Windgap (Jihad advanced to 3) and moved 1 regular from Hobars Gap to Sihaya Ridge."
+    ]
+    assert told(station, marker) == ["Atreides took the ecological station in Windgap: Jihad advanced to 3."]
+    assert told(station) == ["Atreides took the ecological station in Windgap: Jihad."]
+
+
+def test_markers_that_advance_together_are_one_sentence():
+    markers = [event("marker", "atreides", marker=each, steps=1, now=now) for each, now in (("kh", 1), ("jh", 4))]
+    assert told(*markers) == ["Kwisatz Haderach advanced by 1 to 1 and Jihad by 1 to 4."]
+
+
+def test_a_battle_round_is_one_line():
+    attack = event("battle-rolled", area="windgap", round=1, faces=["hit", "hit", "shield"])
+    answer = event("battle-rolled", "atreides", area="windgap", round=1, faces=["special"])
+    hits = event("battle-hits", area="windgap", hits=2, suffered=0, attack=forces(regular=3))
+    rolls = "Battle round 1: Harkonnen rolled 2 hits and 1 shield, Atreides 1 special."
+    assert told(attack, answer) == [rolls]
+    assert told(attack, answer, hits) == [f"{rolls} Harkonnen dealt 2 hits and took none."]
+
+
+def test_that_an_attack_goes_on_is_told_where_it_costs_a_hit():
+    attack = event("battle-rolled", area="windgap", round=2, faces=["hit"])
+    free, dear = (event("continued", area="windgap", hits=hits) for hits in (0, 1))
+    assert told(free, attack) == told(attack)
+    assert told(dear, attack) == ["Harkonnen continued the attack on Windgap and took a hit for it.", *told(attack)]
+
+
+def test_cards_discarded_in_a_battle_are_told_with_their_reason():
+    dice, hand = (event("discarded", cards=["hunter_seeker"], why=why) for why in ("dice", ""))
+    old = event("discarded", cards=["hunter_seeker"])
+    assert (
+        told(dice, hand, old)
+        == ["Harkonnen discarded Hunter-Seeker for more dice."] + ["Harkonnen discarded Hunter-Seeker."] * 2
+    )
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        (
+            event("losses", area="windgap", forces=forces(elite=2), turned=0),
+            "Harkonnen lost 2 elites and a bashar in Windgap.",
+        ),
+        (
+            event("destroyed", area="windgap", forces=forces(regular=1)),
+            "Harkonnen lost the whole legion in Windgap: 1 regular and a bashar.",
+        ),
+    ],
+)
+def test_leaders_who_are_left_alone_are_told_with_their_legion(lost: Event, said: str):
+    assert told(lost, event("leaders-lost", area="windgap", forces=forces("harkonnen", "bashar"))) == [said]
+
+
+def test_sandworms_that_appear_together_are_one_sentence():
+    worms = [event("worm-appeared", "atreides", worm="sandworm", area=area) for area in ("gara_kulon", "windgap")]
+    maker = event("worm-appeared", "atreides", worm="wild_maker", area="hobars_gap")
+    assert told(*worms, maker) == [
+        "2 sandworms appeared in Gara Kulon and Windgap.",
+        "The Wild Maker appeared in Hobars Gap.",
+    ]
+    assert told(worms[0]) == ["A sandworm appeared in Gara Kulon."]
+
+
+def test_hits_of_the_desert_are_told_once():
+    storm, worm = (
+        event(kind, "atreides", area="windgap", faces=["hit"], hits=1) for kind in ("storm-struck", "worm-struck")
+    )
+    none = event("storm-struck", "atreides", area="gara_kulon", faces=["shield"], hits=0)
+    assert told(storm, none, worm) == [
+        "The storm over Windgap dealt 1 hit.",
+        "The storm over Gara Kulon dealt no hits.",
+        "A sandworm attacked Windgap and dealt 1 hit.",
+    ]
+
+
+def test_where_a_clause_names_several_things_the_last_is_set_apart():
+    acted = event("acted", result="deployment")
+    towns = [event("deployed", forces=forces(regular=1), area=area) for area in ("arrakeen", "carthag")]
+    leader = event("leader-deployed", leader="thufir_hawat", area="arsunt")
+    assert told(acted, *towns, leader) == [
+        "Harkonnen took a deployment action: they deployed 1 regular to Arrakeen and 1 regular to Carthag,"
+        " and brought Thufir Hawat to Arsunt."
+    ]
+
+
+def test_vehicles_of_a_kind_that_are_placed_one_by_one_are_told_together():
+    fields = [event("harvesters-placed", areas=[area]) for area in ("neo_01", "neo_02")]
+    assert told(*fields) == ["Harkonnen placed 2 harvesters in Northeast outer 1 and Northeast outer 2."]
+
+
+def test_what_decided_a_turn_weighs_most():
+    attacked = event("acted", result="strategy")
+    won = event("battle-won", area="windgap")
+    rolled = event("rolled", dice={"strategy": 1})
+    weights = [line.weight for line in GAME.narrate([rolled, attacked, won], None)]
+    assert weights == sorted(weights)
+    assert len(set(weights)) == 3
 
 
 def test_a_desert_without_worms_is_told_as_such():

@@ -48,7 +48,11 @@ arrakis-each-aircraft-placed = { $kind ->
 arrakis-air-zone = air zone { $code }
 arrakis-told-aircraft-lost = **{ $side }** lost the { $vehicle } in { $zone }.
 arrakis-told-rolled = **{ $side }** rolled { $dice }.
-arrakis-told-die-changed = **{ $side }** turned a { $old } die to { $result }.
+arrakis-told-die-changed = **{ $side }** turned { $parts }.
+arrakis-each-die-changed = { $count ->
+    [one] a { $old } die
+   *[other] { $count } { $old } dice
+} to { $result }
 arrakis-told-die-lost = **{ $side }** lost a { $result } die.
 arrakis-told-token-laid = **{ $side }** used a Bene Gesserit token as a { $result } die.
 arrakis-told-bene-gesserit-gained = **{ $side }** gained a Bene Gesserit token.
@@ -57,15 +61,22 @@ arrakis-told-acted-did = **{ $side }** took a { $result } action: they { $deeds 
 arrakis-told-special = **{ $side }** used *{ $leader }*.
 arrakis-told-special-did = **{ $side }** used *{ $leader }*: they { $deeds }.
 arrakis-told-desert-power = **{ $side }** used desert power.
+arrakis-told-desert-power-did = **{ $side }** used desert power: they { $deeds }.
+arrakis-last-clause = { $head }, and { $tail }
 arrakis-told-played = **{ $side }** played *{ $card }*.
 arrakis-told-played-did = **{ $side }** played *{ $card }*: they { $deeds }.
-arrakis-told-discarded = **{ $side }** discarded *{ $cards }*.
+arrakis-told-discarded = **{ $side }** discarded *{ $cards }*{ $why ->
+    [dice] {" "}for more dice
+   *[other] {""}
+}.
 arrakis-told-schemed = **{ $side }** discarded { $count } copies of *{ $card }*.
 arrakis-told-moved = **{ $side }** moved { $parts }.
 arrakis-each-moved = { $forces } from *{ $area }* to *{ $end }*
 arrakis-told-rode = **{ $side }** rode with { $forces } from *{ $area }* to *{ $end }*.
-arrakis-told-flown = **{ $side }** flew { $forces } from *{ $area }* to *{ $end }*.
-arrakis-told-excess = **{ $side }** removed { $forces } from *{ $area }*: too many in one area.
+arrakis-told-flown = **{ $side }** flew { $parts }.
+arrakis-each-flown = { $forces } from *{ $area }* to *{ $end }*
+arrakis-told-excess = **{ $side }** removed { $parts }: too many in one area.
+arrakis-each-excess = { $forces } from *{ $area }*
 arrakis-told-flipped = **{ $side }** revealed { $count ->
     [one] a token
    *[other] { $count } tokens
@@ -87,6 +98,8 @@ arrakis-told-battle-hits = **{ $side }** dealt { $hits ->
     [0] none
    *[other] { $suffered }
 }.
+arrakis-told-battle-round = Battle round { $round }: **{ $side }** rolled { $faces }, **{ $other }** { $answer }.
+arrakis-and-then = { $head } { $tail }
 arrakis-told-losses = **{ $side }** lost { $forces } in *{ $area }*{ $turned ->
     [0] {""}
     [one] ; 1 fights on as a regular
@@ -103,7 +116,8 @@ arrakis-told-battle-won = **{ $side }** won the battle for *{ $area }*.
 arrakis-told-battle-held = **{ $side }** held *{ $area }*.
 arrakis-told-battle-nobody = Nobody was left in *{ $area }* to win the battle.
 arrakis-told-advanced = **{ $side }** advanced to *{ $area }*.
-arrakis-told-struck = **{ $side }** struck *{ $area }* with { $faces }: { $hits ->
+arrakis-told-struck = **{ $side }** struck *{ $area }* and dealt { $hits ->
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
 }.
@@ -114,7 +128,10 @@ arrakis-told-entered = *{ $leader }* entered play for **{ $side }**.
 arrakis-told-left-game = *{ $leader }* left the game.
 arrakis-told-replaced = *{ $leader }* took the place of *{ $former }*.
 arrakis-told-came-home = **{ $side }** called *{ $leader }* home from *{ $area }*.
-arrakis-told-leader-deployed = **{ $side }** brought *{ $leader }* to *{ $area }*.
+arrakis-told-leader-deployed = **{ $side }** brought { $kind ->
+    [named] *{ $leader }*
+   *[generic] { $leader }
+} to *{ $area }*.
 arrakis-told-deployed = **{ $side }** deployed { $parts }.
 arrakis-each-deployed = { $forces } to *{ $area }*
 arrakis-told-placed = **{ $side }** placed { $parts }.
@@ -139,15 +156,23 @@ arrakis-told-hazards-flipped = { $count ->
     [one] a sandworm in *{ $areas }*
    *[other] sandworms in *{ $areas }*
 }.
-arrakis-told-worm-appeared = The { $worm } appeared in *{ $area }*.
+arrakis-told-worm-appeared = { $kind ->
+    [wild_maker] The { $worm }
+   *[sandworm] { $n ->
+        [one] A { $worm }
+       *[other] { $n } sandworms
+    }
+} appeared in *{ $areas }*.
 arrakis-told-worm-moved = The { $worm } went from *{ $area }* to *{ $end }*.
-arrakis-told-worm-struck = A sandworm attacked *{ $area }* with { $faces }: { $hits ->
+arrakis-told-worm-struck = A sandworm attacked *{ $area }* and dealt { $hits ->
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
 }.
 arrakis-told-worm-struck-harvester = A sandworm attacked *{ $area }*.
 arrakis-told-maker-swapped = **{ $side }** swapped the Wild Maker in *{ $area }* for a sandworm.
-arrakis-told-storm-struck = The storm over *{ $area }* rolled { $faces }: { $hits ->
+arrakis-told-storm-struck = The storm over *{ $area }* dealt { $hits ->
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
 }.
@@ -163,9 +188,17 @@ arrakis-told-truth-bound = **{ $side }** must use a { $result } die next.
 arrakis-told-detonated = **{ $side }** detonated the family atomics: *{ $area }* is desert.
 arrakis-told-displaced = **{ $side }** were driven from *{ $area }* to *{ $end }*.
 arrakis-told-families = **{ $side }** brought the families of *{ $area }* to *{ $end }*.
-arrakis-told-station = **{ $side }** took the ecological station in *{ $area }*: { $marker }.
+arrakis-told-station = **{ $side }** took the ecological station in *{ $area }*: *{ $marker }*{ $now ->
+    [0] {""}
+   *[other] {" "}advanced to { $now }
+}.
 arrakis-told-supremacy = Supremacy rose by { $steps } to { $now }.
-arrakis-told-marker = *{ $marker }* advanced by { $steps } to { $now }.
+arrakis-told-marker = { $parts }.
+# The first of several bears the verb.
+arrakis-each-marker = *{ $marker }*{ $first ->
+    [yes] {" "}advanced
+   *[no] {""}
+} by { $steps } to { $now }
 arrakis-told-marker-back = *{ $marker }* went back by { $steps } to { $now }.
 arrakis-told-marker-lowered = **{ $side }** moved *{ $imperium }* down to row { $now }.
 arrakis-told-atomics-unlocked = **{ $side }** may now use the family atomics.

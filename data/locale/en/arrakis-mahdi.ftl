@@ -47,14 +47,33 @@ arrakis-did-mahdi-reinforced = added { $count ->
 arrakis-did-moved = moved { $parts }
 arrakis-did-rode = rode with { $forces } from *{ $area }* to *{ $end }*
 arrakis-did-drew = drew { $parts }
-arrakis-did-flown = flew { $forces } from *{ $area }* to *{ $end }*
+arrakis-did-flown = flew { $parts }
 arrakis-did-attacked = attacked *{ $end }* from *{ $area }*{ $surprise ->
     [yes] {" "}by surprise
    *[other] {""}
 }
 arrakis-did-placed = placed { $parts }
 arrakis-did-deployed = deployed { $parts }
-arrakis-did-leader-deployed = brought *{ $leader }* to *{ $area }*
+arrakis-did-leader-deployed = brought { $kind ->
+    [named] *{ $leader }*
+   *[generic] { $leader }
+} to *{ $area }*
+arrakis-did-token-deployed = laid a deployment token in *{ $area }*
+arrakis-did-station = took the ecological station in *{ $area }* ({ $now ->
+    [0] *{ $marker }*
+   *[other] *{ $marker }* advanced to { $now }
+})
+arrakis-did-signs-laid = laid { $n ->
+    [one] a wormsign
+   *[other] wormsigns
+} in *{ $areas }*
+arrakis-did-worm-moved = led the { $worm } from *{ $area }* to *{ $end }*
+arrakis-did-worm-struck = let a sandworm attack *{ $area }*, which dealt { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+arrakis-did-worm-struck-harvester = let a sandworm attack *{ $area }*
 arrakis-did-swapped = replaced units in *{ $area }* with { $forces }
 arrakis-did-signs-cleared = removed { $n ->
     [one] the wormsign

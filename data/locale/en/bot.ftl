@@ -84,7 +84,7 @@ waiting-for = Waiting for { $who }.
 waiting-you = **you**
 round-ended = The end of round { $round }
 round-standings = How it stands:
-round-standing = { $who } { $score }
+round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-away = Away until { $until }.
@@ -149,6 +149,7 @@ panel-private = Only you are told that.
 panel-early = You may answer now, in secret. If you do not, you are asked when it is time.
 panel-sealed = Answered in secret, shown when everybody has answered.
 panel-sealed-given = Your answer is in. You can change it until everybody has answered.
+panel-together = Your partner is asked as well: whoever of you acts first decides.
 panel-choose-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }

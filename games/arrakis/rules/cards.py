@@ -296,7 +296,8 @@ def picked_cards(state: ArrakisState, seat: int, picks: Picks) -> list[str]:
     return found
 
 
-def throw_away(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
+def throw_away(play: ArrakisPlay, seat: int, cards: Sequence[str], why: str = "") -> None:
+    """`why`: "dice", for each of which a card is discarded in a battle."""
     if cards:
         discard(play, seat, cards)
-        tell(play, "discarded", play.state.players[seat].side, cards=[card_key(card) for card in cards])
+        tell(play, "discarded", play.state.players[seat].side, cards=[card_key(card) for card in cards], why=why)

@@ -176,7 +176,7 @@ def pledge_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
 
 def add_cards(play: ArrakisPlay, seat: int, cards: Sequence[str]) -> None:
     side = play.state.players[seat].side
-    throw_away(play, seat, cards)
+    throw_away(play, seat, cards, why="dice")
     battle = play.state.fight
     battle.cards[side] = battle.cards.get(side, 0) + len(cards)
 

@@ -8,9 +8,11 @@ from functools import reduce
 from typing import Any
 
 from games.arrakis.components import AREAS, ZONES, card_key
+from games.arrakis.telling.gathering import gathered, with_data
 from games.arrakis.telling.wording import (
     area_name,
     card_name,
+    count_leaders,
     force_text,
     imperium_name,
     leader_name,
@@ -22,14 +24,14 @@ from games.arrakis.telling.wording import (
     vision_name,
     zone_code,
 )
-from games.arrakis.vocabulary import Face, Result
+from games.arrakis.vocabulary import GENERICS, Face, Result
 from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
 
 QUIET = ("paid-die",)
 """Events that pictures and statistics know and sentences need not tell."""
 
 
-HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special", "acted", "special", "played")
+HEADS = ("mahdi-rolled", "mahdi-turned", "mahdi-special", "acted", "special", "played", "desert-power")
 """With what a side begins: what it does by it is told in the same sentence."""
 CLAUSES = (
     "mahdi-turned",
@@ -51,6 +53,12 @@ CLAUSES = (
     "harvesters-placed",
     "aircraft-placed",
     "signs-cleared",
+    "signs-laid",
+    "token-deployed",
+    "station",
+    "worm-moved",
+    "worm-struck",
+    "worm-struck-harvester",
 )
 """What can be told as a part of such a sentence."""
 
@@ -63,30 +71,53 @@ VERBS = {
     "harvesters-placed": "placed",
     "aircraft-placed": "placed",
     "moved": "moved",
+    "flown": "flown",
+    "excess": "excess",
+    "marker": "marker",
+    "die-changed": "die-changed",
 }
 """What one deed does several times is told once, part by part: kind of event -> the verb of the sentence."""
+
+IN_TURN = ("drew", "die-changed")
+"""What partners of both sides, or the sides themselves, do one after the other."""
 
 Deed = list[Event]
 """An event, or several that one sentence tells part by part."""
 
 
+WEIGHTS = {
+    **dict.fromkeys(HEADS, 1),
+    **dict.fromkeys(("supremacy", "claimed"), 2),
+    **dict.fromkeys(("battle-won", "battle-held", "battle-nobody", "sietch-destroyed", "settlement-destroyed"), 3),
+    **dict.fromkeys(("won-supremacy", "won-objective", "won-stalemate"), 4),
+}
+"""What of a turn matters most: a glance tells that."""
+
+
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
-    told = deeds([event for event in events if event.kind not in QUIET])
+    told = deeds(gathered([event for event in events if event.kind not in QUIET]))
     return [tell_together(group, seat) if len(group) > 1 else tell(group[0], seat) for group in sentences(told)]
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
     found: list[Deed] = []
     for event in events:
-        if found and goes_on(found[-1][-1], event):
-            found[-1].append(event)
+        begun = next((deed for deed in reversed(recent(found, event)) if goes_on(deed[-1], event)), None)
+        if begun is not None:
+            begun.append(event)
         else:
             found.append([event])
     return found
 
 
+def recent(found: list[Deed], event: Event) -> list[Deed]:
+    """What an event may go on with: the last deed, and both sides' where these do something in turn."""
+    alike = [deed for deed in found[-2:] if event.kind in IN_TURN and deed[0].kind == event.kind]
+    return alike or found[-1:]
+
+
 def goes_on(last: Event, event: Event) -> bool:
-    """The same side draws from its other deck, or places what is left."""
+    """The same side draws from its other deck, places what is left, or turns another die."""
     same = event.kind in VERBS and VERBS.get(last.kind) == VERBS[event.kind]
     return same and last.data["side"] == event.data["side"]
 
@@ -113,13 +144,26 @@ def continues(group: list[Deed], event: Event) -> bool:
 def tell_together(group: list[Deed], seat: int | None) -> Line:
     (head,), *did = group
     args = phrases(head)
-    args["deeds"] = [said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did]
+    args["deeds"] = clauses([said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did])
     shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
-    return Line(speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat), tuple(shown))
+    text = speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
+    return Line(text, tuple(shown), WEIGHTS[head.kind])
+
+
+def clauses(did: list[Text]) -> Arg:
+    """Where one names several things itself, the last is set apart."""
+    *most, last = did
+    if not most or not any(is_list(text) for text in did):
+        return did
+    return say("arrakis-last-clause", head=most, tail=last)
+
+
+def is_list(text: Text) -> bool:
+    return any(isinstance(arg, list) and len(arg) > 1 for arg in text.args.values())
 
 
 def tell(deed: Deed, seat: int | None) -> Line:
-    return Line(said(f"arrakis-told-{verb(deed)}", deed, seat), marks(deed))
+    return Line(said(f"arrakis-told-{verb(deed)}", deed, seat), marks(deed), WEIGHTS.get(deed[0].kind, 0))
 
 
 def said(key: str, deed: Deed, seat: int | None) -> Text:
@@ -141,17 +185,27 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
     args = phrases(event)
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
+    if event.kind == "battle-round" and "hits" in args:
+        return say("arrakis-and-then", head=Text(key, args), tail=Text("arrakis-told-battle-hits", args))
     if event.secret and seat in event.to:
         return Text(f"{key}-seen", args | {name: phrase(name, value) for name, value in event.secret.items()})
     return Text(key, args)
 
 
 def parts(deed: Deed, seat: int | None) -> Arg:
-    """Where one is a longer list itself, they are kept apart by semicolons."""
-    told = [part(event, seat) for event in deed]
-    if not any(isinstance(arg, list) and len(arg) > 2 for each in told for arg in each.args.values()):
+    """Where one is a list itself, they are kept apart by semicolons."""
+    told = [part(event, seat) for event in counted(deed)]
+    if not any(is_list(each) for each in told):
         return told
     return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), told)
+
+
+def counted(deed: Deed) -> Deed:
+    """Dice that are turned alike are told once; the first marker bears the verb."""
+    if deed[0].kind == "die-changed":
+        alike = Counter((event.data["old"], event.data["result"]) for event in deed)
+        return [with_data(deed[0], old=old, result=new, count=count) for (old, new), count in alike.items()]
+    return [with_data(event, first="yes" if event is deed[0] else "no") for event in deed]
 
 
 def part(event: Event, seat: int | None) -> Text:
@@ -160,10 +214,25 @@ def part(event: Event, seat: int | None) -> Text:
 
 
 def phrases(event: Event) -> dict[str, Arg]:
-    told = {key: phrase(key, value) for key, value in event.data.items()}
+    told: dict[str, Arg] = {**UNSAID, **{key: phrase(key, value) for key, value in event.data.items()}}
+    if event.kind == "leader-deployed":
+        return {**told, **brought(event.data["leader"])}
+    if event.kind == "worm-appeared":
+        areas = event.data.get("areas", [event.data["area"]])
+        return {**told, "kind": event.data["worm"], "areas": phrase("areas", areas), "n": len(areas)}
     if "zones" in event.data:
         return {**told, "kind": event.data["vehicle"], "n": len(event.data["zones"])}
     return {**told, "n": len(event.data["areas"])} if "areas" in event.data else told
+
+
+UNSAID: dict[str, Arg] = {"why": "", "now": 0}
+"""What some events of a kind say, and others, or those of older versions, do not."""
+
+
+def brought(leader: str) -> dict[str, Arg]:
+    """A leader by name, or one of many."""
+    kind = "generic" if leader in GENERICS else "named"
+    return {"kind": kind, "leader": count_leaders([leader])[0]}
 
 
 def marks(deed: Deed) -> tuple[str, ...]:
@@ -226,6 +295,8 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "rows": rows_text,
     "vehicle": vehicle_name,
     "faces": faces_text,
+    "answer": faces_text,
+    "other": side_name,
     "dice": dice_text,
     "deck": lambda deck: say(f"arrakis-deck-{deck}"),
     "sign": lambda sign: say(f"arrakis-sign-{sign}"),
