@@ -244,7 +244,7 @@ class LetterWriter:
         lines = await self.chronicle.latest(topic.loaded, seat.seat)
         summary, first = panel.seat_view.summary, seat.wait_number == 1
         opening = posts.call_opening(summary, topic.rules, speech, seat.seat, lines, first)
-        return prompts.opened(panel, speech, opening=opening)
+        return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
 
     async def _dealt(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         return await self._quietly(posts.dealt, letter, topic, speech)

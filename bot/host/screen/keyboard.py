@@ -155,7 +155,7 @@ class Keyboard:
         if question is None or not is_draft(question):
             return []
         counts = counts_of(self.look.draft, question)
-        taken = [say("panel-count", count=count, what=question.options[place].text) for place, count in counts.items()]
+        taken = [_counted(question.options[place], count) for place, count in counts.items()]
         least, most = question.least, question.most
         limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
         chosen = [self.say(say("panel-drafted", what=taken))] if taken else []
@@ -459,6 +459,11 @@ class Keyboard:
         if self.look.counting is None and not self.look.why and not self.doubted:
             return []
         return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
+
+
+def _counted(option: Option, count: int) -> Text:
+    """What there is one of needs no number."""
+    return option.text if option.up_to == 1 else say("panel-count", count=count, what=option.text)
 
 
 def _by_parts(options: Sequence[Option]) -> bool:

@@ -43,6 +43,12 @@ def opened(
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
 
 
+def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
+    """The panel without what stands above it already: a deed is told once on a screen."""
+    told = [line.text for line in lines]
+    return msgspec.structs.replace(panel, done=tuple(line for line in panel.done if line.text not in told))
+
+
 def _picture(panel: Panel, words: Words, look: Look, in_words: bool) -> PictureWanted:
     """What helps to answer; else, and where words stand for it, the player's own side. The board is one press away."""
     asked = panel.questions[0] if panel.questions else None
@@ -113,7 +119,7 @@ class _Writing:
         if self.keys.doubted is not None and self.keys.doubted.warning is not None:
             return [f"**{self.keys.say(self.keys.doubted.warning)}**"]
         asked = [stressed(self.keys.say(self.question.prompt))]
-        return asked + self._secrecy(self.question)
+        return asked + self._secrecy(self.question) + self._partners(self.question)
 
     def _secrecy(self, question: Question) -> list[str]:
         """Whether others learn the answer, and until when it may be given or changed."""
@@ -122,6 +128,9 @@ class _Writing:
         if question.early:
             return self._small(say("panel-early"))
         return self._small(say("panel-sealed" if question.waits else "panel-sealed-given"))
+
+    def _partners(self, question: Question) -> list[str]:
+        return self._small(say("panel-together")) if question.together is not None else []
 
     def _idle(self) -> list[str]:
         """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""

@@ -72,7 +72,7 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     heading, told, stands, next_round, waiting = message.content.splitlines()
     assert heading == "### The end of round 2"
     assert told == "Ann won."
-    assert stands == r"How it stands: 🟥 Ann 3 points · 🟦 B\*o\* 0 points · 🟩 Chani (bot) 1 points"
+    assert stands == r"How it stands: 🟥 Ann: 3 points · 🟦 B\*o\*: 0 points · 🟩 Chani (bot): 1 points"
     assert next_round == "-# Round 2"
     assert waiting.startswith("Waiting for")
 
@@ -84,7 +84,7 @@ def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
     message = posts.turn(table, EN, [line("**Old Grumman** came."), line("**Lady Ix** went.")], 5, ended=2)
     _, came, went, stands, *_ = message.content.splitlines()
     assert (came, went) == ("🟥 **Old Grumman** came.", "🟩 **Lady Ix** went.")
-    assert stands == "How it stands: 🟦 Ann 3 points · 🟥 Old Grumman 0 points · 🟩 Lady Ix 1 points"
+    assert stands == "How it stands: 🟦 Ann: 3 points · 🟥 Old Grumman: 0 points · 🟩 Lady Ix: 1 points"
 
 
 def test_within_a_round_nobody_counts():

@@ -7,10 +7,10 @@ import pytest
 
 from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
 from bot.host.preferences import TableSettings
-from bot.host.screen.answers import FRONT, Look, Unreadable, counts_of, read
+from bot.host.screen.answers import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
-from bot.host.screen.prompts import show, stressed
+from bot.host.screen.prompts import besides, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
@@ -354,6 +354,24 @@ def test_a_deed_is_told_once_on_the_panel():
     message = shown(question(option("end")), extras=extras, done=(Line(raw("You sent 3 troops")),))
     assert message.content.count("sent 3 troops") == 1
     assert "So far" not in message.content
+
+
+def test_what_a_call_tells_above_the_panel_is_not_told_in_it_again():
+    own, news = Line(raw("You attacked")), Line(raw("Bo discarded a card"), ("card",))
+    left = besides(panel(question(option("end")), done=(own, news)), [Line(raw("Bo discarded a card"))])
+    assert left.done == (own,)
+
+
+def test_partners_who_are_both_asked_read_that_one_of_them_decides():
+    asked = question(option("end"))
+    assert "partner" not in shown(asked).content
+    assert "partner" in shown(msgspec.structs.replace(asked, together="act")).content
+
+
+def test_in_a_choice_of_several_only_what_there_is_more_of_is_counted():
+    q = question(option("worm"), option("troop", up_to=3), most=4)
+    several = Look(draft=_draft({0: 1, 1: 2}, q))
+    assert "Chosen: worm: x and 2 × troop: x." in shown(q, look=several).content
 
 
 def test_what_only_the_player_knows_stands_below_what_the_table_will_read():
