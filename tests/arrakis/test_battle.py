@@ -303,6 +303,22 @@ def test_the_plans_give_up_the_cheapest_or_keep_leaders(plan, left):
     assert table.at(ATTACKER) == left
 
 
+def test_a_plan_says_what_is_lost_by_it_and_who_fights_on():
+    table = battle("1r 2e bashar", "4r")
+    fight(table, "hhh", "hhhh")
+    said = {option.key: words().say(option.text) for option in table.ask("harkonnen", "hits").options}
+    assert said["cheapest"] == "Cheapest first: 1 regular, a bashar and 2 elites to regular"
+    assert said["keep-leaders"] == "Keep leaders: 1 regular, 1 elite and 1 elite to regular"
+
+
+def test_plans_that_give_up_the_same_are_offered_once_and_both_orders_are_kept():
+    table = battle("3r 1e", "3r")
+    fight(table, "hhhh", "hhs")
+    asked = table.ask("harkonnen", "hits")
+    assert [option.key for option in asked.options] == ["cheapest", "choose"]
+    assert [order.picks for order in asked.standing] == [{"cheapest": 1}] * 2
+
+
 def test_an_elite_without_a_regular_in_the_supply_is_removed():
     table = battle("1e 1s", "2r")
     table.put("carthag", "harkonnen", "6r")

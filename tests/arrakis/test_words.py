@@ -17,6 +17,7 @@ from games.arrakis.rules.asking import ArrakisInquiry
 from games.arrakis.state import Phase
 from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
 from games.arrakis.telling.rulings import RULINGS
+from games.arrakis.telling.wording import attack_text
 from games.arrakis.words.specials import DEEDS
 from games.core.data import BadData
 from games.core.locales import LOCALES
@@ -450,3 +451,41 @@ def test_a_mistake_in_the_data_names_file_entry_and_what_is_allowed(tmp_path, mo
     monkeypatch.setattr(components, "FOLDER", data)
     with pytest.raises(BadData, match=re.escape(f"standins.toml: {said}")):
         components.load()
+
+
+def test_a_prescience_card_that_is_looked_up_names_only_what_it_awards():
+    entry = next(entry for entry in GAME.cards() if entry.key == "paul_drinks_the_water_of_life")
+    assert "Award: Kwisatz Haderach 2." in [say(line) for line in entry.lines]
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "place a harvester"), (3, "place 3 harvesters")])
+def test_vehicles_are_counted_as_one_would_say_it(count: int, said: str):
+    text = Text("arrakis-count-vehicle", {"count": count, "kind": "harvester"})
+    assert f"place {say(text)}" == said
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ({"drawn": "yes", "units": "2 Fedaykin"}, "You drew a token of 2 Fedaykin. In which sietch do you lay it?"),
+        ({"drawn": "no"}, "No token is left. To which sietch does a leader come?"),
+    ],
+)
+def test_a_token_that_was_drawn_is_told_in_a_sentence(args: dict[str, str], said: str):
+    assert say(Text("arrakis-ask-deploy-token", args)) == said
+
+
+def test_an_attack_says_how_many_units_meet():
+    assert say(attack_text("arrakeen", "windgap", 4, 1)) == "Attack Windgap from Arrakeen, 4 against 1"
+    assert say(attack_text("arrakeen", "windgap", flown=True)) == "Attack Windgap from Arrakeen by air"
+
+
+def test_one_unit_is_one_unit():
+    for kind in ("retreat", "go-on"):
+        asked = say(Text(f"arrakis-ask-{kind}", {"area": "Windgap", "ours": 1, "theirs": 3, "price": "no"}))
+        assert "you have 1 unit, they have 3" in asked
+
+
+def test_every_standing_order_says_that_it_holds_from_now_on():
+    orders = [say(Text(key)) for key in keys() if key.startswith("arrakis-order-") and key != "arrakis-order-cards"]
+    assert all(re.search(r"\b([Aa]lways|[Nn]ever|Where several)\b", order) for order in orders), orders

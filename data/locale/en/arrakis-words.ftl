@@ -44,6 +44,7 @@ arrakis-word-move-further = move { $who }, and one area further
 arrakis-word-attack = attack with { $who }
 arrakis-word-surprise = attack by surprise with { $who }
 arrakis-word-with = { $deed } ({ $extras })
+arrakis-word-extras = { $extras }
 arrakis-word-attack-bonus = { $n } more die in every battle round
 arrakis-word-attack-first = { $n } more die in the first battle round
 arrakis-word-attack-cap = the opponent rolls at most { $n } dice in the first battle round
@@ -141,7 +142,8 @@ arrakis-special-wild_maker = Instead of desert power: moves, attacks with 6 dice
 
 ## Prescience: what the cards ask for
 
-arrakis-vision-award = Award: Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }.
+arrakis-vision-award = Award: { $awards }.
+arrakis-award = { $marker } { $steps }
 arrakis-vision-dew_collectors-text = Legions in at least 3 plateau areas
 arrakis-vision-fremen_call_paul_mahdi-text = Reveal a face-down sietch in Paul's area
 arrakis-vision-water_discipline-text = Paul and Jessica both in deep desert without a sietch

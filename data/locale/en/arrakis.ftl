@@ -5,7 +5,7 @@ arrakis-blurb = House Atreides and the Fremen against House Harkonnen and the Em
 arrakis-headline = Round { $round } · { $phase }
 arrakis-headline-turn = Round { $round } · { $side } to act
 arrakis-headline-battle = Round { $round } · battle in { $area }
-arrakis-score-atreides = Prescience { $kh } · { $sd } · { $jh }
+arrakis-score-atreides = Prescience { $kh } / { $sd } / { $jh }
 arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
 arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
 arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
@@ -58,6 +58,9 @@ arrakis-variant-rounds-0-help = The war goes on until somebody wins
 ## Headings of selects
 
 group-arrakis-areas = Choose an area
+group-arrakis-dice = Spend a die
+group-arrakis-zones = Choose an air zone
+group-arrakis-vehicles = Choose a vehicle
 group-arrakis-move = Move a legion
 group-arrakis-attack = Attack
 group-arrakis-cards = Choose a card
@@ -113,7 +116,21 @@ arrakis-copies = { $count ->
 }
 arrakis-cards-of = { $count } of { $deck }
 arrakis-dice-of = { $count } × { $result }
-arrakis-count-vehicle = { $count } × { $vehicle }
+# $kind is harvester, ornithopter or carryall.
+arrakis-count-vehicle = { $kind ->
+    [harvester] { $count ->
+        [one] a harvester
+       *[other] { $count } harvesters
+    }
+    [ornithopter] { $count ->
+        [one] an ornithopter
+       *[other] { $count } ornithopters
+    }
+   *[carryall] { $count ->
+        [one] a carryall
+       *[other] { $count } carryalls
+    }
+}
 arrakis-count-marker = { $count } × { $marker }
 arrakis-row-of = { $marker } in row { $row }
 arrakis-face-hit = { $count ->
@@ -129,11 +146,12 @@ arrakis-face-special = { $count ->
    *[other] { $count } specials
 }
 arrakis-objective = Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }
-arrakis-loss-regular = Regular (removed)
-arrakis-loss-elite = Elite (first hit: becomes a regular)
-arrakis-loss-atreides-special = Fedaykin (first hit: becomes a regular)
-arrakis-loss-harkonnen-special = Sardaukar (first hit: becomes a regular)
-arrakis-no-token = no token, only a leader
+arrakis-loss-regular = Regular
+arrakis-loss-elite = Elite
+arrakis-loss-atreides-special = Fedaykin
+arrakis-loss-harkonnen-special = Sardaukar
+arrakis-help-loss = The first hit makes a regular of it, the second removes it
+arrakis-loss-turned = { $units } to regular
 arrakis-ban-choam = Harkonnen stack limit 5
 arrakis-ban-spacing_guild = No scouting
 arrakis-ban-landsraad = Harkonnen may not discard cards for combat dice
@@ -211,22 +229,22 @@ arrakis-option-share = You { $own }, your partner { $other }
 
 arrakis-ask-change-die = Too many dice show { $result }: turn one to another result.
 arrakis-ask-bene-gesserit = Lay a Bene Gesserit token as a die?
-arrakis-option-keep-token = Keep it
+arrakis-option-keep-token = Keep the token
 
 ## Vehicles
 
-arrakis-ask-vehicles = Place { $count } { $vehicle ->
+arrakis-ask-vehicles = Place { $vehicle ->
     [harvester] { $count ->
-        [one] harvester
-       *[other] harvesters
+        [one] a harvester
+       *[other] { $count } harvesters
     }
     [ornithopter] { $count ->
-        [one] ornithopter
-       *[other] ornithopters
+        [one] an ornithopter
+       *[other] { $count } ornithopters
     }
    *[carryall] { $count ->
-        [one] carryall
-       *[other] carryalls
+        [one] a carryall
+       *[other] { $count } carryalls
     }
 }.
 arrakis-ask-which-vehicle = Place a vehicle ({ $count } left).
@@ -248,8 +266,14 @@ arrakis-ask-maneuver = { $attack ->
     }
 }
 arrakis-option-move = From { $area }
-arrakis-option-attack = Attack { $area } from { $origin }
-arrakis-option-raid = Attack { $area } from { $origin } by air
+arrakis-option-attack = Attack { $area } from { $origin }{ $ours ->
+    [0] {""}
+   *[other] , { $ours } against { $theirs }
+}
+arrakis-option-raid = Attack { $area } from { $origin } by air{ $ours ->
+    [0] {""}
+   *[other] , { $ours } against { $theirs }
+}
 arrakis-help-legion = { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -258,7 +282,6 @@ arrakis-help-legion = { $units ->
     [one] 1 leader
    *[other] { $leaders } leaders
 }
-arrakis-help-attack = Your units: { $ours }; theirs: { $theirs }
 arrakis-ask-where = Where does the legion of { $area } go?
 arrakis-option-part = Move only a part
 arrakis-option-stay = Stay
@@ -308,13 +331,19 @@ arrakis-ask-losses = Your legion in { $area } takes { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }. Who suffers?
-arrakis-ask-go-on = Battle in { $area }: you have { $ours } units, they have { $theirs }. { $price ->
+arrakis-ask-go-on = Battle in { $area }: you have { $ours ->
+    [one] 1 unit
+   *[other] { $ours } units
+}, they have { $theirs }. { $price ->
     [yes] Continuing costs you a hit first.
    *[no] Continuing costs nothing.
 }
 arrakis-option-continue = Continue
 arrakis-option-cease = Cease
-arrakis-ask-retreat = { $area } is attacked again: you have { $ours } units, they have { $theirs }. Retreat?
+arrakis-ask-retreat = { $area } is attacked again: you have { $ours ->
+    [one] 1 unit
+   *[other] { $ours } units
+}, they have { $theirs }. Retreat?
 arrakis-option-retreat = Retreat
 arrakis-option-stand = Stand
 arrakis-ask-drive = They retreat from { $area }. Where to?
@@ -325,13 +354,22 @@ arrakis-ask-tank-first = Who goes into the regeneration tank first?
 
 ## Deployment
 
-arrakis-ask-deploy-token = You drew: { $token }. In which sietch?
+arrakis-ask-deploy-token = { $drawn ->
+    [yes] You drew a token of { $units }. In which sietch do you lay it?
+   *[no] No token is left. To which sietch does a leader come?
+}
 arrakis-ask-which-token = Which of the two tokens do you lay?
-arrakis-ask-deploy-units = Deploy up to { $count } × { $unit } to settlements.
+arrakis-ask-deploy-units = { $count ->
+    [one] Deploy { $units } to a settlement.
+   *[other] Deploy up to { $units } to settlements.
+}
 arrakis-ask-deploy-leader = Which leader comes?
 arrakis-option-no-leader = None
 arrakis-ask-leader-where = Where shall { $leader } go?
-arrakis-ask-swap = Where do you replace up to { $count } × { $old } with { $new }?
+arrakis-ask-swap = { $count ->
+    [one] Where does { $units } become { $new }?
+   *[other] Where do up to { $units } become { $new }?
+}
 
 ## The desert
 
@@ -359,7 +397,10 @@ arrakis-ask-hazards = Only { $count ->
     [one] 1 wormsign is left
    *[other] { $count } wormsigns are left
 }. Where do you lay what is left?
-arrakis-ask-which-appear = Only { $count } sandworms can appear. Where do they?
+arrakis-ask-which-appear = Only { $count ->
+    [one] 1 sandworm is left. Where does it appear?
+   *[other] { $count } sandworms are left. Where do they appear?
+}
 arrakis-ask-worm-next = Which sandworm is resolved next?
 arrakis-ask-maker-where = Where does the Wild Maker go?
 arrakis-ask-maker-prey = Whom does the Wild Maker attack?
@@ -384,9 +425,9 @@ arrakis-option-schemes = { $count } copies
 ## Spice and the end of the round
 
 arrakis-ask-spice = You have { $spice } spice. What do you pay for? Markers that nobody pays for fall.
-arrakis-option-keep = Keep { $marker } (2)
-arrakis-option-raise = Raise { $marker } (3)
-arrakis-option-stockpile = Stockpile: +1 supremacy (3)
+arrakis-option-keep = Keep { $marker } (2 spice)
+arrakis-option-raise = Raise { $marker } (3 spice)
+arrakis-option-stockpile = Stockpile: +1 supremacy (3 spice)
 arrakis-option-spice-done = Done ({ $spice } left)
 arrakis-ask-call-home = Swap named leaders on the board for generic ones?
 arrakis-option-call-home = { $leader } in { $area }
@@ -446,25 +487,25 @@ arrakis-ask-drift-to = Where does the legion of { $area } drift?
 
 ## Standing orders
 
-arrakis-order-cheapest = Take casualties cheapest first
-arrakis-order-keep-leaders = Take casualties so that leaders are kept
+arrakis-order-cheapest = Always take casualties cheapest first
+arrakis-order-keep-leaders = Always take casualties so that leaders are kept
 arrakis-order-cards-never = Never discard cards for combat dice
-arrakis-order-cards = Discard up to { $count ->
+arrakis-order-cards = Always discard up to { $count ->
     [one] 1 card
    *[other] { $count } cards
 } a battle round
 arrakis-order-stand = Never retreat
-arrakis-order-retreat = Retreat whenever possible
-arrakis-order-claim = Claim prescience cards as soon as they can be claimed
-arrakis-order-stay-out = Leave named leaders on the board
-arrakis-order-maker-stays = Leave the Wild Maker on the board
-arrakis-order-worm-any = Take sandworms that appear from the supply, or else from anywhere
-arrakis-order-rescue = Save harvesters by carryall whenever possible
-arrakis-order-keep-token = Keep Bene Gesserit tokens
-arrakis-order-keep-visions = Remove no prescience cards
-arrakis-order-specials = Let the strongest leaders take special results
-arrakis-order-change-dice = Change dice beyond the slots to the first result allowed
-arrakis-order-excess = Remove the cheapest units where an area is too full
-arrakis-order-discards = Discard the oldest cards when cards must go
-arrakis-order-worms = Let worms appear and legions flee in the order offered
-arrakis-order-signs = Without dice, lay wormsigns near Harkonnen by desert power
+arrakis-order-retreat = Always retreat where possible
+arrakis-order-claim = Always claim prescience cards as soon as they can be claimed
+arrakis-order-stay-out = Always leave named leaders on the board
+arrakis-order-maker-stays = Always leave the Wild Maker on the board
+arrakis-order-worm-any = Always take sandworms from the supply, or else from anywhere
+arrakis-order-rescue = Always save harvesters by carryall where possible
+arrakis-order-keep-token = Always keep Bene Gesserit tokens
+arrakis-order-keep-visions = Never remove prescience cards
+arrakis-order-specials = Always let the strongest leaders take special results
+arrakis-order-change-dice = Always change dice beyond the slots to the first result allowed
+arrakis-order-excess = Always remove the cheapest units where an area is too full
+arrakis-order-discards = Always discard the oldest cards when cards must go
+arrakis-order-worms = Always let worms appear and legions flee in the order offered
+arrakis-order-signs = Without dice, always lay wormsigns near Harkonnen by desert power

@@ -15,7 +15,7 @@ from games.arrakis.components import AREAS, VISIONS, ZONES
 from games.arrakis.mahdi.cards import REGIONS
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, area_label
 from games.arrakis.state import ArrakisPlay, ArrakisState
-from games.arrakis.telling.wording import area_facts, imperium_name, leader_name, vision_name, zone_name
+from games.arrakis.telling.wording import area_facts, attack_text, imperium_name, leader_name, vision_name, zone_name
 from games.arrakis.vocabulary import Imperium, Side
 from games.core.agenda import Inquiry
 from games.core.codec import TAG
@@ -160,7 +160,7 @@ def thing_option(thing: str) -> Option:
     verb, _, rest = thing.partition(":")
     if verb in ("attack", "raid"):
         origin, _, area = rest.partition(":")
-        text = say(f"arrakis-option-{verb}", area=area_label(area), origin=area_label(origin))
+        text = attack_text(origin, area, flown=verb == "raid")
         return Option(thing, text, None, 1, "arrakis-attack", "battle")
     return Option(thing, leader_name(thing), icon="leader")
 

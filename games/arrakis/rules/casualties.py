@@ -12,7 +12,7 @@ from games.arrakis.rules.changes import settle, trim_marks, wipe_out
 from games.arrakis.rules.leaders import TankAll
 from games.arrakis.rules.stacks import flip_tokens
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
-from games.arrakis.telling.wording import area_name, count_units, leader_name
+from games.arrakis.telling.wording import area_name, count_leaders, count_units, leader_name
 from games.arrakis.vocabulary import GENERICS, Kind, Side
 from games.core.agenda import Way, bind
 from games.core.codec import TAG
@@ -97,18 +97,14 @@ class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits"
         return {"area": area_name(self.area), "count": self.hits}
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
-        found = [
-            way(
-                plan,
-                say(f"arrakis-option-{plan}", losses=losses_text(state, self.area, planned_hits)),
-                bind(lose, self.area, planned_hits, self.hits),
-                icon="cross",
-            )
-            for plan in PLANS
-            for planned_hits in [planned(state, self.area, self.hits, plan)]
-        ]
+        found = [self.plan_way(state, plan) for plan in plans(state, self.area, self.hits)]
         choose = way("choose", say("arrakis-option-choose-losses"), self.choose, icon="pick")
         return [*found, choose]
+
+    def plan_way(self, state: ArrakisState, plan: str) -> Way:
+        hits = planned(state, self.area, self.hits, plan)
+        text = say(f"arrakis-option-{plan}", losses=losses_text(state, self.area, hits))
+        return way(plan, text, bind(lose, self.area, hits, self.hits), icon="cross")
 
     def choose(self, play: ArrakisPlay) -> None:
         side = play.state.areas[self.area].side
@@ -116,11 +112,21 @@ class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits"
             ask(play, play.state.decider(side), ChooseLosses(self.area, self.hits))
 
     def standing(self, state: ArrakisState, seat: int) -> Sequence[Standing]:
-        return casualty_orders()
+        return casualty_orders(plans(state, self.area, self.hits))
 
 
-def casualty_orders() -> list[Standing]:
-    return [Standing(f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan: 1}) for plan in PLANS]
+def plans(state: ArrakisState, area: str, hits: int) -> list[str]:
+    """Of plans that give up the same the first."""
+    found = {str(planned(state, area, hits, plan)): plan for plan in reversed(PLANS)}
+    return [plan for plan in PLANS if plan in found.values()]
+
+
+def casualty_orders(offered: Sequence[str] = PLANS) -> list[Standing]:
+    """An order is kept also where another plan does the same."""
+    return [
+        Standing(f"arrakis-hits-{plan}", say(f"arrakis-order-{plan}"), {plan if plan in offered else offered[0]: 1})
+        for plan in PLANS
+    ]
 
 
 class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-choose-losses", tag_field=TAG):
@@ -140,7 +146,12 @@ class ChooseLosses(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-cho
         side = state.areas[self.area].side or Side.ATREIDES
         return [
             Option(
-                key, loss_text(side, key), None, most, "arrakis-units", f"unit-{key}" if key in list(Kind) else "leader"
+                key,
+                loss_text(side, key),
+                say("arrakis-help-loss") if key in (Kind.ELITE, Kind.SPECIAL) else None,
+                most,
+                "arrakis-units",
+                f"unit-{key}" if key in list(Kind) else "leader",
             )
             for key, most in toughness(state, self.area).items()
         ]
@@ -162,11 +173,18 @@ def loss_text(side: Side, key: str) -> Text:
 
 
 def losses_text(state: ArrakisState, area: str, picks: Picks) -> list[Text]:
-    side = state.areas[area].side or Side.ATREIDES
-    return [
-        leader_name(key.removeprefix("leader:")) if key.startswith("leader:") else count_units(side, key, count)
-        for key, count in picks.items()
-    ]
+    """What is lost by these hits: an elite that takes only one fights on."""
+    side, force = state.areas[area].side or Side.ATREIDES, force_in(state, area)
+    found: list[Text] = []
+    for key, hits in picks.items():
+        if key.startswith("leader:"):
+            found += count_leaders([key.removeprefix("leader:")] * hits)
+            continue
+        lost = hits if key == Kind.REGULAR else max(0, hits - force.of(Kind(key)))
+        turned = 0 if key == Kind.REGULAR else hits - 2 * lost
+        found += [count_units(side, key, lost)] if lost else []
+        found += [say("arrakis-loss-turned", units=count_units(side, key, turned))] if turned else []
+    return found
 
 
 def lose(play: ArrakisPlay, area: str, picks: Picks, hits: int) -> None:

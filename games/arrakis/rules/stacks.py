@@ -79,11 +79,17 @@ def unit_name(side: Side, kind: Kind) -> Text:
 
 def token_text(token: str) -> Text:
     """For its owners, who may always look."""
+    return say("arrakis-option-token", units=token_units(token))
+
+
+def token_units(token: str) -> list[Text]:
     shown = TOKENS[token]
-    return say(
-        "arrakis-option-token",
-        units=[count_units(Side.ATREIDES, kind, shown.of(kind)) for kind in KINDS if shown.of(kind)],
-    )
+    return [count_units(Side.ATREIDES, kind, shown.of(kind)) for kind in KINDS if shown.of(kind)]
+
+
+def drawn_args(token: str) -> dict[str, Arg]:
+    """What a prompt says of a token just drawn, if there was one."""
+    return {"drawn": "yes", "units": token_units(token)} if token else {"drawn": "no"}
 
 
 def picked_force(picks: Picks) -> Force:

@@ -24,10 +24,10 @@ from games.arrakis.rules.board import (
     supply,
 )
 from games.arrakis.rules.changes import add_units, put_force, swap_unit
-from games.arrakis.rules.stacks import StackLimit, token_text, unit_name
+from games.arrakis.rules.stacks import StackLimit, drawn_args, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.vehicles import PlaceSome
-from games.arrakis.telling.wording import leader_name
+from games.arrakis.telling.wording import count_units, leader_name
 from games.arrakis.vocabulary import Kind, Side, Vehicle
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -66,7 +66,7 @@ class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deploy
     leader: bool = True
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"token": token_text(self.token) if self.token else say("arrakis-no-token")}
+        return drawn_args(self.token)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         places = [a for a in settlements(state, Side.ATREIDES) if self.token or has_legion(state, Side.ATREIDES, a)]
@@ -195,7 +195,8 @@ class DeployWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-depl
     count: int
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"unit": unit_name(Side.HARKONNEN, self.unit), "count": deployable(state, self.unit, self.count)}
+        count = deployable(state, self.unit, self.count)
+        return {"units": count_units(Side.HARKONNEN, self.unit, count), "count": count}
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         most = deployable(state, self.unit, self.count)
@@ -238,10 +239,10 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
     swap: Swap
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        side = state.players[seat].side
+        side, count = state.players[seat].side, swappable(state, self.swap)
         return {
-            "count": swappable(state, self.swap),
-            "old": unit_name(side, self.swap.old),
+            "count": count,
+            "units": count_units(side, self.swap.old, count),
             "new": unit_name(side, self.swap.new),
         }
 

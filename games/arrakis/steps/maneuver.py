@@ -11,6 +11,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.freeacts import free_ways
 from games.arrakis.steps.moving import Orders, WhereTo, chosen_legions, movers
+from games.arrakis.telling.wording import attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -87,13 +88,9 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
         return [
             way(
                 f"{'raid' if flown else 'attack'}:{origin}:{area}",
-                say(
-                    "arrakis-option-raid" if flown else "arrakis-option-attack",
-                    area=area_label(area),
-                    origin=area_label(origin),
-                ),
+                attack_text(origin, area, force_in(state, origin).size, force_in(state, area).size, flown),
                 bind(declare, seat, origin, area, how, flown),
-                attack_help(state, origin, area),
+                None,
                 "arrakis-attack",
                 "battle",
             )
@@ -104,7 +101,3 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
 def force_help(state: ArrakisState, area: str) -> Text:
     force = force_in(state, area)
     return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
-
-
-def attack_help(state: ArrakisState, origin: str, area: str) -> Text:
-    return say("arrakis-help-attack", ours=force_in(state, origin).size, theirs=force_in(state, area).size)

@@ -70,7 +70,10 @@ class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-wh
         if self.vehicle == Vehicle.HARVESTER:
             return [area_option(area) for area in sorted(places, key=lambda area: worth(state, area))]
         empty_first = sorted(places, key=lambda zone: zone in state.zones)
-        return [Option(zone, zone_name(zone), zone_help(state, zone), icon=self.vehicle) for zone in empty_first]
+        return [
+            Option(zone, zone_name(zone), zone_help(state, zone), group="arrakis-zones", icon=self.vehicle)
+            for zone in empty_first
+        ]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         count = placeable(state, self.vehicle, self.count)
@@ -132,7 +135,7 @@ class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
-            way(kind, vehicle_name(kind), bind(self.choose, seat, kind, ""), icon=kind)
+            way(kind, vehicle_name(kind), bind(self.choose, seat, kind, ""), group="arrakis-vehicles", icon=kind)
             for kind in self.kinds
             if vehicles_left(state, kind) and places_for(state, kind)
         ]
@@ -141,6 +144,7 @@ class WhichVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-
                 f"shift:{place}",
                 say("arrakis-option-shift", vehicle=vehicle_name(kind), place=place_name(place)),
                 bind(self.choose, seat, kind, place),
+                group="arrakis-vehicles",
                 icon=kind,
             )
             for kind, place in on_board(state)
@@ -178,7 +182,14 @@ class WhereVehicle(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-
             found = [area_way("to", area, bind(self.put, area)) for area in places]
         else:
             found = [
-                way(f"to:{zone}", zone_name(zone), bind(self.put, zone), zone_help(state, zone), icon=self.vehicle)
+                way(
+                    f"to:{zone}",
+                    zone_name(zone),
+                    bind(self.put, zone),
+                    zone_help(state, zone),
+                    "arrakis-zones",
+                    self.vehicle,
+                )
                 for zone in places
             ]
         return [*found, way("none", say("arrakis-option-place-none"), do_nothing, icon="pass")]

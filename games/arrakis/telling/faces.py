@@ -32,7 +32,7 @@ def vision_face(card: str) -> PrescienceFace:
     facts = VISIONS[card]
     phase = "end_of_round" if facts.when == "end_of_round" else "action"
     award = facts.award
-    lines = (say(f"arrakis-vision-{card}-text"), say("arrakis-vision-award", kh=award.kh, sd=award.sd, jh=award.jh))
+    lines = (say(f"arrakis-vision-{card}-text"),)
     return PrescienceFace(
         card, vision_name(card), phase, award.kh, award.sd, award.jh, lines, card.startswith("standin_")
     )

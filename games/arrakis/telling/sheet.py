@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from games.arrakis.components import AREAS, LEADERS, PLANNING, VISIONS
 from games.arrakis.mahdi.telling import entries as tactic_entries
 from games.arrakis.telling.faces import card_face, leader_face, vision_face
-from games.arrakis.telling.wording import area_facts, area_name, leader_name
+from games.arrakis.telling.wording import area_facts, area_name, leader_name, marker_name
+from games.arrakis.views import PrescienceFace
+from games.arrakis.vocabulary import Marker
 from games.core.protocol import Entry, Text, say
 
 
@@ -40,7 +42,16 @@ def leader_entry(key: str) -> Entry:
 def vision_entry(key: str) -> Entry:
     face = vision_face(key)
     stand_in: tuple[Text, ...] = (say("arrakis-stand-in"),) if VISIONS[key].when != "end_of_round" else ()
-    return Entry(key, face.name, say(f"arrakis-kind-vision-{face.phase}"), (*face.lines, *stand_in), face)
+    return Entry(
+        key, face.name, say(f"arrakis-kind-vision-{face.phase}"), (*face.lines, award_text(face), *stand_in), face
+    )
+
+
+def award_text(face: PrescienceFace) -> Text:
+    """Which markers a prescience card advances, and how far."""
+    steps = {marker: getattr(face, marker) for marker in Marker}
+    awards = [say("arrakis-award", marker=marker_name(marker), steps=n) for marker, n in steps.items() if n]
+    return say("arrakis-vision-award", awards=awards)
 
 
 def area_entry(area: str) -> Entry:

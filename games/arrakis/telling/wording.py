@@ -89,3 +89,9 @@ def objective_text(key: str) -> Text:
     """The three targets of a secret objective."""
     targets = standins().objectives[key]
     return say("arrakis-objective", kh=targets.kh, sd=targets.sd, jh=targets.jh)
+
+
+def attack_text(origin: str, area: str, ours: int = 0, theirs: int = 0, flown: bool = False) -> Text:
+    """An attack that may be chosen and, if that is given, how many units meet in it."""
+    key = "arrakis-option-raid" if flown else "arrakis-option-attack"
+    return say(key, area=area_name(area), origin=area_name(origin), ours=ours, theirs=theirs)

@@ -20,7 +20,7 @@ from games.arrakis.rules.board import (
 )
 from games.arrakis.rules.changes import clear_if_empty, put_force, relocate, settle
 from games.arrakis.rules.leaders import enter
-from games.arrakis.rules.stacks import StackLimit, picked_force, token_text, unit_options
+from games.arrakis.rules.stacks import StackLimit, drawn_args, picked_force, token_text, unit_options
 from games.arrakis.rules.worms import appear
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import LayToken, lay_token
@@ -88,7 +88,7 @@ class Reinforce(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-reinforce
     token: str
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
-        return {"token": token_text(self.token)}
+        return drawn_args(self.token)
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [area_way("sietch", a, bind(lay_token, self.token, a)) for a in threatened_sietches(state)]

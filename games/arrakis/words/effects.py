@@ -141,10 +141,17 @@ class WhichWay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-way"
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         found = [
-            way(f"way:{number}", describe_all(words), bind(run_words, words, seat), icon="pick")
+            way(f"way:{number}", text, bind(run_words, words, seat), help, icon="pick")
             for number, words in enumerate(self.word.ways, 1)
+            for text, help in [in_short(describe_all(words))]
         ]
         return [*found, way("none", say("arrakis-option-nothing"), do_nothing, icon="pass")]
+
+
+def in_short(deed: Text) -> tuple[Text, Text | None]:
+    """A deed, and apart from it what a card says of it in brackets."""
+    short = deed.args.get("deed") if deed.key == "arrakis-word-with" else None
+    return (short, say("arrakis-word-extras", extras=deed.args["extras"])) if isinstance(short, Text) else (deed, None)
 
 
 def run_words(play: ArrakisPlay, words: tuple[Word, ...], seat: int) -> None:

@@ -40,7 +40,7 @@ from games.arrakis.rules.stacks import StackLimit
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import DeployUnits, Swap
 from games.arrakis.steps.vehicles import PlaceSome
-from games.arrakis.telling.wording import count_units, leader_name, vehicle_name
+from games.arrakis.telling.wording import count_units, leader_name
 from games.arrakis.vocabulary import GENERIC, Kind, Side, Terrain, Vehicle
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
@@ -317,5 +317,5 @@ class Vehicles(Word, msgspec.Struct, frozen=True, tag="arrakis-vehicles", tag_fi
         play.push(*[PlaceSome((kind,), count) for kind, count in self.counts().items()])
 
     def describe(self) -> Text:
-        what = [say("arrakis-count-vehicle", count=n, vehicle=vehicle_name(kind)) for kind, n in self.counts().items()]
+        what = [say("arrakis-count-vehicle", count=n, kind=str(kind)) for kind, n in self.counts().items()]
         return say("arrakis-word-vehicles", what=what)
