@@ -23,7 +23,11 @@ def glance(frame: Frame[ArrakisView]) -> Drawing:
     scene = f"arrakis/phase/{view.phase}"
     drawing = shared.page(scene)
     seats = shown_seats(view)
-    drawing.parts.append(shared.turn(frame, seats[0] if seats else None, turn_words(frame), str(view.round)))
+    drawing.parts.append(
+        shared.turn(
+            frame, seats[0] if seats else None, turn_words(frame), frame.label("arrakis-round-short", round=view.round)
+        )
+    )
     drawing.parts.append(_deed(shared.STAGE.left(shared.STAGE.w - COLUMN - 12), scene, frame))
     column = shared.STAGE.after(shared.STAGE.w - COLUMN)
     rows = [(one.seat, ((CRESTS[one.side], "", ""),)) for one in view.seats]

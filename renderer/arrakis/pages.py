@@ -21,6 +21,8 @@ from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 GAP = 12
 HEAD = 72
+FEWEST = 3
+"""Cards for which a row has room, though there be fewer."""
 
 
 def sector(key: str) -> Callable[[Frame[ArrakisView]], Drawing]:
@@ -85,6 +87,12 @@ def row(frame: Frame[ArrakisView]) -> Drawing:
     return drawing
 
 
+def even(count: int, most: int) -> int:
+    """How many cards stand in a row, of so many at most: rows are as even as may be, and cards not too broad."""
+    lines = max(-(-count // most), 1)
+    return max(min(most, FEWEST), -(-count // lines))
+
+
 def _cards(box: Box, faces: Sequence[Face], across: int, high: int, frame: Frame[ArrakisView]) -> list[Part]:
     """Cards in rows from the upper left."""
     parts: list[Part] = []
@@ -97,11 +105,12 @@ def _cards(box: Box, faces: Sequence[Face], across: int, high: int, frame: Frame
 def spice(frame: Frame[ArrakisView]) -> Drawing:
     """The spice board large, and every ban in words."""
     markers = frame.view.spice.markers
-    width, high = (1600, 560) if frame.wide else (1080, 620)
-    drawing = Drawing(width, 32 + high + GAP + len(markers) * 92)
+    width, high, told = (1600, 560, 72) if frame.wide else (1080, 620, 112)
+    drawing = Drawing(width, 32 + high + told + 2 * GAP + len(markers) * 92)
     page = Box(0, 0, width, drawing.height).inset(16)
     drawing.parts.append(spice_board(page.top(high), frame))
-    for box, marker in zip(page.below(high + GAP).rows(len(markers), 8), markers, strict=True):
+    drawing.parts.append(_legend(page.below(high + GAP).top(told), frame))
+    for box, marker in zip(page.below(high + told + 2 * GAP).rows(len(markers), 8), markers, strict=True):
         part = Part(f"ban:{marker.track}", box)
         part.moving.append(Panel(box, "mat-lit" if marker.banned else "mat"))
         part.moving.append(Icon(box.left(88).middle(64, 64), f"war_{marker.track}"))
@@ -114,13 +123,21 @@ def spice(frame: Frame[ArrakisView]) -> Drawing:
     return drawing
 
 
+def _legend(box: Box, frame: Frame[ArrakisView]) -> Part:
+    """What the columns of the spice board count."""
+    part = Part("legend", box)
+    part.moving.append(Panel(box, "band"))
+    part.moving += paragraph(box.inset(24, 14), frame.label("arrakis-spice-columns"), "sans", TEXT, "sand")
+    return part
+
+
 def mat(frame: Frame[ArrakisView]) -> Drawing:
     """The dashboards of a seat, and all leaders of its side."""
     boards = whose_boards(frame)
     if not boards:
         return board(frame)
     leaders = [one for one in frame.view.leaders if one.side == boards[0].side]
-    width, across = (1600, 4) if frame.wide else (1080, 2)
+    width, across = (1600, even(len(leaders), 4)) if frame.wide else (1080, 2)
     lines = -(-len(leaders) // across)
     high, tall = 340, 500
     drawing = Drawing(width, 32 + len(boards) * (high + GAP) + lines * (tall + GAP))
@@ -145,7 +162,7 @@ def hand(frame: Frame[ArrakisView]) -> Drawing:
     held = frame.view.hand
     if held is None:
         raise NothingToShow("hand")
-    width, across = (1600, 4 if len(held) <= 8 else 5) if frame.wide else (1080, 2)
+    width, across = (1600, even(len(held), 4 if len(held) <= 8 else 5)) if frame.wide else (1080, 2)
     lines = max(-(-len(held) // across), 1)
     high = 470
     drawing = Drawing(width, 32 + HEAD + GAP + lines * (high + GAP))

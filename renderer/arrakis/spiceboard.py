@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from games.arrakis.views import ArrakisView, MarkerView, RowView, SpiceView
 from renderer.frame import Frame
+from renderer.paint.type import width
 from renderer.setting import SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
+MARKER = 30
 HEADS = ("war_house", "war_harvester", "ornithopter", "war_carryall")
 """What a row counts: locked dice, and vehicles to place."""
 
@@ -71,13 +73,16 @@ def _foot(box: Box, banned: list[MarkerView], frame: Frame[ArrakisView]) -> list
     spice = frame.view.spice
     left = spice.reserve if spice.harvested is None else spice.harvested
     placed: list[Sprite] = [Icon(box.left(34).middle(34, 34), "spice", str(left))]
-    room = box.after(44)
-    words = ban_words(frame, banned)
+    room = box.after(44).left(box.w - 44 - len(banned) * (MARKER + 4))
+    words = frame.label("arrakis-banned" if banned else "arrakis-no-ban")
     size = fitting([words], room.w, "sans", (TEXT, SMALL))
-    return [*placed, *line(room, words, "sans", size, "paper")]
+    placed += line(room, words, "sans", size, "paper")
+    return [*placed, *_by_whom(Box(room.x + width(words, "sans", size) + 12, box.y, box.w, box.h), banned)]
 
 
-def ban_words(frame: Frame[ArrakisView], banned: list[MarkerView]) -> str:
-    if not banned:
-        return frame.label("arrakis-no-ban")
-    return frame.label("arrakis-bans", bans=frame.words.join([frame.say(marker.name) for marker in banned]))
+def _by_whom(box: Box, banned: list[MarkerView]) -> list[Sprite]:
+    """The signs of those who ban, side by side."""
+    places = [Box(box.x + number * (MARKER + 4), box.y, MARKER, box.h) for number in range(len(banned))]
+    return [
+        Icon(place.middle(MARKER, MARKER), f"war_{marker.track}") for place, marker in zip(places, banned, strict=True)
+    ]

@@ -22,6 +22,7 @@ picture-arrakis-leader-shaddam-iv = SH
 ## Beside the map
 
 picture-arrakis-round = Round { $round } · { $phase }
+picture-arrakis-round-short = Round { $round }
 picture-arrakis-over = The war is over
 picture-arrakis-won = { $names } { $count ->
     [one] wins
@@ -36,7 +37,7 @@ picture-arrakis-supremacy = Supremacy
 picture-arrakis-prescience = Prescience
 picture-arrakis-visions = Cards · { $claims } of 2 claimed
 picture-arrakis-no-ban = No ban
-picture-arrakis-bans = Banned by { $bans }
+picture-arrakis-banned = Banned by
 picture-arrakis-choose = { $count ->
     [one] One place to choose
    *[other] { $count } places to choose from
@@ -45,7 +46,8 @@ picture-arrakis-choose-from = { $count ->
     [one] From { $area }: one way
    *[other] From { $area }: { $count } ways
 }
-picture-arrakis-ban = { $name }: { $ban }
+picture-arrakis-ban = Ban of { $name }: { $ban }
+picture-arrakis-spice-columns = Each row: Harkonnen dice that stay here, then harvesters, ornithopters and carryalls to place. The lowest marker says which row counts.
 picture-arrakis-hand = { $count ->
     [one] Your planning card
    *[other] Your { $count } planning cards
