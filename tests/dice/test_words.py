@@ -73,7 +73,7 @@ def told_kinds() -> set[str]:
                     kinds |= {c.value for c in ast.walk(node.args[at]) if isinstance(c, ast.Constant)}
     kinds -= {"leader-", "d", "won-"}
     ways = {f"won-{way}" for way in ("sole", "alliance", "guild", "nobody", "prediction")}
-    return kinds | ways | {"leader-revived", "leader-hired", "storm-loss", "storm-evacuated"}
+    return kinds | ways | {"took", "leader-revived", "leader-hired", "storm-loss", "storm-evacuated"}
 
 
 def test_every_key_the_code_speaks_of_exists():
@@ -234,6 +234,35 @@ def test_rolls_are_told_until_the_dice_are_kept():
     assert [line.text.key for line in GAME.narrate([rolled], None)] == ["dice-told-rolled"]
     (line,) = GAME.narrate([rolled, kept], None)
     assert words().say(line.text, ("Ann",)) == "**Ann** kept Atreides and zone 4, after 2 rolls."
+
+
+def test_who_takes_the_dice_and_what_they_roll_is_one_sentence_until_they_are_kept():
+    turn = Event("turn", 0, {"round": 2, "house": "atreides"})
+    first, again = (Event("rolled", 0, {"dice": {"house1": face}, "number": 1}) for face in ("atreides", "guild"))
+    kept = Event("kept", 0, {"dice": {"house1": "guild"}, "rolls": 2})
+    told = [words().say(line.text, ("Ann",)) for line in GAME.narrate([turn, first], None)]
+    assert told == ["**Ann** (Atreides) took the dice and rolled Atreides."]
+    assert [line.text.key for line in GAME.narrate([turn, first, again], None)] == ["dice-told-rolled"]
+    assert [line.text.key for line in GAME.narrate([turn, first, again, kept], None)] == ["dice-told-kept"]
+
+
+def test_an_answered_invitation_is_told_by_its_answer():
+    invited, other = Event("invited", 0, {"other": 1}), Event("invited", 0, {"other": 2})
+    token = Event("thumper-taken", 0)
+    allied, refused = Event("allied", 0, {"other": 1}), Event("alliance-refused", 1, {"other": 0})
+    for answer in (allied, refused):
+        told = [line.text.key for line in GAME.narrate([invited, token, answer], None)]
+        assert told == ["dice-told-thumper-taken", f"dice-told-{answer.kind}"]
+    assert GAME.narrate([other, allied], None)[0].text.key == "dice-told-invited"
+
+
+def test_a_battle_weighs_more_than_what_led_to_it():
+    kept = Event("kept", 0, {"dice": {"house1": "guild"}, "rolls": 2})
+    moved = Event(
+        "moved", 0, {"forces": {"house": "guild", "regular": 1, "elite": 0}, "origin": "carthag", "region": "arrakeen"}
+    )
+    held = Event("holds", 0, {"region": "arrakeen", "forces": {"house": "guild", "regular": 1, "elite": 0}})
+    assert [line.weight for line in GAME.narrate([kept, moved, held], None)] == [0, 1, 2]
 
 
 def test_the_short_rules_name_the_strategic_regions():

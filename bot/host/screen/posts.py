@@ -203,7 +203,7 @@ def turn(
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
     content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
-    said = plain(" ".join(_sentences(words, lines, summary.names)))
+    said = plain(" ".join(_sentences(words, weightiest(lines), summary.names)))
     glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
 
@@ -260,6 +260,12 @@ def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName])
     drawn = _sentences(illustrated(words.language), lines, names)
     shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
     return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else _sentences(words, lines, names)
+
+
+def weightiest(lines: Sequence[Line]) -> list[Line]:
+    """What matters most of all that is told: there is no room for more on a glance."""
+    most = max((line.weight for line in lines), default=0)
+    return [line for line in lines if line.weight == most]
 
 
 def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:

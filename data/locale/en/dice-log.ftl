@@ -34,6 +34,10 @@ dice-told-turn = { $person ->
     [you] Round { $round }: you ({ $house }) took the dice.
    *[other] Round { $round }: **{ $who }** ({ $house }) took the dice.
 }
+dice-told-took = { $person ->
+    [you] Round { $round }: you ({ $house }) took the dice and rolled { $dice }.
+   *[other] **{ $who }** ({ $house }) took the dice and rolled { $dice }.
+}
 dice-told-rolled = { $person ->
     [you] You rolled { $dice }.
    *[other] **{ $who }** rolled { $dice }.

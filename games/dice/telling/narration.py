@@ -23,23 +23,42 @@ from games.dice.telling.wording import (
 IN_PARTS = ("moved", "shipped")
 
 
+WEIGHTS = {
+    **dict.fromkeys(("allied", "killed", "shipped", "moved"), 1),
+    **dict.fromkeys(("fought", "holds", "deserted"), 2),
+    **dict.fromkeys(("won-sole", "won-alliance", "won-guild", "won-prediction", "won-nobody"), 3),
+}
+"""What of a turn matters most: a glance tells that."""
+ANSWERS = ("allied", "alliance-refused")
+"""Who reads how an invitation was answered need not read that there was one."""
+
+
 def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
     return [line for event in gathered(events) for line in tell(event, seat)]
 
 
 def gathered(events: Sequence[Event]) -> list[Event]:
-    """Of the rolls only the last is told, and none once the dice are kept; who moves need not name the target;
-    moves and shipments of one seat make one sentence."""
+    """Of the rolls only the last is told, and none once the dice are kept; who moves need not name the target, nor an
+    answer the invitation; moves and shipments of one seat make one sentence."""
     found: list[Event] = []
     for event in events:
         if event.kind in ("rolled", "kept"):
-            found = [e for e in found if e.kind != "rolled" or e.seat != event.seat]
+            found = [e for e in found if e.kind not in ("rolled", "took") or e.seat != event.seat]
+        if event.kind == "rolled" and found and found[-1].kind == "turn" and found[-1].seat == event.seat:
+            event = Event("took", event.seat, {**found.pop().data, **event.data})
+        if event.kind in ANSWERS:
+            found = [e for e in found if e.kind != "invited" or pair(e) != pair(event)]
         if event.kind == "moved" and found and found[-1].kind == "target" and found[-1].seat == event.seat:
             found.pop()
         if event.kind in IN_PARTS:
             event = with_part(found.pop() if found and joins(found[-1], event) else None, event)
         found.append(event)
     return found
+
+
+def pair(event: Event) -> set[int]:
+    """Two seats of which one speaks to the other."""
+    return {event.seat, event.data["other"]}
 
 
 def joins(last: Event, event: Event) -> bool:
@@ -71,7 +90,8 @@ def tell(event: Event, seat: int | None) -> list[Line]:
         args["house"] = house_name(event.secret["house"])
     if event.seat >= 0:
         args["who"] = seat_name(event.seat)
-    return [Line(speaking_of(Text(f"dice-told-{event.kind}", args), event.seat, seat), marks(event))]
+    text = speaking_of(Text(f"dice-told-{event.kind}", args), event.seat, seat)
+    return [Line(text, marks(event), WEIGHTS.get(event.kind, 0))]
 
 
 def marks(event: Event) -> tuple[str, ...]:

@@ -46,7 +46,13 @@ class Sentence:
     """A head, and what the same player did under it."""
 
     def __init__(
-        self, seat: int, reader: Reader, head: Text | None = None, marks: Sequence[str] = (), alone: bool = False
+        self,
+        seat: int,
+        reader: Reader,
+        head: Text | None = None,
+        marks: Sequence[str] = (),
+        alone: bool = False,
+        weight: int = 0,
     ) -> None:
         self.seat = seat
         self.reader = reader
@@ -54,6 +60,7 @@ class Sentence:
         self.marks = list(marks)
         self.alone = alone
         """Nothing can be added to it."""
+        self.weight = weight
         self.clauses: list[Clause] = []
 
     def line(self) -> Line | None:
@@ -65,7 +72,7 @@ class Sentence:
             text = say("log-with-parts", head=self.head, parts=self._parts())
         else:
             text = say("log-plain", head=self.head)
-        return Line(speaking_of(text, self.seat, self.reader), tuple(dict.fromkeys(self.marks)))
+        return Line(speaking_of(text, self.seat, self.reader), tuple(dict.fromkeys(self.marks)), self.weight)
 
     def _parts(self) -> Text:
         return joined(self.clauses, self.seat, self.reader)
@@ -80,7 +87,8 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
     if opening:
         head, marks = opening(event, reader)
         head = speaking_of(head, event.seat, reader)
-        sentences.append(Sentence(event.seat, reader, head, marks, alone=stands_alone(event.kind)))
+        alone, weight = stands_alone(event.kind), WEIGHTS.get(event.kind, 0)
+        sentences.append(Sentence(event.seat, reader, head, marks, alone, weight))
         return
     clause = clause_of(event.kind)(event, reader)
     if clause:
@@ -235,6 +243,8 @@ HEADS: dict[str, Head] = {
 }
 """What opens a sentence."""
 
+WEIGHTS = {"combat_resolved": 1}
+"""The outcome of a conflict matters most of a round's end: a glance tells that."""
 ALONE = (
     "first_player",
     "took_leader",

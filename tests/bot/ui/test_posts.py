@@ -268,3 +268,13 @@ def test_an_icon_stands_before_the_name_and_not_within_its_bold_or_italics():
 def test_where_very_much_happened_the_words_go_before_the_icons():
     lines = [gained(*(say("gain-spice", n=n) for n in range(20))) for _ in range(5)]
     assert "<:" not in posts.turn(summary(), EN, lines, 5).content
+
+
+def test_a_glance_tells_what_matters_most_of_a_turn():
+    lines = [line("Ann moved"), msgspec.structs.replace(line("Ann won"), weight=2), line("Bo drew")]
+    (glance,) = posts.turn(summary(), EN, lines, 5).pictures
+    assert "Ann won" in glance.said
+    assert "moved" not in glance.said
+    (plain,) = posts.turn(summary(), EN, [line("Ann moved"), line("Bo drew")], 5).pictures
+    assert "Ann moved" in plain.said
+    assert "Bo drew" in plain.said
