@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 PATIENCE = 120.0
 """Seconds for one answer: a busy machine must not fail an evening."""
-ANSWERS = frozenset({"pick", "num", "none", "done", "add", "set"})
+ANSWERS = frozenset({"pick", "num", "none", "done", "give", "add", "set"})
 LOOKS = frozenset({"undo", "page", "why", "open", "board"})
 """What changes nothing, or takes a step back."""
 MOVE = "Your move"

@@ -22,7 +22,7 @@ OWN = ("move", "ask")
 """What looks otherwise for everybody."""
 LOOKS = (*OWN, "hand", "board", "words", "since", "status", "log", "replay", "verify", "rules", "settings")
 """What can be opened at a table without changing anything."""
-TURNS = ("open", "why", "page", "add", "set", "settings", "words", "ask")
+TURNS = ("open", "why", "page", "give", "add", "set", "settings", "words", "ask")
 """Presses that lead to another part of a screen."""
 DEEP = 6
 """Parts of one screen that are kept."""

@@ -17,7 +17,9 @@ LAST = "last"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NUMBERED = "-"
 """Before a draft that is one number."""
-PANEL_VERBS = frozenset({"pick", "num", "none", "done", "add", "set", "open", "why", "page", "part", "sure", LAST})
+PANEL_VERBS = frozenset(
+    {"pick", "num", "none", "done", "give", "add", "set", "open", "why", "page", "part", "sure", LAST}
+)
 
 
 class Unreadable(ValueError):
@@ -59,6 +61,8 @@ def read(act: Act, values: Sequence[str], question: Question) -> Picks | Look:
             return {}
         case "done":
             return _picks(act.value, question)
+        case "give":
+            return _given(act.value, chosen, question)
         case "add":
             return _added(act.value, chosen, question)
         case "set":
@@ -105,6 +109,28 @@ def _place(key: str, question: Question) -> int:
     raise Unreadable(key)
 
 
+def _given(draft: str, values: Sequence[str], question: Question) -> Picks | Look:
+    """Things put into a draft, each as often as it says, or taken out of it; a full draft is the answer."""
+    counts, given = counts_of(draft, question), dict[int, int]()
+    for value in values:
+        place, count = _how_many(value, question)
+        if count is None:
+            return Look(question.id, draft=draft, counting=place)
+        given[place] = max(given.get(place, 0), count)
+    counts |= {place: 0 if counts.get(place) == count == 1 else count for place, count in given.items()}
+    look = Look(question.id, draft=_draft(counts, question))
+    return _picks(look.draft, question) if sum(counts.values()) == question.most else look
+
+
+def _how_many(value: str, question: Question) -> tuple[int, int | None]:
+    """The place of an option, and how many of it are wanted: one where there is one, else what the value says."""
+    options = {option.key: option for option in question.options}
+    if value in options:
+        return _place(value, question), 1 if options[value].up_to == 1 else None
+    count, _, key = value.partition(":")
+    return _place(key, question), number(count)
+
+
 def _added(draft: str, keys: Sequence[str], question: Question) -> Look:
     """Options chosen for the draft: those that can be had once go in or out, another is counted."""
     counts = counts_of(draft, question)
@@ -120,6 +146,11 @@ def _counted(draft: str, value: str, question: Question) -> Look:
     counts = counts_of(draft, question)
     counts[_place(key, question)] = number(count)
     return Look(question.id, draft=_draft(counts, question))
+
+
+def has_room_for_amounts(question: Question) -> bool:
+    """Whether one select can offer every option with every amount of it."""
+    return sum(min(option.up_to, question.most) for option in question.options) <= MOST_OPTIONS
 
 
 def _draft(counts: dict[int, int], question: Question) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 import msgspec
 
 from bot.host.facts import FINISHED, LIVE, Panel, Status, Summary
-from bot.host.screen.answers import LAST, Look, counts_of, is_amount, is_draft
+from bot.host.screen.answers import LAST, Look, counts_of, has_room_for_amounts, is_amount, is_draft
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -331,10 +331,11 @@ class Keyboard:
     def _draft_rows(self, question: Question) -> list[Row]:
         counts = counts_of(self.look.draft, question)
         shown, turning = self._draft_page(question)
-        several = min(len(shown), question.most) if all(option.up_to == 1 for option in shown) else 1
-        options = tuple(self._select_option(option) for option in shown)
-        add = self._act("add", self.look.draft)
-        select = Select(add, options, self.plain(say("panel-add"), LONGEST_LINE), most=several)
+        options = tuple(each for option in shown for each in self._amounts(option, question))
+        at_once = has_room_for_amounts(question) or all(option.up_to == 1 for option in shown)
+        several = min(len(options), question.most) if at_once else 1
+        give = self._act("give", self.look.draft)
+        select = Select(give, options, self.plain(say("panel-add"), LONGEST_LINE), most=several)
         total = sum(counts.values())
         enough = question.least <= total <= question.most
         # Choosing nothing says so: it must not look like the end of a choice that was made before.
@@ -347,6 +348,17 @@ class Keyboard:
         )
         clear = Button(self.plain(say("panel-clear"), LONGEST_LABEL), self._act("open"), disabled=not counts)
         return [(select,), *turning, (done, clear)]
+
+    def _amounts(self, option: Option, question: Question) -> list[SelectOption]:
+        """An option of a draft, where there is room with every amount of it."""
+        if option.up_to == 1 or not has_room_for_amounts(question):
+            return [self._select_option(option)]
+        once = self._select_option(option)
+        counts = [
+            (count, self.plain(_counted(option, count), LONGEST_LINE))
+            for count in range(1, min(option.up_to, question.most) + 1)
+        ]
+        return [SelectOption(label, f"{count}:{option.key}", once.help, once.icon) for count, label in counts]
 
     def _draft_page(self, question: Question) -> tuple[Sequence[Option], list[Row]]:
         """What may be added from here, and the ways to the rest."""

@@ -14,7 +14,7 @@ from games.core.simulation import thrower
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
 
-ANSWERS = {"pick", "num", "none", "done", "add", "set"}
+ANSWERS = {"pick", "num", "none", "done", "give", "add", "set"}
 MOST_PRESSES = 6000
 RESTART_EVERY = 150
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack
 from bot.host.preferences import TableSettings
-from bot.host.screen.answers import FRONT, Look, is_amount, is_draft, read
+from bot.host.screen.answers import FRONT, Look, _how_many, is_amount, is_draft, read
 from bot.host.screen.elements import Button, Message, Select
 from bot.host.screen.prompts import show
 from bot.ui.components import custom_id
@@ -78,7 +78,9 @@ def reachable(panel: Panel, question: Question, look: Look = FRONT, seen: frozen
     check(message)
     found: set[str] = set()
     for item in (item for row in message.rows for item in row):
-        if item.act.verb in ("pick", "add", "sure"):
+        if item.act.verb == "give" and isinstance(item, Select):
+            found |= {question.options[_how_many(option.value, question)[0]].key for option in item.options}
+        if item.act.verb in ("pick", "sure"):
             found |= {option.value for option in item.options} if isinstance(item, Select) else {item.act.value}
         if item.act.verb == "num":
             found |= set(read(item.act, [item.options[-1].value] if isinstance(item, Select) else [], question))
