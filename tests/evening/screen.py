@@ -16,7 +16,7 @@ WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 """Only then are the README's pictures written anew."""
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder: then windows are photographed into it on the way, for people to look at."""
-NOTHING_ASKED = "It is not your move right now"
+NOTHING_ASKED = "you are called when it is"
 
 expect.set_options(timeout=PATIENCE * 1000)
 

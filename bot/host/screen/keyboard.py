@@ -48,6 +48,8 @@ class Extras(msgspec.Struct, frozen=True):
     picture: PictureWanted | None = None
     opening: tuple[str, ...] = ()
     """What stands above it all, in a message that calls somebody."""
+    left: bool = False
+    """The player has just answered and is asked no more: the message stays behind and must not become untrue."""
 
 
 BARE = Extras()

@@ -36,11 +36,18 @@ def opened(
     notice: Text | None = None,
     opening: tuple[str, ...] = (),
     in_words: bool = False,
+    answered: bool = False,
 ) -> Message:
     """The panel with what the table will read and the picture that helps; it carries what is seen in it."""
     preview = panel.preview or NO_PREVIEW
-    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, look, in_words), opening)
+    left = answered and is_idle(panel)
+    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, look, in_words), opening, left)
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
+
+
+def is_idle(panel: Panel) -> bool:
+    """Nothing is asked, by the game or by the table, for it is simply another's turn."""
+    return not panel.questions and panel.vote is None and panel.seat_view.summary.status is Status.RUNNING
 
 
 def besides(panel: Panel, lines: Sequence[Line]) -> Panel:
@@ -91,7 +98,8 @@ class _Writing:
 
     def _headline(self) -> list[str]:
         """Where the game stands; that it is over is said below."""
-        return self._small(self.panel.seat_view.headline) if self.panel.seat_view.summary.status in LIVE else []
+        stays = self.panel.seat_view.summary.status in LIVE and not self.extras.left
+        return self._small(self.panel.seat_view.headline) if stays else []
 
     def _notice(self) -> list[str]:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
@@ -139,7 +147,7 @@ class _Writing:
             return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         if status is not Status.RUNNING:
             return [self.keys.say(say(f"status-{status.value}"))]
-        return [self.keys.say(say("panel-nothing-asked")), *self._planned()]
+        return [self.keys.say(say("panel-left" if self.extras.left else "panel-nothing-asked")), *self._planned()]
 
     def _planned(self) -> list[str]:
         """That something is thought ahead for the next turn."""
@@ -165,7 +173,7 @@ class _Writing:
     def _waiting(self) -> list[str]:
         """Whom the table waits for, when it is not this player, and what happens if they stay silent."""
         summary = self.panel.seat_view.summary
-        if self.question is not None:
+        if self.question is not None or self.extras.left:
             return []
         return [waiting(summary, each, self.keys.words) for each in summary.awaited if each.seat != self.panel.seat]
 

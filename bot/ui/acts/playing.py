@@ -37,16 +37,18 @@ async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
     """Something on the panel was pressed: an answer, or another part of the panel."""
     given = await host.table.press(act, values, reader.id)
-    return drawn(reader, given.panel, given.look, _notice(given))
+    return drawn(reader, given.panel, given.look, _notice(given), given.outcome is Outcome.TAKEN)
 
 
 def _notice(given: Pressed | Submitted) -> Text | None:
     return say("panel-stale") if given.outcome is Outcome.STALE else given.reason
 
 
-def drawn(reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None) -> Message:
+def drawn(
+    reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None, answered: bool = False
+) -> Message:
     in_words = reader.settings.pictures is Pictures.WORDS
-    return prompts.opened(panel, reader.words, look, notice, in_words=in_words)
+    return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered)
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

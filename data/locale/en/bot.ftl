@@ -130,7 +130,8 @@ result-seed = Seed: { $seed }
 
 ## The panel
 
-panel-nothing-asked = It is not your move right now.
+panel-nothing-asked = It is not your move right now: you are called when it is.
+panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
 panel-help = *{ $what }:* { $help }
 panel-count = { $count } × { $what }

@@ -121,7 +121,7 @@ async def test_a_turn_is_taken_by_command_with_autocomplete(table: Table) -> Non
     assert "What now?" in undone.message.text
     (ending,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
     ended = await table.ann.slash("dune play", channel=HERE, choice=ending["value"])
-    assert "not your move right now" in ended.message.text
+    assert "you are called when it is" in ended.message.text
 
 
 async def test_what_was_typed_freely_is_refused_kindly(table: Table) -> None:

@@ -41,7 +41,7 @@ async def test_a_whole_turn_is_taken_on_one_panel(table: Table) -> None:
     assert card in undone.message.labels
     await table.ann.press(panel, card, edited=True)
     ended = await table.ann.press(panel, "End turn", edited=True)
-    assert "It is not your move right now" in ended.message.text
+    assert "That was your part for now" in ended.message.text
     told = await table.bo.wait_for(lambda post: "ended the turn" in post.text, channel=HERE)
     assert "Waiting for **Bo**" in told.text
     assert told.pictures
@@ -70,7 +70,7 @@ async def play_on(table: Table, people: list[User]) -> None:
             if any("Rematch" in post.labels for post in person.messages(HERE)):
                 return
             panel = await table.panel(person)
-            if "not your move right now" not in panel.text:
+            if "you are called when it is" not in panel.text:
                 await press_first(person, panel)
     raise AssertionError("the game does not end")
 

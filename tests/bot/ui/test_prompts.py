@@ -5,16 +5,17 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bot.host.facts import Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
-from bot.host.preferences import TableSettings
+from bot.host.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
+from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.screen.answers import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.keyboard import BARE, Extras
-from bot.host.screen.prompts import besides, show, stressed
+from bot.host.screen.prompts import besides, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
 
 EN = words("en")
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 NO_WAY_BACK = TakeBack(())
 
 
@@ -380,6 +381,16 @@ def test_what_a_call_tells_above_the_panel_is_not_told_in_it_again():
     own, news = Line(raw("You attacked")), Line(raw("Bo discarded a card"), ("card",))
     left = besides(panel(question(option("end")), done=(own, news)), [Line(raw("Bo discarded a card"))])
     assert left.done == (own,)
+
+
+def test_a_panel_that_stays_behind_says_nothing_that_becomes_untrue():
+    idle = panel(back=NO_WAY_BACK)
+    waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
+    idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
+    looked, left = (opened(idle, EN, answered=answered).content for answered in (False, True))
+    assert "not your move right now" in looked
+    assert "Waiting for **Bo**" in looked
+    assert left == "That was your part for now: you are called when it is your move again."
 
 
 def test_partners_who_are_both_asked_read_that_one_of_them_decides():
