@@ -265,6 +265,12 @@ def test_a_battle_weighs_more_than_what_led_to_it():
     assert [line.weight for line in GAME.narrate([kept, moved, held], None)] == [0, 1, 2]
 
 
+@pytest.mark.parametrize("key", ["freeze", "invited", "aid"])
+def test_what_is_asked_in_every_turn_is_a_question_which_alone_is_bold(key: str):
+    args = {"who": "Ann", "house": "Fremen", "dice": 1, "least": 1, "roll": 2, "offered": "no"}
+    assert say(Text(f"dice-ask-{key}", args)).count("?") == 1
+
+
 def test_the_short_rules_name_the_strategic_regions():
     first = words().say(Text("dice-rules-goal-1"))
     strategic = [words().say(region_name(region)) for region, facts in REGIONS.items() if facts.strategic]

@@ -174,7 +174,7 @@ def begun(
     content = fitting(
         [
             words.say(say("begun-title", game=game.title)),
-            words.say(say("begun-order", who=order)),
+            *([words.say(say("begun-order", who=order))] if len(order) > 1 else []),
         ],
         by_colour(summary, words, with_icons(words, lines, summary.names)),
         [

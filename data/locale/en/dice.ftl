@@ -88,8 +88,8 @@ dice-ask-predict = Which House will win alone? Only you will know what you wrote
 ## Dice
 
 dice-ask-freeze = { $least ->
-    [0] Shai-Hulud is frozen. Freeze more dice if you like; the rest is rolled again.
-   *[other] Roll { $roll }: freeze at least one die, which then stays as it lies. The rest is rolled again, until all are frozen.
+    [0] Shai-Hulud is frozen. Do you freeze more dice? The rest is rolled again.
+   *[other] Roll { $roll }. Which dice do you freeze? At least one; it then stays as it lies. The rest is rolled again, until all are frozen.
 }
 dice-ask-worm = The spice die shows Shai-Hulud: no spice this turn. Does your thumper call the worm away, so that the die is rolled again?
 dice-option-worm = Let the worm come
@@ -123,7 +123,7 @@ dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn: y
     [0] There are no dice for you to recruit with.
     [one] You could recruit with 1 die.
    *[other] You could recruit with { $dice } dice.
-}
+} Do you accept?
 dice-option-accept = Accept
 dice-option-accept-and-leave = Accept and leave the rest to you
 dice-help-accept-and-leave = you recruit as many forces as possible, stay where you are and are not asked again this turn
@@ -191,8 +191,8 @@ dice-refused-none-to-ship = there are not enough forces to ship
 dice-refused-spice = costs { $price } spice; there is { $spice }
 
 dice-ask-aid = { $offered ->
-    [yes] { $who } has your offer: { $terms }. You may make another in its place.
-   *[no] You may offer { $who } a deal. Nobody waits for it.
+    [yes] { $who } has your offer: { $terms }. Do you make another in its place?
+   *[no] Do you offer { $who } a deal? Nobody waits for it.
 }
 dice-option-deal = Offer { $who } a deal
 dice-ask-deal = Your offer to { $who }: { $terms }. Add what you like, then send it.

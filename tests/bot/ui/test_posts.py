@@ -181,6 +181,11 @@ def test_the_hash_of_the_seed_is_in_the_first_post_and_the_seed_in_the_last():
     ]
 
 
+def test_who_sits_alone_needs_no_order_of_seats():
+    assert "In order of seats" in posts.begun(summary(), TOY, EN, [], 0).content
+    assert "In order of seats" not in posts.begun(summary(chairs=CHAIRS[:1]), TOY, EN, [], 0).content
+
+
 def test_the_last_post_says_the_score_in_the_games_own_words():
     scores = (say("plain-name", name="no region"), say("plain-name", name="3 of 3 regions"))
     last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0))), scores=scores), TOY, EN, 9)
