@@ -68,8 +68,7 @@ class Outbox:
                 self._rung.clear()
                 pause = PATIENCE
                 try:
-                    await self._hand_out()
-                    pause = await self._until_next()
+                    pause = await self._hand_out()
                 except Exception:
                     log.exception("the outbox stumbled")
                 # Not `wait_for`: in Python 3.11 it can lose a cancellation that comes together with the bell.
@@ -78,12 +77,6 @@ class Outbox:
                         await self._rung.wait()
         finally:
             await self._stop()
-
-    async def _until_next(self) -> float:
-        """Seconds until something more is due."""
-        now = self.context.now()
-        due = await self.context.store.read.outbox.next_due(now)
-        return PATIENCE if due is None else min(PATIENCE, (due - now).total_seconds())
 
     async def drain(self) -> None:
         """Deliver everything that is due, and wait for it; as far as it comes where nothing can be written."""
@@ -101,11 +94,12 @@ class Outbox:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
 
-    async def _hand_out(self) -> None:
-        """Each place by itself: one that is slow keeps nobody else waiting."""
+    async def _hand_out(self) -> float:
+        """Each place by itself: one that is slow keeps nobody else waiting. Returns when to look again, in seconds."""
         heaps: dict[Addressee, list[OutboxRow]] = defaultdict(list)
-        at_hand = self.writer.topics.at_hand()
-        due = await self.context.store.read.outbox.due(self.context.now())
+        at_hand, now = self.writer.topics.at_hand(), self.context.now()
+        soon = await self.context.store.read.outbox.due(now, timedelta(seconds=PATIENCE))
+        due = [letter for letter in soon if letter.due <= now]
         self.writer.topics.drop(at_hand - {letter.game for letter in due})
         for letter in due:
             heaps[letter.direct, letter.target].append(letter)
@@ -115,6 +109,7 @@ class Outbox:
                 self._more.add(place)
             else:
                 self._busy[place] = asyncio.create_task(self._deliver_after(self._letters_of(letters, heaps), letters))
+        return min([PATIENCE, *((letter.due - now).total_seconds() for letter in soon if letter.due > now)])
 
     def _letters_of(self, posts: list[OutboxRow], heaps: dict[Addressee, list[OutboxRow]]) -> list[asyncio.Task[bool]]:
         """The direct messages that are under way beside these posts."""
@@ -163,7 +158,7 @@ class Outbox:
 
     async def _try(self, letter: OutboxRow) -> bool:
         # Before it is written: what changes from now on is told by another letter.
-        async with self.context.store.write_for_outbox() as rows:
+        async with self.context.store.write_one_for_outbox() as rows:
             if not await rows.outbox.trying(letter.id, self.context.now()):
                 return True
         written = await self.writer.write(letter)
@@ -184,24 +179,25 @@ class Outbox:
         post = await self.courier.carry(parcel)
         self.context.watch.delivered((self.context.now() - letter.due).total_seconds())
         async with self.context.store.write_for_outbox() as rows:
-            await rows.outbox.settle(letter.id, "sent")
-            await rows.games.note_post(letter.game, written.role, written.seat, post)
-            if letter.kind in SHOWN_KINDS:
-                await rows.games.note_post(letter.game, SHOWN, letter.id, post)
-        if letter.kind in (*SHOWN_KINDS, "result"):
-            await self._retire_older(letter, written.topic)
+            older = await self._settle_shown(rows, letter, written, post)
+        for number, each in older.items():
+            await self._retire(letter, number, each, written.topic)
 
-    async def _retire_older(self, newest: OutboxRow, topic: Topic) -> None:
-        """Older posts lose their buttons and what they said of whom the table waits for: once each, or never."""
-        shown = await self.context.store.read.games.shown(newest.game)
-        for number, post in shown.items():
-            if number < newest.id:
-                await self._retire(newest, number, post, topic)
+    async def _settle_shown(
+        self, rows: RowSet, letter: OutboxRow, written: Written, post: PostRef
+    ) -> dict[int, PostRef]:
+        """Note where it stands. Returns the posts of which it takes the place."""
+        await rows.outbox.settle(letter.id, "sent")
+        await rows.games.note_post(letter.game, written.role, written.seat, post)
+        if letter.kind in SHOWN_KINDS:
+            await rows.games.note_post(letter.game, SHOWN, letter.id, post)
+        if letter.kind not in (*SHOWN_KINDS, "result"):
+            return {}
+        return await rows.games.no_longer_newest(letter.game, letter.id)
 
     async def _retire(self, newest: OutboxRow, number: int, post: PostRef, topic: Topic) -> None:
+        """An older post loses its buttons and what it said of whom the table waits for: once, or never."""
         message = await self.writer.retired(number, topic)
-        async with self.context.store.write_for_outbox() as rows:
-            await rows.games.forget_shown(newest.game, number)
         if message is not None:
             mark = f"{self.context.store.instance}-{number}"
             with contextlib.suppress(Unreachable, NotNow):  # Old posts have a small quota of edits, and no great need.

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.host.store.diary import DiaryRows
-from bot.host.store.doors import Connection, Door, ReadDoor, WriteDoor, connect
+from bot.host.store.doors import Connection, Door, QuickDoor, ReadDoor, WriteDoor, connect
 from bot.host.store.figures import FigureRows
 from bot.host.store.games import GameRows
 from bot.host.store.moves import MoveRows
@@ -145,6 +145,14 @@ class Store:
             except BaseException:
                 await door.roll_back()
                 raise
+
+    @asynccontextmanager
+    async def write_one_for_outbox(self) -> AsyncIterator[RowSet]:
+        """The same where it is a single statement, whose answer is wanted: half the way."""
+        if self._writer is None:
+            raise Unusable("it is only looked at")
+        async with self._one_writer:
+            yield RowSet(QuickDoor(self._writer))
 
     @asynccontextmanager
     async def at_once(self) -> AsyncIterator[RowSet]:

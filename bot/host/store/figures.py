@@ -31,7 +31,9 @@ class FigureRows(Rows):
         (all_,) = await self._all(
             "SELECT count(*) AS count FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting'"
         )
-        (due,) = await self._all(f"SELECT count(*) AS count, min(due) AS oldest {DUE}", {"now": seconds(now)})
+        (due,) = await self._all(
+            f"SELECT count(*) AS count, min(due) AS oldest {DUE}", {"now": seconds(now), "until": seconds(now)}
+        )
         return WaitingLetters(all_["count"], due["count"], moment(due["oldest"]) if due["count"] else None)
 
 

@@ -197,10 +197,13 @@ class GameRows(Rows):
         rows = await self._all(
             "SELECT seat, channel, message FROM posts WHERE game = ? AND role = ? ORDER BY seat", (game, SHOWN)
         )
-        return {row["seat"]: PostRef(row["channel"], row["message"]) for row in rows}
+        return _posts(rows)
 
-    async def forget_shown(self, game: str, letter: int) -> None:
-        await self._do("DELETE FROM posts WHERE game = ? AND role = ? AND seat = ?", (game, SHOWN, letter))
+    async def no_longer_newest(self, game: str, newest: int) -> dict[int, PostRef]:
+        """The posts before this one, by their outbox rows: mended once more, they are no longer looked after."""
+        older = "DELETE FROM posts WHERE game = ? AND role = ? AND seat < ? RETURNING seat, channel, message"
+        rows = await self._all(older, (game, SHOWN, newest))
+        return _posts(sorted(rows, key=lambda row: int(row["seat"])))
 
     async def forget_posts_to(self, game: str, seat: int) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND seat = ?", (game, seat))
@@ -225,6 +228,10 @@ class GameRows(Rows):
         await self._do("UPDATE games SET host = NULL WHERE host = ?", (user,))
         await self._do("UPDATE seats SET offered = 0 WHERE offered = ? AND offered > 1", (user,))
         await self._do("UPDATE acts SET by = NULL WHERE by = ?", (user,))
+
+
+def _posts(rows: Sequence[dict[str, Any]]) -> dict[int, PostRef]:
+    return {row["seat"]: PostRef(row["channel"], row["message"]) for row in rows}
 
 
 def _listed(statuses: Sequence[Status]) -> str:

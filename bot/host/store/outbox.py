@@ -9,7 +9,7 @@ import msgspec
 
 from bot.host.store.doors import Door
 from bot.host.store.records import MEND, OutboxRow
-from bot.host.store.rows import Rows, columns, moment, record, seconds, to_json
+from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
 WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? ORDER BY id"
@@ -26,12 +26,12 @@ WHISPERED, WHISPERED_BY = "whispered", "whispered_by"
 UNSAID = f"data = json_remove(data, '$.{WHISPERED}', '$.{WHISPERED_BY}')"
 CALL_OFF = f"UPDATE outbox SET state = 'moot', {UNSAID} WHERE state = 'waiting'"
 DUE = (
-    "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :now AND NOT EXISTS"
+    "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :until AND NOT EXISTS"
     " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
     "  WHERE other.state = 'waiting' AND other.direct = this.direct AND other.target = this.target"
     "  AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
 )
-"""What should go now; behind one that was put off, everything to the same place waits."""
+"""What should go by a moment; behind one that was put off, everything to the same place waits."""
 
 
 class OutboxRows(Rows):
@@ -55,19 +55,11 @@ class OutboxRows(Rows):
         values = ", ".join(f":{column}" for column in row)
         await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} WHERE NOT EXISTS ({to_come})", row)
 
-    async def due(self, now: datetime) -> list[OutboxRow]:
-        """In order; behind one that was put off, everything to the same place waits."""
-        rows = await self._all(
-            f"SELECT {_COLUMNS} {DUE} ORDER BY id",
-            {"now": seconds(now)},
-        )
+    async def due(self, now: datetime, ahead: timedelta = timedelta()) -> list[OutboxRow]:
+        """In order, with what will be due so soon; behind one that was put off, everything to the same place waits."""
+        until = seconds(now + ahead)
+        rows = await self._all(f"SELECT {_COLUMNS} {DUE} ORDER BY id", {"now": seconds(now), "until": until})
         return [letter_of(row) for row in rows]
-
-    async def next_due(self, now: datetime) -> datetime | None:
-        """When the next letter is due that is not due yet."""
-        next_of = "SELECT min(due) AS due FROM outbox INDEXED BY outbox_waiting WHERE state = 'waiting' AND due > ?"
-        row = await self._one(next_of, (seconds(now),))
-        return moment(row["due"]) if row and row["due"] is not None else None
 
     async def get(self, letter: int) -> OutboxRow | None:
         row = await self._one(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (letter,))

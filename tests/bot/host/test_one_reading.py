@@ -172,3 +172,16 @@ async def test_what_is_written_before_the_letters_go_is_in_them(table: Counted) 
     await host.outbox.drain()
     (call,) = [parcel for parcel in table.evening.courier.carried if parcel.to == Direct(called.id)][-1:]
     assert call.message.content.startswith("Jsi na tahu")
+
+
+async def test_a_letter_goes_to_the_database_at_most_four_times(table: Counted) -> None:
+    """Before it is written and when it was shown, with what it brings with it; the rest are looks for more letters."""
+    outbox, courier = table.evening.host.outbox, table.evening.courier
+    await outbox.drain()
+    for _ in range(40):
+        await table.press()
+        table.calls.clear()
+        before = len(courier.shown)
+        await outbox.drain()
+        letters = len(courier.shown) - before
+        assert table.calls["hops"] <= 1 + 4 * letters
