@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -18,7 +18,10 @@ UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
 """More names than any table has players and rivals."""
 
+Shape = tuple[object, ...]
+
 _complained: set[tuple[str, str]] = set()
+_sayable: set[Shape] = set()
 
 
 def tolerant(game: Game) -> Game:
@@ -81,8 +84,28 @@ def _complain(game: Game, event: Event) -> None:
 
 
 def _can_be_said(text: Text) -> bool:
+    """What was once said of things of these kinds can be said of others."""
     try:
-        words().say(text, SOMEBODY)
+        shapes = [_shape(each) for each in _within(text)]
+        if not _sayable.issuperset(shapes):
+            words().say(text, SOMEBODY)
+            _sayable.update(shapes)
     except Exception:
         return False
     return True
+
+
+def _within(text: Text) -> Iterator[Text]:
+    """The text itself, and all that are put into it."""
+    yield text
+    for arg in text.args.values():
+        if isinstance(arg, Text):
+            yield from _within(arg)
+        elif isinstance(arg, list):
+            for each in arg:
+                yield from _within(each)
+
+
+def _shape(text: Text) -> Shape:
+    """Its key, and of what kind each thing is that it is given."""
+    return text.key, *text.args, *map(type, text.args.values())
