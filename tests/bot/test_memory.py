@@ -14,7 +14,7 @@ import pytest
 from bot.host.facts import PostRef
 from bot.host.host import Host
 from bot.host.mail.parcels import Parcel
-from bot.memory import give_back, keep_for_good, stay_small
+from bot.memory import YOUNG, give_back, keep_for_good, stay_small
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
@@ -42,11 +42,30 @@ def test_what_is_free_between_what_is_kept_is_given_back() -> None:
     assert memory() < before - 20
 
 
+@pytest.fixture
+def as_ever() -> Iterator[None]:
+    """Whatever a test tells Python about looking for what nobody holds, it looks as before afterwards."""
+    before = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
+@pytest.mark.usefixtures("as_ever")
 def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
     gc.unfreeze()  # Tests are loaded for good as well.
     keep_for_good()
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 1000
+
+
+@pytest.mark.usefixtures("as_ever")
+def test_a_press_is_not_looked_through_many_times_over() -> None:
+    keep_for_good()
+    looked = gc.get_stats()[0]["collections"]
+    kept = [[number] for number in range(YOUNG - 100)]
+    assert len(kept) == YOUNG - 100
+    assert gc.get_stats()[0]["collections"] - looked <= 1
 
 
 class Forgetful:
