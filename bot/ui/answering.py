@@ -73,7 +73,8 @@ class Reply:
         self._given = False
         self._keeps_files = True
         self._shown: discord.Message | None = None
-        self._patience = asyncio.create_task(self._acknowledge_in_time())
+        self._patience = asyncio.get_running_loop().call_later(SOON, self._lose_patience)
+        self._acknowledging: asyncio.Task[None] | None = None
         interaction.client.underway.begin(self)
 
     async def give(self, make: Callable[[], Outgoing]) -> None:
@@ -90,8 +91,11 @@ class Reply:
         self._interaction.client.underway.end(self)
         self._interaction.client.metrics.answered(time.perf_counter() - self._began)
 
+    def _lose_patience(self) -> None:
+        """Most answers come sooner: only now a task is worth its while."""
+        self._acknowledging = asyncio.create_task(self._acknowledge_in_time())
+
     async def _acknowledge_in_time(self) -> None:
-        await asyncio.sleep(SOON)
         async with self._one_at_a_time:
             if not self._given:
                 self._acknowledged = await acknowledge(self._interaction)

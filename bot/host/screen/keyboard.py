@@ -63,6 +63,7 @@ class Keyboard:
         self.words = words
         self.look = look
         self.extras = extras
+        self._names = panel.seat_view.summary.names
         self._said: dict[int, tuple[Text, str]] = {}
         named = [question for question in panel.questions if question.id == look.question]
         self.question = next(iter(named or panel.questions), None)
@@ -74,7 +75,7 @@ class Keyboard:
         """Each text is put into words once, however often the panel looks at it."""
         kept = self._said.get(id(text))
         if kept is None or kept[0] is not text:
-            kept = self._said[id(text)] = text, self.words.say(text, self.panel.seat_view.summary.names)
+            kept = self._said[id(text)] = text, self.words.say(text, self._names)
         return kept[1]
 
     def plain(self, text: Text, longest: int) -> str:
