@@ -47,7 +47,6 @@ def as_ever() -> Iterator[None]:
     """Whatever a test tells Python about looking for what nobody holds, it looks as before afterwards."""
     before = gc.get_threshold()
     yield
-    gc.unfreeze()
     gc.set_threshold(*before)
 
 
