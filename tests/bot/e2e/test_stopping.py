@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.screen.elements import Message
-from bot.ui import presses
+from bot.ui import answering, presses
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
 from tests.bot.e2e.test_main import PATIENCE, said_until, start
@@ -98,3 +98,31 @@ async def test_a_signal_cuts_off_no_answer_and_leaves_no_trace(tmp_path: Path) -
             if bot.returncode is None:
                 bot.kill()
                 await bot.wait()
+
+
+# --- The first answer -----------------------------------------------------------------------------
+
+
+def answers(table: Table, mark: int) -> list[str]:
+    """The requests by which presses are answered."""
+    ways = (("/callback", "at once or acknowledged"), ("/messages/@original", "afterwards"))
+    return [way for entry in table.box.requests(mark) for end, way in ways if entry.path.endswith(end)]
+
+
+async def test_an_answer_that_is_ready_soon_is_the_only_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "SOON", PATIENCE)  # However busy the machine is.
+    await table.begin_settled()
+    board = await table.ann.wait_for(lambda post: "Your hand" in post.labels, channel=HERE)
+    mark = table.box.mark
+    for button in ("Your hand", "Board", "Your move"):
+        assert (await table.ann.press(board, button)).message.text
+    assert answers(table, mark) == ["at once or acknowledged"] * 3
+
+
+async def test_an_answer_that_takes_longer_is_acknowledged_first_and_comes_afterwards(table: Table, slow: Slow) -> None:
+    pressing = await press_slowly(table, slow)
+    mark = table.box.mark
+    slow.go_on.set()
+    await table.ann.wait_for(lambda post: "Here is your answer." in post.text, channel=HERE)
+    assert answers(table, mark) == ["afterwards"]
+    await asyncio.gather(pressing, return_exceptions=True)
