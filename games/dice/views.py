@@ -169,6 +169,8 @@ class DiceView(msgspec.Struct, frozen=True):
     """The Bene Gesserit's own, or everybody's when the game is over."""
     pledge: tuple[PledgeView, ...] | None = None
     """The viewer's own sealed commitment, if there is one."""
+    planned: tuple[Text, ...] = ()
+    """What the viewer has decided early."""
     awaited: tuple[int, ...] = ()
     """For whom the table waits."""
     choices: tuple[HouseChoice, ...] = ()

@@ -35,7 +35,8 @@ def secrets(frame: Frame[DiceView]) -> list[str]:
     if view.prediction is not None and mine == "bene_gesserit":
         found.append(frame.label("dice-your-prediction", house=house_words(frame, view.prediction)))
     pledged = pledge_words(frame)
-    return [*found, pledged] if pledged else found
+    planned = [frame.label("dice-planned", what=frame.say(text)) for text in view.planned]
+    return [*found, *([pledged] if pledged else []), *planned]
 
 
 def house_words(frame: Frame[DiceView], house: str) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from games.core.texts import words
 from games.dice.components import REGIONS
+from renderer import render
 from tests.dice.table import FOUR, GAME, DiceTable
 
 
@@ -137,6 +138,15 @@ def test_nobody_else_learns_of_an_early_decision():
     assert (table.view("guild"), table.view()) == before
     assert not step.reveals
     assert not step.events
+
+
+def test_whoever_has_decided_early_sees_what():
+    table = fought_for_carthag()
+    assert table.view("atreides").planned == ()
+    table.answer("atreides", "place:harvester", kind="equip")
+    assert [words().say(text) for text in table.view("atreides").planned] == ["Place a Harvester"]
+    assert render("dice", table.view("atreides"), "hand", names=("Ann", "Bo")).alt.count("Decided for later") == 1
+    assert table.view("guild").planned == table.view().planned == ()
 
 
 def test_an_early_decision_outlasts_a_save():

@@ -25,6 +25,7 @@ picture-dice-your-prediction = You foresee the victory of { $house }.
 picture-dice-pledged = You have committed { $what }.
 picture-dice-pledge-part = { $what } ×{ $count }
 picture-dice-pledged-nothing = You have committed nothing.
+picture-dice-planned = Decided for later: { $what }.
 picture-dice-ally-ability = { $name } · also for allies
 picture-dice-attack = Attack
 picture-dice-defence = Defence

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.core.agenda import Ask, awaited
-from games.core.live import questions
 from games.core.protocol import Text, say, seat_name
 from games.dice.components import (
     DICE,
@@ -72,6 +71,7 @@ def look(state: DiceState, seat: int | None) -> DiceView:
         ending=see_ending(state),
         prediction=see_prediction(state, seat),
         pledge=see_pledge(state, seat),
+        planned=see_planned(state, seat),
         awaited=awaited(state),
         choices=see_choices(state),
     )
@@ -175,10 +175,18 @@ def see_prediction(state: DiceState, seat: int | None) -> str | None:
 
 def see_pledge(state: DiceState, seat: int | None) -> tuple[PledgeView, ...] | None:
     mine = [ask for ask in committed(state) if ask.seat == seat]
-    if not mine:
-        return None
-    given = mine[0].given or {}
-    texts = {o.key: o.text for q in questions(state) if q.id == mine[0].id for o in q.options}
+    return see_given(state, mine[0]) if mine else None
+
+
+def see_planned(state: DiceState, seat: int | None) -> tuple[Text, ...]:
+    mine = [ask for ask in state.asks if ask.early and ask.seat == seat]
+    return tuple(part.text for ask in mine for part in see_given(state, ask))
+
+
+def see_given(state: DiceState, ask: Ask) -> tuple[PledgeView, ...]:
+    """What lies under a seal, in the words of its question."""
+    given = ask.given or {}
+    texts = {option.key: option.text for option in ask.about.options(state, ask.seat)} if given else {}
     return tuple(PledgeView(texts[key], count) for key, count in given.items())
 
 
