@@ -11,8 +11,9 @@ import json
 import re
 import sys
 import time
+import types
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ import msgspec
 import renderer
 from bot import serving
 from bot.host.host import Host
+from bot.host.mail.outbox import Outbox
 from bot.host.screen.painter import Renderer
 from bot.memory import stay_small
 from bot.metrics import Metrics
@@ -39,6 +41,8 @@ def main() -> None:
     serving.GAMES = {key: _counting(game) for key, game in serving.GAMES.items()}
     Renderer.render = _timed("drawing", Renderer.render)  # type: ignore[method-assign]
     renderer.paint = _timed("painting", renderer.paint)
+    for step in ("_hand_out", "_deliver_after"):
+        setattr(Outbox, step, _metered("telling", getattr(Outbox, step)))
     Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
@@ -68,6 +72,33 @@ def _timed(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
         finally:
             figures[name] += time.thread_time() - began  # type: ignore[assignment]
             figures[f"{name} done"] += 1
+
+    return do
+
+
+def _metered(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
+    """The loop's own time for all steps of a coroutine; what it leaves to other tasks and threads is not in it."""
+
+    @types.coroutine
+    def go(work: Coroutine[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        answer: Any = None
+        trouble: BaseException | None = None
+        while True:
+            began = time.thread_time()
+            try:
+                wanted = work.send(answer) if trouble is None else work.throw(trouble)
+            except StopIteration as done:
+                return done.value
+            finally:
+                figures[name] += time.thread_time() - began  # type: ignore[assignment]
+            answer = trouble = None
+            try:
+                answer = yield wanted
+            except BaseException as error:
+                trouble = error
+
+    async def do(*given: Any, **how: Any) -> Any:
+        return await go(deed(*given, **how))
 
     return do
 
