@@ -14,6 +14,7 @@ from bot.host.store.records import Move
 from bot.host.store.squeezing import squeezed
 from games.catalogue import GAMES
 from games.core.protocol import Event, Game
+from games.core.simulation import thrower
 from tests.bot.helpers import ANN, BO, PEOPLE, Evening
 from tests.bot.toy import TOY
 
@@ -175,3 +176,19 @@ async def test_a_strangers_question_tells_no_more_than_the_board(evening: Evenin
     for door in (evening.host.table.panel, evening.host.chronicle.since, evening.host.undo.offers):
         with pytest.raises(Refused):
             await door(evening.game, stranger)
+
+
+@EVERY_GAME
+async def test_asking_the_table_to_go_back_publishes_nothing_hidden(tmp_path: Path, game: Game) -> None:
+    """What the vote's post, its panel and the offer say is the same in a world that differs in what a reader may not
+    know."""
+    people, below = PEOPLE[: max(2, game.seats({})[0])], thrower(f"undo of {game.key}")
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*people, key=game.key)
+        vote = None
+        while vote is None:
+            await evening.play_on(people, str(below(1000)), most=8)
+            asking = people[below(len(people))]
+            if await evening.host.undo.offers(evening.game, asking.id):
+                vote = await evening.host.undo.ask(evening.game, asking.id)
+        await compare_worlds(evening, tmp_path, "asked")
