@@ -144,6 +144,9 @@ class Area:
     soft: int = 0
     """How far its edge is blurred."""
 
+    def __hash__(self) -> int:
+        return hash((self.box, self.ink, self.width))  # Paths are long, and hardly two have all these alike.
+
 
 @dataclass(frozen=True, slots=True)
 class Glow:
@@ -154,6 +157,9 @@ class Glow:
     ink: str
     reach: int
     opacity: int = 255
+
+    def __hash__(self) -> int:
+        return hash((self.box, self.ink, self.reach))  # As of an area.
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +220,13 @@ class Drawing:
         """The sprites painted once and kept with the ground."""
         return tuple(sprite for part in self.parts for sprite in part.still)
 
-    def moving(self) -> Iterator[Sprite]:
-        for part in self.parts:
-            yield from part.moving
-        for part in self.parts:
-            yield from part.marks
+    def pieces(self) -> list[Sprite]:
+        """What moves, but for the marks upon it."""
+        return [sprite for part in self.parts for sprite in part.moving]
+
+    def marks(self) -> list[Sprite]:
+        return [sprite for part in self.parts for sprite in part.marks]
+
+    def moving(self) -> list[Sprite]:
+        """All that is painted upon the ground, in this order."""
+        return [*self.pieces(), *self.marks()]

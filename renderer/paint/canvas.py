@@ -9,29 +9,52 @@ from renderer.colours import Colour, Palette, ink_on, palette
 from renderer.paint import icons_goods, icons_signs, relief  # noqa: F401  (icons enter their drawings into the set)
 from renderer.paint import type as typeset
 from renderer.paint.desert import backdrop
-from renderer.paint.grounds import Grounds
+from renderer.paint.grounds import Ground, Grounds
 from renderer.paint.icons import Stamp, stamp
 from renderer.paint.land import glow, land
-from renderer.paint.panels import FINE, panel
+from renderer.paint.panels import FINE, STYLES, panel
+from renderer.paint.tiles import Tiles
 from renderer.paint.vistas import vista
-from renderer.sprites import Area, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
+from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, Relief, Ring, Sprite, Stroke, Veil, Vista
 
 TAG = 34
 """The side of a sentence's number at a ring."""
 
-_grounds = Grounds()
+_grounds, _tiles = Grounds(), Tiles()
 
 
 def paint(drawing: Drawing, palette_key: str) -> Image.Image:
     """The picture of a scene. Masks are pasted, never composited: a paste lets other threads run."""
     colours = palette(palette_key)
     still = drawing.still()
-    image = ground(drawing, still, colours).copy() if still else _backdrop(drawing, colours)
-    lay(image, drawing.moving(), colours)
+    image = _settled(drawing, still, colours) if still else _backdrop(drawing, colours)
+    lay(image, drawing.marks() if still else drawing.moving(), colours)
     return image
 
 
-def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
+def _settled(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Image.Image:
+    """A picture without its marks, which are others in the next one."""
+    under = ground(drawing, still, colours)
+    image = under.image.copy()
+    placed = [(sprite, reach(sprite)) for sprite in drawing.pieces()]
+    _tiles.lay(image, under.number, placed, lambda sprites: lay(image, sprites, colours))
+    return image
+
+
+def reach(sprite: Sprite) -> Box:
+    """Beyond it, a sprite changes no pixel."""
+    match sprite:
+        case Panel():
+            return sprite.box.inset(-STYLES[sprite.style].shadow)
+        case Lettering() if sprite.halo:
+            return sprite.box.inset(-typeset.HALO)
+        case Ring():
+            return sprite.box.inset(-TAG)
+        case _:
+            return sprite.box
+
+
+def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Ground:
     """Desert and still sprites of a scene, from memory if they were painted before."""
 
     def draw() -> Image.Image:
@@ -49,8 +72,9 @@ def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
 
 
 def drop_grounds() -> None:
-    """The finished ones; each is drawn anew when it is next wanted."""
+    """The finished ones and what lay on them; each is drawn anew when it is next wanted."""
     _grounds.clear()
+    _tiles.clear()
 
 
 def lay(image: Image.Image, sprites: Iterable[Sprite], colours: Palette) -> None:

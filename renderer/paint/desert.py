@@ -28,7 +28,7 @@ def backdrop(width: int, height: int, palette_key: str, sun: bool = False) -> Im
 
 
 def desert(width: int, height: int, palette_key: str, sun: bool = False) -> Image.Image:
-    return _deserts.get((width, height, palette_key, sun), lambda: _draw(width, height, palette_key, sun))
+    return _deserts.get((width, height, palette_key, sun), lambda: _draw(width, height, palette_key, sun)).image
 
 
 def _draw(width: int, height: int, palette_key: str, sun: bool) -> Image.Image:

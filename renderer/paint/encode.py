@@ -5,6 +5,12 @@ small type first: at the same 300 to 400 KB, WebP errs by 4 of 255 around type o
 by 6 and rings visibly; a JPEG as clear needs 650 KB. A PNG with a palette of 256 colours is as clear, but has no tones
 for skies and land, and its grain costs 670 KB; a PNG in full colour takes 270 ms. WebP is the slowest of the good ones,
 so its fastest method is taken: the slower ones save a tenth of the bytes for twice the time.
+
+What was measured besides, on boards of every game: jpegli takes a quarter of the time, but at 400 KB errs by 5.4 around
+small type where WebP with 340 KB errs by 3.5, and as clear it needs 575 KB and more. Other settings of libwebp (noise
+shaping, filter, segments) change its 55 ms by 3 at most, and with one segment a board has 480 KB. The same format as a
+single frame by libvpx takes 90 ms. Two fifths of the time are arithmetic coding of edges and type: with the art blurred
+to nothing, a board of Dune: Imperium still takes 49 ms.
 """
 
 from dataclasses import dataclass

@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
 from tempfile import TemporaryFile
 from threading import Lock
 
@@ -17,49 +19,61 @@ QUICK = 1
 
 Key = tuple[object, ...]
 
+_numbers = count()
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """Whoever paints on it takes a copy."""
+
+    image: Image.Image
+    number: int
+    """No other ground has had it, and it keeps it when it is packed and opened again."""
+
 
 class Packed:
     """A picture in a third of its room, in a file that goes with the program; opening it takes less than drawing it."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self._image_size = image.size
+    def __init__(self, ground: Ground) -> None:
+        self._number, self._image_size = ground.number, ground.image.size
         self._lock = Lock()
         self._file = TemporaryFile()  # noqa: SIM115 (closed when nobody holds it any more)
-        self.size = self._file.write(zstandard.ZstdCompressor(level=QUICK).compress(image.tobytes()))
+        self.size = self._file.write(zstandard.ZstdCompressor(level=QUICK).compress(ground.image.tobytes()))
         self._file.flush()
 
-    def open(self) -> Image.Image:
+    def open(self) -> Ground:
         with self._lock:
             self._file.seek(0)
             data = self._file.read()
-        return Image.frombytes("RGB", self._image_size, zstandard.ZstdDecompressor().decompress(data))
+        image = Image.frombytes("RGB", self._image_size, zstandard.ZstdDecompressor().decompress(data))
+        return Ground(image, self._number)
 
 
 class Grounds:
     def __init__(self, most_open: int = MOST_OPEN) -> None:
         self._most_open = most_open
-        self._open: OrderedDict[Key, Image.Image] = OrderedDict()
+        self._open: OrderedDict[Key, Ground] = OrderedDict()
         self._packed: OrderedDict[Key, Packed] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Image.Image:
-        """The ground, drawn only if it is not kept. Whoever paints on it takes a copy."""
+    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Ground:
+        """The ground, drawn only if it is not kept."""
         with self._lock:
             kept = self._open.get(key)
             packed = self._packed.get(key)
-        image = kept or (packed.open() if packed else draw())
+        ground = kept or (packed.open() if packed else Ground(draw(), next(_numbers)))
         with self._lock:
-            self._open[key] = image
+            self._open[key] = ground
             self._open.move_to_end(key)
             self._pack()
-        return image
+        return ground
 
     def _pack(self) -> None:
         while len(self._open) > self._most_open:
-            key, image = self._open.popitem(last=False)
+            key, ground = self._open.popitem(last=False)
             if key not in self._packed:
                 with suppress(OSError):  # Where the disk is full, it is drawn anew.
-                    self._packed[key] = Packed(image)
+                    self._packed[key] = Packed(ground)
             else:
                 self._packed.move_to_end(key)
         while sum(packed.size for packed in self._packed.values()) > MOST_PACKED:

@@ -38,7 +38,7 @@ def _drawn(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity
 @kept(megabytes=6)
 def glow(width: int, height: int, path: Path, reach: int, opacity: int) -> Image.Image:
     """What lies within an outline, most at its edge and little beyond `reach`."""
-    body = land(width, height, (path,), 0, 255)
+    body = _drawn(width, height, (path,), 0, 255, 0)
     inside = body.filter(ImageFilter.GaussianBlur(reach * 0.5))
     faded = ImageChops.invert(inside).point([min(v * 2 + 36, 255) * opacity // 255 for v in range(256)])
     return ImageChops.multiply(faded, body)

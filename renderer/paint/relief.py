@@ -51,7 +51,8 @@ def terrain_colours(colours: Palette) -> dict[str, Colour]:
 
 def view(name: str, window: Box, width: int, height: int, palette_key: str) -> Image.Image:
     """A part of a land, given in its units, as a picture of this size."""
-    whole, scale = _painted.get((name, palette_key), lambda: painted(name, palette_key)), HIGH / _land(name).height
+    whole = _painted.get((name, palette_key), lambda: painted(name, palette_key)).image
+    scale = HIGH / _land(name).height
     part = tuple(round(v * scale) for v in (window.x, window.y, window.right, window.bottom))
     return whole.resize((width, height), Image.Resampling.LANCZOS, (part[0], part[1], part[2], part[3]))
 

@@ -17,10 +17,11 @@ def of(colour: tuple[int, int, int]) -> Image.Image:
 
 def test_a_packed_ground_is_the_same_when_it_is_opened_again() -> None:
     kept = Grounds(most_open=1)
-    kept.get(("sand",), lambda: of(SAND))
-    kept.get(("rock",), lambda: of(ROCK))
+    first = kept.get(("sand",), lambda: of(SAND))
+    other = kept.get(("rock",), lambda: of(ROCK))
     again = kept.get(("sand",), lambda: pytest.fail("drawn anew"))
-    assert (again.size, again.tobytes()) == ((4, 3), of(SAND).tobytes())
+    assert (again.image.size, again.image.tobytes()) == ((4, 3), of(SAND).tobytes())
+    assert again.number == first.number != other.number
 
 
 def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,6 +32,6 @@ def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.Monke
     kept = Grounds(most_open=1)
     drawn = []
     for colour in (SAND, ROCK, SAND):
-        image = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))
-        assert image.getpixel((0, 0)) == colour
+        ground = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))
+        assert ground.image.getpixel((0, 0)) == colour
     assert drawn == [SAND, ROCK, SAND]
