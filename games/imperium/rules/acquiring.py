@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, ready_way
+from games.core.agenda import Pick, Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import CARDS, price
@@ -25,9 +25,10 @@ SPICE_MUST_FLOW = "the_spice_must_flow"
 
 
 class Offer(NamedTuple):
-    """A card that a player may acquire, and whether it lies aside for them alone."""
+    """A card that a player may acquire, what it costs this turn, and whether it lies aside for them alone."""
 
     card: str
+    cost: int
     aside: bool = False
 
     @property
@@ -38,28 +39,20 @@ class Offer(NamedTuple):
 def for_sale(state: State, seat: int) -> list[Offer]:
     """The row, the reserve stacks with a price, and what is set aside for this player."""
     stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
-    open_cards = [open_offer(card) for card in dict.fromkeys([*state.row, *stacks])]
+    less = state.turn.lasting.get("spice_must_flow_discount", 0) if state.turn else 0
+    open_cards = [offer_of(card, less) for card in dict.fromkeys([*state.row, *stacks])]
     aside = state.players[seat].set_aside
-    return open_cards + [Offer(card, aside=True) for card in aside] if aside else open_cards
+    return open_cards + [offer_of(card, less, True) for card in aside] if aside else open_cards
 
 
 @cache
-def open_offer(card: str) -> Offer:
-    return Offer(card)
+def offer_of(card: str, less: int, aside: bool = False) -> Offer:
+    """At its printed cost less what is taken off, never below 0; `less` is for The Spice Must Flow alone."""
+    off = (ASIDE_DISCOUNT if aside else 0) + (less if card == SPICE_MUST_FLOW else 0)
+    return Offer(card, max(0, price(CARDS[card]) - off), aside)
 
 
 # ---------------------------------------------------------------- with persuasion
-
-
-def price_now(state: State, offer: Offer) -> int:
-    """The printed cost less what this turn takes off, never below 0."""
-    card, aside = offer
-    cost = CARDS[card].cost or 0
-    if aside:
-        cost -= ASIDE_DISCOUNT
-    if card == SPICE_MUST_FLOW:
-        cost -= current_turn(state).lasting.get("spice_must_flow_discount", 0)
-    return cost if cost > 0 else 0
 
 
 def may_go_on_top(state: State, seat: int) -> bool:
@@ -72,35 +65,40 @@ def ways_to_buy(state: State, seat: int) -> list[Way]:
     turn = current_turn(state)
     tops = (False, True) if may_go_on_top(state, seat) else (False,)
     return [
-        buy_way(seat, offer, cost, to_top)
+        buy_way(seat, offer, to_top)
         for offer in for_sale(state, seat)
-        if (cost := price_now(state, offer)) <= turn.persuasion
+        if offer.cost <= turn.persuasion
         for to_top in tops
     ]
 
 
 @cache
-def buy_way(seat: int, offer: Offer, cost: int, to_top: bool) -> Way:
-    text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=cost)
+def buy_way(seat: int, offer: Offer, to_top: bool) -> Way:
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
-    option = Option(key, text, card_help(offer.card), group="buy", icon="persuasion", place=f"card:{offer.card}")
-    return ready_way(option, bind(buy, seat, offer, cost, to_top))
+    return lazy_way(key, lambda _: buy_option(key, offer, to_top), bind(buy, seat, offer, to_top))
 
 
-def buy(play: Play, seat: int, offer: Offer, cost: int, to_top: bool) -> None:
+@cache
+def buy_option(key: str, offer: Offer, to_top: bool) -> Option:
+    text = say("pick-buy-top" if to_top else "pick-buy", card=card_name(offer.card), cost=offer.cost)
+    return Option(key, text, card_help(offer.card), group="buy", icon="persuasion", place=f"card:{offer.card}")
+
+
+def buy(play: Play, seat: int, offer: Offer, to_top: bool) -> None:
     turn = current_turn(play.state)
-    turn.persuasion -= cost
+    turn.persuasion -= offer.cost
     changes.acquire(play, seat, offer.card, aside=offer.aside, to_top=to_top)
 
 
 def refused_buys(state: State, seat: int) -> list[Refusal]:
     """What is too dear, as long as something is not."""
     turn = current_turn(state)
-    dear = [(offer, price_now(state, offer)) for offer in for_sale(state, seat)] if ways_to_buy(state, seat) else []
+    offers = for_sale(state, seat) if ways_to_buy(state, seat) else []
+    reason = say("why-persuasion", have=turn.persuasion)
     return [
-        Refusal(say("pick-buy", card=card_name(offer.card), cost=cost), say("why-persuasion", have=turn.persuasion))
-        for offer, cost in dear
-        if cost > turn.persuasion
+        Refusal(say("pick-buy", card=card_name(offer.card), cost=offer.cost), reason)
+        for offer in offers
+        if offer.cost > turn.persuasion
     ]
 
 
@@ -146,11 +144,11 @@ class PickDestination(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         return say("ask-destination", card=card_name(self.card))
 
     def ways(self, state: State, seat: int) -> list[Way]:
-        places = (("discard", False), ("top", True))
-        return [
-            Way(Option(key, say(f"pick-destination-{key}")), bind(changes.acquire, seat, self.card, to_top=top))
-            for key, top in places
-        ]
+        return [self._way(seat, "discard", False), self._way(seat, "top", True)]
+
+    def _way(self, seat: int, key: str, top: bool) -> Way:
+        option = Option(key, say(f"pick-destination-{key}"))
+        return Way(option, lambda play: changes.acquire(play, seat, self.card, to_top=top))
 
 
 class AcquireFree(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-acquire"):
@@ -192,7 +190,7 @@ class PickAcquisition(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         return ways
 
     def _way(self, seat: int, offer: Offer, top: bool) -> Way:
-        card, aside = offer
+        card, _, aside = offer
         over = top and not self.top
         text = say("pick-buy-top" if over else "pick-buy", card=card_name(card), cost=price(CARDS[card]))
         option = Option(f"top:{offer.key}" if over else offer.key, text, card_help(card), group="card")
