@@ -8,7 +8,7 @@ follows it is pushed before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -31,8 +31,8 @@ from games.core.protocol import (
 )
 
 T = TypeVar("T")
-A = ParamSpec("A")
 First = TypeVar("First")
+Args = TypeVarTuple("Args")
 
 
 class Task(Family):
@@ -143,9 +143,9 @@ def lazy_way(key: str, tell: Callable[[Any], Option], act: Callable[[Any], None]
     return Way(tell, act, key)
 
 
-def bind(deed: Callable[Concatenate[First, A], T], *args: A.args, **named: A.kwargs) -> Callable[[First], T]:
+def bind(deed: Callable[[First, *Args], T], *args: *Args) -> Callable[[First], T]:
     """A deed with its particulars, still without the play in which it is done; or words, without the state."""
-    return lambda first: deed(first, *args, **named)
+    return lambda first: deed(first, *args)
 
 
 def do_nothing(play: Play[Any]) -> None:
@@ -181,9 +181,9 @@ class Pick(Inquiry):
 def one_picked(picks: Picks) -> str:
     """The key of the one way that was picked."""
     if len(picks) == 1:
-        for key, count in picks.items():
-            if count == 1:
-                return key
+        (key,) = picks
+        if picks[key] == 1:
+            return key
     raise IllegalAnswer(say("illegal-how-many", least=1, most=1))
 
 
@@ -342,7 +342,11 @@ def withdraw(state: Progress, ask: Ask) -> None:
     """An answered question goes, and with it those of partners who were asked together."""
     state.asks.remove(ask)
     if ask.together is not None:
-        state.asks = [each for each in state.asks if each.together != ask.together]
+        withdraw_together(state, ask.together)
+
+
+def withdraw_together(state: Progress, together: str) -> None:
+    state.asks = [ask for ask in state.asks if ask.together != together]
 
 
 def call_back(play: Play[Any]) -> None:

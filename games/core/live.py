@@ -18,6 +18,7 @@ from games.core.agenda import (
     Progress,
     Way,
     advance,
+    bind,
     break_seal_if_all_are_in,
     call_back,
     one_picked,
@@ -25,6 +26,9 @@ from games.core.agenda import (
     withdraw,
 )
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, say
+
+ONE_WAY = 1, 1
+"""Least and most picks where ways are offered."""
 
 
 class LiveQuestion(msgspec.Struct, eq=False):
@@ -65,8 +69,10 @@ class LiveQuestion(msgspec.Struct, eq=False):
         if self._offered is None:
             about, seat = self.ask.about, self.ask.seat
             if isinstance(about, Pick):
-                self._ways = {way.early_key or way.key: way for way in about.ways(self._state, seat)}
-                self._offered = dict.fromkeys(self._ways, 1)
+                ways = self._ways
+                for way in about.ways(self._state, seat):
+                    ways[way.early_key or way.key] = way
+                self._offered, self._limits = dict.fromkeys(ways, 1), ONE_WAY
             else:
                 self._offered = about.offered(self._state, seat)
         return self._offered
@@ -123,12 +129,12 @@ class LiveQuestion(msgspec.Struct, eq=False):
 
     def deed(self, picks: Picks) -> Callable[[Play[Any]], None]:
         """What these picks do; raises if they are not what is offered."""
-        offered, about, seat = self._offered or self.offered, self.ask.about, self.ask.seat
-        if isinstance(about, Pick):
+        offered, ask = self._offered or self.offered, self.ask
+        if isinstance(ask.about, Pick):
             key = one_picked(picks)
-            return (self._ways.get(key) or way_of(about.formerly(self._state, seat), key)).act
+            return (self._ways.get(key) or way_of(ask.about.formerly(self._state, ask.seat), key)).act
         check_picks(offered, self.limits, picks)
-        return lambda play: about.apply(play, seat, picks)
+        return bind(ask.about.apply, ask.seat, picks)
 
     def take(self, picks: Picks) -> Step:
         """Answer: check the picks, carry them out, and run on to the next question."""
