@@ -48,6 +48,16 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """It replaces the way an agent is sent: any own agent, any space (Kwisatz Haderach)."""
     module: str = BASE
 
+    @cached_property
+    def source(self) -> str:
+        """What its effects are told to come from."""
+        return f"card:{self.key}"
+
+    @cached_property
+    def has_ways_of_its_own(self) -> bool:
+        """Its symbols alone do not tell where it leads."""
+        return self.sends_anywhere or bool(self.infiltrates or self.cheaper)
+
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to use an intrigue card: when, under which condition, at what price, and what it does."""
@@ -72,6 +82,10 @@ class Intrigue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
     """Only by the sole winner, after combat."""
 
     module: str = BASE
+
+    @cached_property
+    def source(self) -> str:
+        return f"intrigue:{self.key}"
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
@@ -146,6 +160,10 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     control_bonus: tuple[Word, ...] = ()
     persuasion: Amount = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
+
+    @cached_property
+    def source(self) -> str:
+        return f"space:{self.key}"
 
     @cached_property
     def is_free(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import msgspec
 
 from games.core import protocol
@@ -169,6 +171,8 @@ class State(Progress, kw_only=True):
 
 
 Play = CorePlay[State]
+POINTS_OF = itemgetter(1)
+"""What a source of points has brought."""
 
 
 def current_turn(state: State) -> Turn:
@@ -180,14 +184,14 @@ def current_turn(state: State) -> Turn:
 
 def vp(state: State, seat: int) -> int:
     """Victory points, from their sources."""
-    return sum(points for _, points in sources(state, seat))
+    return sum(map(POINTS_OF, sources(state, seat)))
 
 
 def sources(state: State, seat: int) -> list[tuple[str, int]]:
     player = state.players[seat]
     if player.rival == HOUSE:
         return []
-    friendships = sum(value >= FRIENDSHIP for value in player.influence.values())
+    friendships = len([value for value in player.influence.values() if value >= FRIENDSHIP])
     alliances = [*state.alliances.values()].count(seat)
     return [*player.points.items(), ("friendship", friendships), ("alliance", alliances)]
 
@@ -217,15 +221,22 @@ def strength(state: State, seat: int) -> int:
     # Swords count only beside a unit (rulebook p. 11).
     if not is_fighting(state, seat):
         return 0
-    pieces = sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))
     more: int = sum(gather(state, Moment.STRENGTH, seat))
-    return pieces + state.players[seat].swords + more
+    return strength_of_units(state, seat) + state.players[seat].swords + more
+
+
+def strength_of_units(state: State, seat: int) -> int:
+    return sum(kind.forces(state, seat).troops * kind.strength(state, seat) for kind in unit_kinds(state))
 
 
 def has_mark(state: State, seat: int, mark: str) -> bool:
     """Whether a player has this thing that can be had once a game."""
     if mark in MARKS:
         return bool(getattr(state.players[seat], mark))
+    return bool(state.tables) and has_mark_of_module(state, seat, mark)
+
+
+def has_mark_of_module(state: State, seat: int, mark: str) -> bool:
     return any(mark in module.marks and module.marks[mark](state, seat) for module in modules_in(state))
 
 

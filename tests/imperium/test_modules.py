@@ -341,7 +341,7 @@ MOMENTS = {
 def test_every_moment_happens_to_the_player_whose_it_is(moment):
     seats = []
 
-    def watch(play: Play, seat: int, **facts: object) -> None:
+    def watch(play: Play, seat: int, *facts: object) -> None:
         seats.append(seat)
 
     join(moment)(watch)

@@ -99,8 +99,7 @@ def when_a_turn_starts(play: Play, seat: int) -> None:
 def when_a_reveal_begins(play: Play, seat: int) -> None:
     leaders.reveals_what_was_aside(play, seat)
     for tile in tiles_of(play.state, seat):
-        for word in tile.reveal:
-            owe(play, word, f"tile:{tile.key}")
+        owe(play, f"tile:{tile.key}", *tile.reveal)
     leaders.coordinates(play, seat)
 
 

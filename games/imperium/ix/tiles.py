@@ -83,7 +83,7 @@ def buy_tile(play: Play, seat: int, tile: str, paid: dict[str, int], negotiators
         play.reveals = True
         play.tell("turned_up", -1, {"tile": stack[-1]})
     do_all(play, TILES[tile].acquire, seat, f"tile:{tile}")
-    happen(play, Moment.TECH_TAKEN, seat, tile=tile)
+    happen(play, Moment.TECH_TAKEN, seat, tile)
 
 
 def is_ready(state: State, seat: int, tile: str) -> bool:

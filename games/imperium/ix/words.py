@@ -28,8 +28,7 @@ DIVIDENDS = 5
 def follow(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
     """Effects that come of others: owed on the own turn, to be taken in any order; else done one after the other."""
     if own_turn(play.state, seat):
-        for word in words:
-            owe(play, word, source)
+        owe(play, source, *words)
     else:
         do_all(play, words, seat, source)
 
@@ -277,7 +276,7 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         ix(play.state).negotiators[seat] += 1
         play.tell("sent_negotiator", seat, {"n": 1})
         if self.n > 1 and own_turn(play.state, seat):
-            owe(play, Negotiator(self.n - 1), source)
+            owe(play, source, Negotiator(self.n - 1))
         elif self.n > 1:
             play.push(Offer(Negotiator(self.n - 1), seat, source))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from operator import attrgetter
 
 import msgspec
 
@@ -21,9 +23,12 @@ from games.imperium.vocabulary import (
     TOP_INFLUENCE,
     CardZone,
     Faction,
+    Resource,
     TroopZone,
 )
 from games.imperium.words.word import Word
+
+ID_OF = attrgetter("id")
 
 
 class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
@@ -35,7 +40,7 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
 
     def do(self, play: Play) -> None:
         if play.state.players[self.seat].rival:
-            happen(play, Moment.RIVAL_DOES, self.seat, word=self.word, source=self.source)
+            happen(play, Moment.RIVAL_DOES, self.seat, self.word, self.source)
         elif self.word.is_possible(play.state, self.seat, self.source):
             self.word.resolve(play, self.seat, self.source)
 
@@ -50,24 +55,25 @@ def own_turn(state: State, seat: int) -> Turn | None:
     return turn if turn is not None and turn.seat == seat else None
 
 
-def owe(play: Play, word: Word, source: str) -> None:
-    """Add an effect to what the active player has still to resolve this turn."""
+def owe(play: Play, source: str, *words: Word) -> None:
+    """Add effects to what the active player has still to resolve this turn."""
     owed = current_turn(play.state).owed
-    name = owed_name(source, short_tag(word))
-    owed.append(Owed(numbered(name, owed) if owed else name, word, source))
+    for word in words:
+        effect: type = type(word)
+        name = owed_name(source, effect)
+        owed.append(Owed(numbered(name, owed) if owed else name, word, source))
 
 
 @cache
-def owed_name(source: str, effect: str) -> str:
+def owed_name(source: str, effect: type) -> str:
     """What it comes from and what it is: `arrakeen.draw`."""
-    return f"{source.rpartition(':')[2]}.{effect}"
+    return f"{source.rpartition(':')[2]}.{short_tag(effect)}"
 
 
 def numbered(name: str, owed: list[Owed]) -> str:
     """The name, with a number if it is taken: `arrakeen.draw.2`."""
-    ids = [other.id for other in owed]
     key, number = name, 1
-    while key in ids:
+    while key in map(ID_OF, owed):
         number += 1
         key = f"{name}.{number}"
     return key
@@ -84,7 +90,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
         score(play, seat, n, source)
         return
     if play.state.tables:
-        n += sum(gather(play.state, Moment.MORE_GAINED, seat, what=what, n=n, source=source))
+        n += sum(gather(play.state, Moment.MORE_GAINED, seat, what, n, source))
     if what == "persuasion":
         turn = own_turn(play.state, seat)
         assert turn is not None
@@ -93,7 +99,7 @@ def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
     else:
         setattr(player, what, getattr(player, what) + n)
     play.tell("gained", seat, {"what": what, "n": n, "source": source})
-    happen(play, Moment.GAINED, seat, what=what, n=n, source=source)
+    happen(play, Moment.GAINED, seat, what, n, source)
 
 
 def score(play: Play, seat: int, n: int, source: str) -> None:
@@ -102,14 +108,15 @@ def score(play: Play, seat: int, n: int, source: str) -> None:
     play.tell("scored", seat, {"n": n, "source": source})
 
 
-def pay(play: Play, seat: int, cost: dict[str, int]) -> None:
+def pay(play: Play, seat: int, cost: Mapping[Resource, int] | Mapping[str, int]) -> None:
     """To the bank."""
+    paid = {what: n for what, n in cost.items() if n} if cost else {}
+    if not paid:
+        return
     player = play.state.players[seat]
-    paid = {what: n for what, n in cost.items() if n}
     for what, n in paid.items():
         setattr(player, what, getattr(player, what) - n)
-    if paid:
-        play.tell("paid", seat, {"cost": paid})
+    play.tell("paid", seat, {"cost": paid})
 
 
 # ---------------------------------------------------------------- troops
@@ -154,7 +161,7 @@ def deploy(play: Play, seat: int, n: int, zone: TroopZone = "garrison", kind: Un
         muster_of(turn, kind).deployed += n
     elif turn:
         turn.deployed += n
-        happen(play, Moment.DEPLOYED, seat, total=turn.deployed)
+        happen(play, Moment.DEPLOYED, seat, turn.deployed)
 
 
 def retreat(play: Play, seat: int, n: int, kind: UnitKind = TROOP) -> None:
@@ -198,14 +205,16 @@ def draw(play: Play, seat: int, n: int, event: str = "drew") -> None:
     else:
         player.hand += drawn
         play.tell(event, seat, {"n": len(drawn)}, {"cards": drawn}, (seat,))
-    happen(play, Moment.DRAWN, seat, cards=drawn)
+    happen(play, Moment.DRAWN, seat, drawn)
 
 
 def take_tops(player: Player, n: int) -> list[str]:
     """So many cards of the deck, from its top, or all that are left."""
-    n = min(n, len(player.deck))
-    player.stacked = max(0, player.stacked - n)
-    return [player.deck.pop() for _ in range(n)]
+    under = max(0, len(player.deck) - n)
+    drawn = player.deck[under:][::-1]
+    del player.deck[under:]
+    player.stacked = max(0, player.stacked - len(drawn))
+    return drawn
 
 
 def take_top(player: Player) -> str:
@@ -223,9 +232,8 @@ def reshuffle(play: Play, player: Player) -> None:
 def reveal_card(play: Play, seat: int, card: str) -> None:
     """Put a card face up in front of its owner, its reveal box owed."""
     play.state.players[seat].revealed.append(card)
-    for word in CARDS[card].reveal:
-        owe(play, word, f"card:{card}")
-    happen(play, Moment.REVEALED, seat, card=card)
+    owe(play, CARDS[card].source, *CARDS[card].reveal)
+    happen(play, Moment.REVEALED, seat, card)
 
 
 def discard(play: Play, seat: int, cards: list[str]) -> None:
@@ -236,7 +244,7 @@ def discard(play: Play, seat: int, cards: list[str]) -> None:
         player.discard.append(card)
     if cards:
         play.tell("discarded", seat, {"cards": cards})
-        happen(play, Moment.DISCARDED, seat, cards=cards)
+        happen(play, Moment.DISCARDED, seat, cards)
 
 
 def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
@@ -252,8 +260,8 @@ def trash(play: Play, seat: int, card: str, zone: CardZone) -> None:
         player.trashed.append(card)
     play.tell("trashed", seat, {"card": card, "zone": zone})
     for word in CARDS[card].on_trash:
-        word.resolve(play, seat, f"card:{card}")
-    happen(play, Moment.TRASHED, seat, card=card)
+        word.resolve(play, seat, CARDS[card].source)
+    happen(play, Moment.TRASHED, seat, card)
 
 
 def take_from_zone(player: Player, card: str, zone: CardZone) -> None:
@@ -289,8 +297,8 @@ def acquire(play: Play, seat: int, card: str, *, aside: bool = False, to_top: bo
     (player.deck if to_top else player.discard).append(card)
     player.stacked += to_top
     play.tell("acquired", seat, {"card": card, "top": to_top})
-    do_all(play, CARDS[card].acquire, seat, f"card:{card}")
-    happen(play, Moment.ACQUIRED, seat, card=card)
+    do_all(play, CARDS[card].acquire, seat, CARDS[card].source)
+    happen(play, Moment.ACQUIRED, seat, card)
 
 
 def take_from_row(play: Play, card: str) -> None:
@@ -366,7 +374,7 @@ def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
             for word in TRACK_BONUS[faction]:
                 word.resolve(play, seat, f"track:{faction}")
         contest_alliance(play, seat, faction)
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=after)
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, after)
 
 
 def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
@@ -395,7 +403,7 @@ def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
     before = player.influence[faction]
     player.influence[faction] = before - 1
     play.tell("influence", seat, {"faction": faction, "before": before, "after": before - 1})
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction=faction, before=before, after=before - 1)
+    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, before - 1)
     if play.state.alliances[faction] != seat:
         return []
     heirs = heirs_of_alliance(play.state, seat, faction, before)

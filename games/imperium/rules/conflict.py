@@ -158,7 +158,7 @@ class ResolveConflict(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imp
         play.tell("combat_resolved", state.winner, fought)
         play.push(*(Reward(seat, reward) for seat, reward in rewards))
         if state.winner != NOBODY:
-            happen(play, Moment.COMBAT_WON, state.winner, conflict=conflict.key)
+            happen(play, Moment.COMBAT_WON, state.winner, conflict.key)
 
 
 class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-reward"):
@@ -169,7 +169,7 @@ class Reward(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rew
         conflict = CONFLICTS[play.state.conflict]
         source = f"conflict:{conflict.key}"
         if play.state.players[self.seat].rival:
-            happen(play, Moment.RIVAL_REWARD, self.seat, reward=self.reward, source=source)
+            happen(play, Moment.RIVAL_REWARD, self.seat, self.reward, source)
             return
         play.tell("reward", self.seat, {"reward": self.reward, "conflict": conflict.key})
         # The winner orders the parts of a reward, and whoever has to choose would rather have drawn before.

@@ -91,8 +91,7 @@ class Finish(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-fin
         state = play.state
         state.phase = "over"
         state.chart[-1] = [vp(state, seat) for seat in range(len(state.players))]
-        outcome = result(state)
-        assert outcome is not None
+        outcome = final_result(state)
         play.tell("won", outcome.ranking[0].seat, {"ranking": [place.seat for place in outcome.ranking]})
         play.reveals = True
         play.closes = True
@@ -111,8 +110,10 @@ TIE_BREAKS: dict[str, Callable[[State, int], int]] = {
 
 
 def result(state: State) -> Result | None:
-    if state.phase != "over":
-        return None
+    return final_result(state) if state.phase == "over" else None
+
+
+def final_result(state: State) -> Result:
     ranked = [seat for seat, player in enumerate(state.players) if player.rival != HOUSE]
     standing = {seat: [look(state, seat) for look in TIE_BREAKS.values()] for seat in ranked}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)

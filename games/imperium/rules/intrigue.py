@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -15,7 +16,7 @@ from games.imperium.rules.choices import distinct, why_not_all
 from games.imperium.rules.paying import can_pay, pay_cost, why_unaffordable
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import Kind
-from games.imperium.words.word import describe_all, printed_all
+from games.imperium.words.word import Word, describe_all, printed_all
 
 
 def intrigue_name(card: str) -> Text:
@@ -39,7 +40,7 @@ def why_unplayable(state: State, seat: int, card: Intrigue, kind: Kind) -> Text 
         return say(f"why-not-{kind}")
     if kind == "plot" and (why := _why_too_late(state, seat, card)):
         return why
-    source = f"intrigue:{card.key}"
+    source = card.source
     if use.condition and not use.condition.holds(state, seat, source):
         return say("why-only-if", condition=use.condition.describe())
     # An effect that would come to nothing does not bar the card (ruling A19); one that must be done does.
@@ -52,12 +53,17 @@ def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
     use = card.use(kind)
     if use is None or (kind == "plot" and _is_too_late(state, seat, card)):
         return False
-    source = f"intrigue:{card.key}"
+    source = card.source
     if use.condition and not use.condition.holds(state, seat, source):
         return False
     if not can_pay(state, seat, use.cost, source):
         return False
-    return all(word.is_optional() or word.is_possible(state, seat, source) for word in use.effect)
+    return can_be_done(use.effect, state, seat, source)
+
+
+def can_be_done(effect: Sequence[Word], state: State, seat: int, source: str) -> bool:
+    """Whether everything that must be done is possible."""
+    return all(word.is_optional() or word.is_possible(state, seat, source) for word in effect)
 
 
 def _is_too_late(state: State, seat: int, card: Intrigue) -> bool:
@@ -77,11 +83,12 @@ def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
 
 
 def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
-    return [
-        _way(seat, key, kind)
-        for key in dict.fromkeys(state.players[seat].intrigue)
-        if INTRIGUE[key].on_win == on_win and is_playable(state, seat, INTRIGUE[key], kind)
-    ]
+    ways: list[Way] = []
+    for key in dict.fromkeys(state.players[seat].intrigue):
+        card = INTRIGUE[key]
+        if card.on_win == on_win and is_playable(state, seat, card, kind):
+            ways.append(_way(seat, key, kind))
+    return ways
 
 
 def refused_plays(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Refusal]:
@@ -128,7 +135,7 @@ def play_intrigue(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
 
 
 def resolve_use(play: Play, seat: int, card: Intrigue, use: Timing) -> None:
-    source = f"intrigue:{card.key}"
+    source = card.source
     play.state.resolving.append(card.key)
     effects = (Do(word, seat, source) for word in use.effect)
     pay_cost(play, seat, use.cost, source, *effects, PutAway(card.key))

@@ -15,7 +15,7 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 
 class Moment(StrEnum):
-    """When something happens, and behind it what a handler is told besides play and seat."""
+    """When something happens, and behind it what a handler is told besides play and seat, in this order."""
 
     LAID_OUT = "laid_out"  # before anything is shuffled
     SET_UP = "set_up"  # when the leaders are known
@@ -74,21 +74,24 @@ def leave(moment: Moment, handler: Callable[..., Any]) -> None:
 
 def handlers(state: State, moment: Moment) -> Sequence[Callable[..., Any]]:
     """Those of the base, then those of the modules on this table."""
-    base = _joined[moment]
-    if not state.tables:
-        return base
-    return [*base, *(module.moments[moment] for module in modules_in(state) if moment in module.moments)]
+    return [*_joined[moment], *of_modules(state, moment)] if state.tables else _joined[moment]
 
 
-def happen(play: Play, moment: Moment, seat: int, **facts: Any) -> None:
+def of_modules(state: State, moment: Moment) -> list[Callable[..., Any]]:
+    return [module.moments[moment] for module in modules_in(state) if moment in module.moments]
+
+
+def happen(play: Play, moment: Moment, seat: int, *facts: Any) -> None:
     """It is this moment for this seat."""
     if play.state.tables or _joined[moment]:
         for handler in handlers(play.state, moment):
-            handler(play, seat, **facts)
+            handler(play, seat, *facts)
 
 
-def gather(state: State, moment: Moment, seat: int, **facts: Any) -> list[Any]:
+def gather(state: State, moment: Moment, seat: int, *facts: Any) -> list[Any]:
     """What those who join answer."""
-    if state.tables or _joined[moment]:
-        return [handler(state, seat, **facts) for handler in handlers(state, moment)]
-    return []
+    return _answers(state, moment, seat, facts) if state.tables or _joined[moment] else []
+
+
+def _answers(state: State, moment: Moment, seat: int, facts: tuple[Any, ...]) -> list[Any]:
+    return [handler(state, seat, *facts) for handler in handlers(state, moment)]

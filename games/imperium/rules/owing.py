@@ -15,9 +15,8 @@ from games.imperium.words.effects import Influence, Trash, TrashSelf
 from games.imperium.words.word import Word, describe_all
 
 
-def due_by_itself(state: State, seat: int) -> Owed | None:
+def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:
     """What nobody would wait for; and the only thing left, if it is compulsory and shows nothing new."""
-    owed_now = current_turn(state).owed
     for owed in owed_now:
         word, source = owed.word, owed.source
         if word.is_automatic(state, seat, source) and word.is_possible(state, seat, source):
@@ -42,21 +41,42 @@ def all_owed_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way
 def owed_ways(state: State, seat: int, owed: Owed) -> list[Way]:
     """How an owed effect that is possible may be resolved; a plain choice is offered at once."""
     sides = owed_sides(state, seat, owed)
-    if not sides:
-        tell = bind(owed_option, seat, owed, owed.id, (owed.word,))
-        return [lazy_way(f"do:{owed.id}", tell, bind(settle, seat, owed))]
-    return [side_way(seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
+    return side_ways(seat, owed, sides) if sides else [owed_way(seat, owed)]
 
 
-def owed_sides(state: State, seat: int, owed: Owed) -> list[tuple[str, tuple[Word, ...]]]:
+def owed_way(seat: int, owed: Owed) -> Way:
+    return lazy_way(
+        f"do:{owed.id}",
+        lambda state: owed_option(state, seat, owed, owed.id, (owed.word,)),
+        lambda play: settle(play, seat, owed),
+    )
+
+
+Side = tuple[str, tuple[Word, ...]]
+"""One side of a choice: its key and its words."""
+
+
+def owed_sides(state: State, seat: int, owed: Owed) -> list[Side]:
     """The sides of an owed choice that are possible now; none where there is nothing to choose."""
     word = owed.word
     if isinstance(word, Choose) and word.n == 1:
-        sides = [(side.key, side.words) for side in word.alternatives()]
-        return [(key, words) for key, words in sides if all_possible(words, state, seat, owed.source)]
+        return possible_sides(word, state, seat, owed.source)
     if isinstance(word, Influence) and len(word.of) > 1:
-        return [(faction, (Influence(word.n, (faction,)),)) for faction in word.of]
+        return sides_of_influence(word)
     return []
+
+
+def possible_sides(word: Choose, state: State, seat: int, source: str) -> list[Side]:
+    sides = [(side.key, side.words) for side in word.alternatives()]
+    return [(key, words) for key, words in sides if all_possible(words, state, seat, source)]
+
+
+def sides_of_influence(word: Influence) -> list[Side]:
+    return [(faction, (Influence(word.n, (faction,)),)) for faction in word.of]
+
+
+def side_ways(seat: int, owed: Owed, sides: Sequence[Side]) -> list[Way]:
+    return [side_way(seat, owed, f"{owed.id}:{key}", words) for key, words in sides]
 
 
 def side_way(seat: int, owed: Owed, key: str, words: tuple[Word, ...]) -> Way:

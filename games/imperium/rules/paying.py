@@ -32,7 +32,11 @@ def can_pay(state: State, seat: int, cost: Cost, source: str) -> bool:
     if player.solari < cost.solari or player.spice < cost.spice or player.water < cost.water:
         return False
     prices = cost.prices()
-    return not prices or all(price.hindrance(state, seat, source) is None for price in prices)
+    return not prices or can_pay_all(state, seat, prices, source)
+
+
+def can_pay_all(state: State, seat: int, prices: Sequence[Price], source: str) -> bool:
+    return all(price.hindrance(state, seat, source) is None for price in prices)
 
 
 def pay_cost(play: Play, seat: int, cost: Cost, source: str, *then: Task) -> None:

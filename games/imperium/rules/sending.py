@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import ClassVar, get_args
 
@@ -17,9 +17,18 @@ from games.imperium.rules.changes import owe
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.rules.leaders import leader_of
 from games.imperium.rules.moments import Moment, happen
-from games.imperium.state import Play, State, current_turn, has_mark, pieces_of, who_controls
+from games.imperium.state import (
+    BoardSpace,
+    Play,
+    Player,
+    State,
+    current_turn,
+    has_mark,
+    pieces_of,
+    who_controls,
+)
 from games.imperium.views import AgentPiece
-from games.imperium.vocabulary import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, Resource, Symbol
+from games.imperium.vocabulary import AGENT, FACTIONS, MENTAT, NOBODY, SWORDMASTER, AgentKind, Resource, Symbol
 from games.imperium.words.costs import cost_text, lacking
 from games.imperium.words.effects import Gain, Influence, Lasting, Signet, SpaceInfluence, harvest_at
 from games.imperium.words.word import Word, printed_all
@@ -52,20 +61,30 @@ def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> 
     return {what: max(0, n - less.get(what, 0)) for what, n in cost.items()} if less else cost
 
 
-def may_enter(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
-    """Whether an agent of this player may enter: the same as `why_barred`, without the words."""
-    place = state.places[space.key]
-    if place.agents and _why_blocked(state, seat, space, card) is not None:
-        return False
-    if place.voices and any(voice != seat for voice in place.voices):
-        return False
-    if space.is_free:
-        return True
+def open_spaces(state: State, seat: int, spaces: Sequence[Space], card: Card | None = None) -> Iterator[Space]:
+    """Those of these spaces that an agent of this player may enter: the same as `why_barred`, without the words."""
+    for space in spaces:
+        place = state.places[space.key]
+        if place.agents and _why_blocked(state, seat, space, card):
+            continue
+        if place.voices and is_voiced(place, seat):
+            continue
+        if space.is_free or _is_allowed(state, seat, space, card):
+            yield space
+
+
+def _is_allowed(state: State, seat: int, space: Space, card: Card | None) -> bool:
+    """Whether the player has what a space asks of those who enter."""
     if space.once and has_mark(state, seat, space.once):
         return False
     if space.requirement and not space.requirement.holds(state, seat, ""):
         return False
     return not (space.cost or space.exchange) or _can_afford(state, seat, space, card)
+
+
+def is_voiced(place: BoardSpace, seat: int) -> bool:
+    """Whether the Voice of somebody else keeps this player out."""
+    return any(voice != seat for voice in place.voices)
 
 
 def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> bool:
@@ -75,9 +94,13 @@ def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> boo
     solari, spice, water = space.price
     if not state.prices and player.solari >= solari and player.spice >= spice and player.water >= water:
         return True
-    if not (state.prices or (card and card.cheaper) or leader_of(state, seat).discounts):
+    if not (state.prices or (card and card.cheaper) or (solari and leader_of(state, seat).discounts)):
         return False
-    return all(getattr(player, what) >= n for what, n in cost_of(state, seat, space, card).items())
+    return has_all(player, cost_of(state, seat, space, card))
+
+
+def has_all(player: Player, cost: dict[Resource, int]) -> bool:
+    return all(getattr(player, what) >= n for what, n in cost.items())
 
 
 def why_barred(state: State, seat: int, space: Space, card: Card | None = None) -> Text | None:
@@ -85,7 +108,7 @@ def why_barred(state: State, seat: int, space: Space, card: Card | None = None) 
     place = state.places[space.key]
     if place.agents and (why := _why_blocked(state, seat, space, card)):
         return why
-    if place.voices and any(voice != seat for voice in place.voices):
+    if place.voices and is_voiced(place, seat):
         return say("why-voiced")
     if space.once and has_mark(state, seat, space.once):
         return say(f"why-once-{space.once.replace('_', '-')}")
@@ -99,13 +122,20 @@ def _why_blocked(state: State, seat: int, space: Space, card: Card | None) -> Te
     # An agent that moves may come back to where it stands; another own agent always blocks (ruling A2).
     if card and card.sends_anywhere:
         return None
-    if any(piece.seat == seat for piece in agents):
+    if has_agent_among(agents, seat):
         return OWN_AGENT
     if card and space.icon in card.infiltrates:
         return None
     if current_turn(state).lasting.get("infiltrate") or space.icon in leader_of(state, seat).ignores_agents_at:
         return None
     return OCCUPIED
+
+
+def has_agent_among(agents: Sequence[AgentPiece], seat: int) -> bool:
+    for piece in agents:  # noqa: SIM110 (asked at every occupied space)
+        if piece.seat == seat:
+            return True
+    return False
 
 
 def _why_too_dear(state: State, seat: int, space: Space, card: Card | None) -> Text | None:
@@ -136,7 +166,7 @@ def targets(state: State, seat: int, card: Card) -> list[Space]:
     """The spaces to which this card may send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
-    return [space for space in reached(state, card) if may_enter(state, seat, space, card)]
+    return list(open_spaces(state, seat, reached(state, card), card))
 
 
 def sendable(state: State, seat: int) -> list[str]:
@@ -146,7 +176,7 @@ def sendable(state: State, seat: int) -> list[str]:
     added = added_symbols(state)
     if added and any(leads[symbol] for symbol in added):
         return list(hand)
-    return [card for card in hand if _can_be_sent(state, seat, CARDS[card], leads)]
+    return [card for card in hand if _can_be_sent(CARDS[card], leads)]
 
 
 class SymbolsThatLead(dict[Symbol, bool]):
@@ -157,12 +187,7 @@ class SymbolsThatLead(dict[Symbol, bool]):
         self.spaces = easiest(tuple(state.places)) if state.players[seat].ready else {}
 
     def __missing__(self, symbol: Symbol) -> bool:
-        leads = False
-        for space in self.spaces.get(symbol, ()):
-            if may_enter(self.state, self.seat, space):
-                leads = True
-                break
-        self[symbol] = leads
+        leads = self[symbol] = any(open_spaces(self.state, self.seat, self.spaces.get(symbol, ())))
         return leads
 
 
@@ -173,9 +198,9 @@ def easiest(places: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
     return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
 
 
-def _can_be_sent(state: State, seat: int, card: Card, leads: SymbolsThatLead) -> bool:
-    if card.sends_anywhere or card.infiltrates or card.cheaper:
-        return bool(targets(state, seat, card))
+def _can_be_sent(card: Card, leads: SymbolsThatLead) -> bool:
+    if card.has_ways_of_its_own:
+        return bool(targets(leads.state, leads.seat, card))
     for symbol in card.icons:  # noqa: SIM110 (asked for every card of a hand)
         if leads[symbol]:
             return True
@@ -216,15 +241,13 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
         ways: list[Way] = []
         for space in targets(state, seat, card):
             if space.exchange:
-                ways += [self._trade(seat, space, deal) for deal in space.exchange if deal.spice <= spice]
+                ways += self._trades(seat, space, spice)
             else:
                 ways.append(go_way(seat, self.card, space.key))
         return [*ways, BACK_WAY]
 
-    def _trade(self, seat: int, space: Space, deal: Exchange) -> Way:
-        text = say("pick-exchange", space=space_name(space.key), spice=deal.spice, solari=deal.solari)
-        option = Option(f"{space.key}:{deal.spice}", text, group="space", icon=space.icon, place=f"space:{space.key}")
-        return Way(option, bind(go, seat, self.card, space.key, deal))
+    def _trades(self, seat: int, space: Space, spice: int) -> list[Way]:
+        return [trade_way(seat, self.card, space.key, deal) for deal in space.exchange if deal.spice <= spice]
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
@@ -238,6 +261,17 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 @cache
 def go_way(seat: int, card: str, space: str) -> Way:
     return lazy_way(space, bind(space_option, seat, card, space), bind(go, seat, card, space))
+
+
+@cache
+def trade_way(seat: int, card: str, space: str, deal: Exchange) -> Way:
+    return lazy_way(f"{space}:{deal.spice}", lambda _: trade_option(space, deal), bind(go, seat, card, space, deal))
+
+
+def trade_option(space: str, deal: Exchange) -> Option:
+    text = say("pick-exchange", space=space_name(space), spice=deal.spice, solari=deal.solari)
+    key, icon = f"{space}:{deal.spice}", SPACES[space].icon
+    return Option(key, text, group="space", icon=icon, place=f"space:{space}")
 
 
 def go(play: Play, seat: int, card: str, space: str, deal: Exchange | None = None) -> None:
@@ -334,14 +368,13 @@ def visit(play: Play, seat: int, card: str, space: Space, mover: str, deal: Exch
     _pay_entry(play, seat, space, CARDS[card], deal)
     pay_controller(play, space)
     _owe_visit(play, seat, CARDS[card], space, deal)
-    happen(play, Moment.SENT, seat, space=space.key)
+    happen(play, Moment.SENT, seat, space.key)
 
 
 def move_agent(state: State, seat: int, space: str, mover: str) -> None:
     player = state.players[seat]
     if mover == READY:
-        # The agents do the same; the one that stays longest goes first.
-        kind = next(kind for kind in (AGENT, SWORDMASTER, MENTAT) if kind in player.ready)
+        kind = next_agent(player)
         player.ready.remove(kind)
         piece = AgentPiece(seat, kind)
     else:
@@ -350,10 +383,15 @@ def move_agent(state: State, seat: int, space: str, mover: str) -> None:
     state.places[space].agents.append(piece)
 
 
+def next_agent(player: Player) -> AgentKind:
+    """The agents do the same; the one that stays longest goes first."""
+    return next(kind for kind in (AGENT, SWORDMASTER, MENTAT) if kind in player.ready)
+
+
 def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange | None) -> None:
-    cost = {"spice": deal.spice} if deal else dict(cost_of(play.state, seat, space, card))
-    changes.pay(play, seat, {str(what): n for what, n in cost.items()})
-    happen(play, Moment.PAID, seat, space=space.key, cost=cost)
+    cost: dict[Resource, int] = {"spice": deal.spice} if deal else cost_of(play.state, seat, space, card)
+    changes.pay(play, seat, cost)
+    happen(play, Moment.PAID, seat, space.key, cost)
 
 
 def pay_controller(play: Play, space: Space) -> None:
@@ -366,7 +404,7 @@ def pay_controller(play: Play, space: Space) -> None:
 
 def agent_box(state: State, seat: int, card: Card) -> list[tuple[Word, str]]:
     """What the card does beside sending an agent, with its source; the signet ring does what its leader can."""
-    box = [(word, f"card:{card.key}") for word in card.agent if not isinstance(word, Signet)]
+    box = [(word, card.source) for word in card.agent if not isinstance(word, Signet)]
     if len(box) < len(card.agent):
         box += [(word, "leader:signet") for word in leader_of(state, seat).signet]
     return box
@@ -377,11 +415,10 @@ def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange |
     # What changes the visit holds before the visit is resolved.
     for word, source in box:
         if isinstance(word, Lasting):
-            owe(play, word, source)
-    for word in visit_words(space):
-        owe(play, word, f"space:{space.key}")
+            owe(play, source, word)
+    owe(play, space.source, *visit_words(space))
     if deal:
-        owe(play, Gain("solari", deal.solari), f"space:{space.key}")
+        owe(play, space.source, Gain("solari", deal.solari))
     for word, source in box:
         if not isinstance(word, Lasting):
-            owe(play, word, source)
+            owe(play, source, word)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 import msgspec
 
 from games.core import agenda
-from games.core.agenda import Inquiry, Pick, Task, Way
+from games.core.agenda import Inquiry, Pick, Task, Way, bind, ready_way
 from games.core.chance import Chance
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say, variant
@@ -168,16 +169,18 @@ class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     def ways(self, state: State, seat: int) -> list[Way]:
         free = [leader for leader in state.leader_pool if is_house_free(state, leader)]
         # A draft from few leaders may have none of a free house left: then any will do.
-        return [self._way(seat, leader) for leader in free or state.leader_pool]
-
-    def _way(self, seat: int, leader: str) -> Way:
-        name, told = leader_name(leader), leader_help(leader)
-        option = Option(leader, name, told, group="leader", icon="signet", place=f"leader:{leader}")
-        return Way(option, lambda play: choose_leader(play, seat, leader))
+        return [leader_way(seat, leader) for leader in free or state.leader_pool]
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         taken = [leader for leader in state.leader_pool if not is_house_free(state, leader)]
         return [Refusal(leader_name(leader), say("why-house-taken")) for leader in taken]
+
+
+@cache
+def leader_way(seat: int, leader: str) -> Way:
+    name, told = leader_name(leader), leader_help(leader)
+    option = Option(leader, name, told, group="leader", icon="signet", place=f"leader:{leader}")
+    return ready_way(option, bind(choose_leader, seat, leader))
 
 
 def leader_name(leader: str) -> Text:

@@ -73,7 +73,7 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
             end_turn(play, self.seat)
             return
         state.agenda.append(self)
-        while turn.owed and (owed := due_by_itself(state, self.seat)):
+        while turn.owed and (owed := due_by_itself(state, self.seat, turn.owed)):
             settle(play, self.seat, owed)
             if state.agenda[-1] is not self or state.asks:
                 return
@@ -237,9 +237,18 @@ def deploy_ways(state: State, seat: int) -> list[Way]:
     """Few troops are deployed at once; of how many more, it is asked."""
     most = deployable(state, seat)
     if most > FEW_TROOPS:
-        option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
-        return [Way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))]
-    return [deploy_way(seat, n) for n in range(1, most + 1)] if most else []
+        return [deploy_many_way(seat, most)]
+    return few_deploy_ways(seat, most) if most else []
+
+
+def few_deploy_ways(seat: int, most: int) -> list[Way]:
+    return [deploy_way(seat, n) for n in range(1, most + 1)]
+
+
+@cache
+def deploy_many_way(seat: int, most: int) -> Way:
+    option = Option("deploy", say("pick-deploy-many", most=most), group="deploy", icon="deploy")
+    return ready_way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))
 
 
 @cache
@@ -293,7 +302,7 @@ def end_turn(play: Play, seat: int) -> None:
     state.turn = None
     again = bool(turn.lasting.get("extra_turn")) and not state.players[seat].has_revealed
     play.push(BeginTurn(seat) if again else NextTurn(seat))
-    happen(play, Moment.TURN_ENDED, seat, kind=turn.kind, again=again)
+    happen(play, Moment.TURN_ENDED, seat, turn.kind, again)
 
 
 class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-next_turn"):
@@ -333,7 +342,7 @@ def reveal(play: Play, seat: int) -> None:
         changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
     for space in persuading_spaces(tuple(state.places)):
         if any(piece.seat == seat for piece in state.places[space.key].agents):
-            changes.gain(play, seat, "persuasion", space.persuasion, f"space:{space.key}")
+            changes.gain(play, seat, "persuasion", space.persuasion, space.source)
     happen(play, Moment.REVEAL_BEGINS, seat)
     use_waiting(play, seat)
 

@@ -37,6 +37,9 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"
     more: bool = False
     """Said where the card has given of the same before."""
 
+    def is_possible(self, state: State, seat: int, source: str) -> bool:
+        return True
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, self.what, self.n, source)
 
