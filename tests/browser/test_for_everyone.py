@@ -4,7 +4,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Opening
+from tests.browser.conftest import DESK, PHONE, Opening, Stage
 from tests.browser.fairness import unfair
 from tests.browser.test_web_client import open_table
 
@@ -41,6 +41,62 @@ async def test_nor_does_an_open_panel(be: Opening, size: tuple[int, int]) -> Non
     await open_table(ann)
     await ann.last.get_by_role("button", name="My hand").click()
     await expect(ann.message("The secret hand")).to_be_visible()
+    assert await unfair(ann.page) == []
+
+
+MUCH = """# A heading
+- a list, ||a spoiler||, `code` and [a link](https://example.org)
+> a quotation with **bold** words
+-# small print <t:1772452800:R> :dune:
+```
+a block
+```"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nor_do_writing_of_every_kind_and_a_message_s_menu(
+    be: Opening, size: tuple[int, int], room: discord.TextChannel
+) -> None:
+    ann = await be("Ann", size=size)
+    await room.send(MUCH)
+    await expect(ann.last).to_contain_text("A heading")
+    assert await unfair(ann.page) == []
+    await ann.last.locator(".content").click(button="right")
+    await expect(ann.page.locator(".menu")).to_be_visible()
+    assert await unfair(ann.page) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nor_do_parts_within_parts_a_large_picture_or_an_option_that_is_wrong(
+    be: Opening, size: tuple[int, int]
+) -> None:
+    ann = await be("Ann", size=size)
+    await ann.type("/table board ")
+    await ann.keys("Enter")
+    await expect(ann.last.locator(".container")).to_be_visible()
+    assert await unfair(ann.page) == []
+    await ann.last.get_by_role("button", name="Open picture: The board at dawn").click()
+    await expect(ann.page.get_by_role("dialog", name="Picture")).to_be_visible()
+    assert await unfair(ann.page) == []
+    await ann.keys("Escape")
+    await ann.type("/table new ")
+    await ann.keys("Escape", "Enter")
+    await expect(ann.page.locator(".pill.wrong")).to_have_count(1)
+    assert await unfair(ann.page) == []
+
+
+async def test_nor_do_a_person_s_card_a_press_that_failed_and_the_members_over_the_chat(
+    be: Opening, stage: Stage
+) -> None:
+    ann = await be("Ann", size=(768, 900))
+    await open_table(ann)
+    await ann.last.get_by_role("button", name="Nobody answers").click()
+    stage.box.advance(stage.box.server.settings.answer_within + 1)
+    await expect(ann.last).to_contain_text("This interaction failed")
+    assert await unfair(ann.page) == []
+    await ann.page.get_by_role("button", name="Show or hide the members").click()
+    await ann.page.locator(".members").get_by_role("button", name="Cy").click()
+    await expect(ann.page.get_by_role("button", name="Greet")).to_be_visible()
     assert await unfair(ann.page) == []
 
 
