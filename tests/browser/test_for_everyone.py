@@ -123,6 +123,21 @@ async def test_what_changes_is_spoken_too(be: Opening, room: discord.TextChannel
     await expect(ann.page.locator("#announcer")).to_contain_text("Waiting for Cy.")
 
 
+async def test_of_what_changes_only_what_is_new_is_spoken(be: Opening, room: discord.TextChannel) -> None:
+    ann = await be("Ann")
+    announcer = ann.page.locator("#announcer")
+    old = await room.send("Bo won the battle.\nWaiting for Bo.")
+    await expect(announcer).to_contain_text("Waiting for Bo.")
+    await old.edit(content="Bo won the battle.")
+    await expect(ann.last).not_to_contain_text("Waiting")
+    post = await room.send("Cy went home.\nWaiting for Cy.")
+    await expect(announcer).to_contain_text("Waiting for Cy.")
+    await post.edit(content="Cy went home.\nWaiting for Di.")
+    await expect(announcer).to_contain_text("Waiting for Di.")
+    said = await announcer.inner_text()
+    assert said.count("Bo won the battle.") == said.count("Cy went home.") == 1
+
+
 async def test_the_focus_goes_to_the_panel_that_was_opened(be: Opening) -> None:
     ann = await be("Ann")
     await open_table(ann)

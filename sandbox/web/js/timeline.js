@@ -272,8 +272,13 @@ function spoken(id) {
   return together.replaceAll(/\s*\(edited\)\s*$/g, "").trim();
 }
 
-function speak(message) {
-  const said = spoken(message.id);
+/** Of a changed message only the lines that were not there before: what was taken away needs no voice. */
+function speak(message, before = "") {
+  const known = new Set(before.split("\n"));
+  const said = spoken(message.id)
+    .split("\n")
+    .filter((line) => line && !known.has(line))
+    .join("\n");
   if (said) announce(`${nick(message.author)}: ${said}`);
 }
 
@@ -305,7 +310,7 @@ on("message-changed", (message) => {
   const before = spoken(message.id);
   forgetChoices(message.id);
   redraw(message.id);
-  if (message.author.id !== world.me.id && spoken(message.id) !== before) speak(message);
+  if (message.author.id !== world.me.id) speak(message, before);
 });
 on("message-state", redraw);
 on("message-gone", ({ id }) => {
