@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -18,8 +19,9 @@ from bot.ui.acts import looking
 from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from games.core.simulation import lively_picks, thrower
-from tests.bot.helpers import ANN, BO, CY, PEOPLE, Evening, KeepingCourier
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, PEOPLE, Evening, KeepingCourier
 from tests.bot.toy import TOY
+from tests.support.patience import PATIENCE, until
 
 
 @pytest.fixture
@@ -68,6 +70,49 @@ async def test_a_message_that_fails_brings_one_ping(evening: Evening) -> None:
     await evening.end_turn(ANN)
     await evening.deliver()
     assert evening.courier.calls_of(BO) == 1
+
+
+async def letters_hang(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Direct messages arrive only when the test lets them."""
+    await evening.begin_settled(ANN, BO)
+    await evening.deliver()
+    carry, arrive = evening.courier.carry, asyncio.Event()
+
+    async def carry_slowly(parcel: Parcel) -> PostRef:
+        if isinstance(parcel.to, Direct):
+            await arrive.wait()
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", carry_slowly)
+    return arrive
+
+
+async def test_the_message_goes_first_and_the_post_waits_for_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrive = await letters_hang(evening, monkeypatch)
+    monkeypatch.setattr("bot.host.mail.outbox.LETTERS_FIRST", PATIENCE)
+    before = len(evening.courier.carried)
+    await evening.end_turn(ANN)
+    delivering = asyncio.create_task(evening.deliver())
+    await asyncio.sleep(0.05)
+    assert len(evening.courier.carried) == before
+    arrive.set()
+    await delivering
+    assert [each.to for each in evening.courier.carried[before:]][:2] == [Direct(BO.id), Channel(CHANNEL)]
+
+
+async def test_the_post_waits_no_longer_than_a_moment_for_a_message_that_hangs(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrive = await letters_hang(evening, monkeypatch)
+    monkeypatch.setattr("bot.host.mail.outbox.LETTERS_FIRST", 0.01)
+    posts = len(evening.courier.public())
+    await evening.end_turn(ANN)
+    delivering = asyncio.create_task(evening.deliver())
+    await until(lambda: len(evening.courier.public()) > posts)
+    arrive.set()
+    await delivering
 
 
 async def test_only_the_newest_post_has_buttons_and_waits_for_somebody(evening: Evening) -> None:
