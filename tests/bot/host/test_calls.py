@@ -274,8 +274,8 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
     evening: Evening,
 ) -> None:
     await until_bo_is_called(evening)
-    for until, shown in ((evening.clock.now() + timedelta(days=5), True), (None, False)):
-        await evening.host.people.vacation(BO, until)
+    for away, shown in ((evening.clock.now() + timedelta(days=5), True), (None, False)):
+        await evening.host.people.vacation(BO, away)
         evening.clock.pass_by(seconds=5)
         await evening.deliver()
         assert ("Away until" in evening.courier.mended[newest(evening)].content) is shown
