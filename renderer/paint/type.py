@@ -51,7 +51,7 @@ def has_glyph(char: str, face: str = "sans") -> bool:
     return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
 
 
-@kept(megabytes=12)
+@kept(megabytes=8)
 def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """The ink of a line as a mask of exactly its box."""
     image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(size)))
