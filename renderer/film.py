@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from renderer.deed import GROWING
-from renderer.frame import Frame
+from renderer.frame import Frame, tags
 from renderer.layout import Layout, NothingToShow
 from renderer.paint.motion import Reel, animate
 from renderer.sprites import Drawing
@@ -16,6 +16,8 @@ TURN, LAST = 1500, 4000
 """How long a turn is shown, and the last one, in milliseconds."""
 BEFORE, STEP, AFTER = 900, 160, 2600
 """How long a deed shows what was before, each step of its arrows, and what came of it."""
+WHO = "seat:"
+"""The mark of a player."""
 MOST_TURNS = 400
 """Of a longer game only every second turn is shown, or every third."""
 
@@ -27,6 +29,8 @@ class Shot:
     view: Any
     before: Any
     said: str
+    marks: tuple[str, ...] = ()
+    """What the sentence speaks of."""
 
 
 def of_rounds(shots: Sequence[Shot], first: int, last: int) -> list[Shot]:
@@ -42,10 +46,16 @@ def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str)
     shown = [*shots[:-1:step], shots[-1]]
 
     def drawn(number: int) -> Drawing:
-        shot = shown[number]
-        return layout.pictures["glance"](replace(frame, view=shot.view, before=shot.before, said=shot.said))
+        return layout.pictures["glance"](taken(frame, shown[number]))
 
     return animate(Reel(len(shown), drawn, lambda number: LAST if number == len(shown) - 1 else TURN, palette))
+
+
+def taken(frame: Frame[Any], shot: Shot) -> Frame[Any]:
+    """A turn, headed by whoever took it."""
+    told = tags(shot.marks)
+    acted = next((int(mark.removeprefix(WHO)) for mark in told if mark.startswith(WHO)), None)
+    return replace(frame, view=shot.view, before=shot.before, said=shot.said, tags=told, acted=acted)
 
 
 def in_motion(layout: Layout, frame: Frame[Any], palette: str) -> bytes:

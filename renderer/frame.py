@@ -34,6 +34,8 @@ class Frame(Generic[View]):
     """For a message instead of a picture: styling stays, and names are escaped."""
     said: str = ""
     """What has just happened, in a sentence, where a picture tells it."""
+    acted: int | None = None
+    """Whose deed is told, where that matters more than whose turn it is."""
     grown: float = 1.0
     """How far the arrows of a deed have grown, where it is shown in motion."""
 

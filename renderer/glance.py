@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import marker
-from renderer.setting import fitting, line, paragraph
+from renderer.setting import ELLIPSIS, fitting, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
 
 WIDTH, HEIGHT = 1100, 620
 TYPE = 44
 """Nothing on a glance is set smaller."""
+LINES = 2
+"""Of the sentence."""
+CLAUSE = re.compile(r"[,;:] ")
 MARGIN = 16
 PAGE = Box(0, 0, WIDTH, HEIGHT).inset(MARGIN)
 HEAD = PAGE.top(96)
@@ -31,7 +35,9 @@ def page(scene: str) -> Drawing:
 
 
 def turn(frame: Frame[Any], seat: int | None, words: str, beside: str) -> Part:
-    """Whose turn it is, large and in their colour, and in which round."""
+    """Whose turn it is, large and in their colour, and in which round; in a film whose turn is told."""
+    if frame.acted is not None:
+        seat, words = frame.acted, frame.name(frame.acted)
     part = Part("turn", HEAD)
     right = HEAD.after(HEAD.w - 190)
     pill = HEAD.left(HEAD.w - 202)
@@ -53,13 +59,20 @@ def sentence(frame: Frame[Any], otherwise: str) -> Part:
     part = Part("said", BAND)
     part.moving.append(Panel(BAND, "said"))
     room = BAND.inset(24, 4)
-    words = frame.said or otherwise
-    high = 2 * line_height(TYPE)
+    words = _whole_clauses(frame.said or otherwise, room.w)
+    high = LINES * line_height(TYPE)
     lines = paragraph(room.middle(room.w, high), words, "sans-bold", TYPE, "paper")
     if len(lines) == 1:
         lines = line(room, words, "sans-bold", TYPE, "paper")
     part.moving += lines
     return part
+
+
+def _whole_clauses(said: str, room: int) -> str:
+    """As many clauses as two lines have room for; but a word is cut where that would leave less than half."""
+    ends = [clause.start() for clause in CLAUSE.finditer(said)]
+    shorter = [f"{said[:end]}{ELLIPSIS}" for end in reversed(ends) if 2 * end > len(said)]
+    return next((each for each in (said, *shorter) if len(wrap(each, room, "sans-bold", TYPE)) <= LINES), said)
 
 
 def stage(scene: str, box: Box) -> Part:

@@ -181,7 +181,9 @@ class Line(msgspec.Struct, frozen=True):
     text: Text
     marks: tuple[str, ...] = ()
     weight: int = 0
-    """How much it matters beside the others: a glance tells what matters most."""
+    """How much it matters beside the others: a glance tells what matters most, of equals the last."""
+    brief: Text | None = None
+    """The same in fewer words, where a picture has room for two lines."""
 
 
 class Ranked(msgspec.Struct, frozen=True):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from games.imperium.views import AgentPiece, ImperiumView, SpaceView
+from games.imperium.views import AgentPiece, ConflictFace, ImperiumView, SpaceView
 from renderer import glance as shared
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
 from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
+from renderer.pieces import marker
 from renderer.setting import fitting, line
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 COLUMN = 330
 """The width of the standings."""
+WINNER = "winner:"
+"""The mark of whoever won a conflict."""
 Deed = tuple[SpaceView, AgentPiece]
 """A space, and the agent that has come there."""
 
@@ -36,18 +39,30 @@ def glance(frame: Frame[ImperiumView]) -> Drawing:
 
 
 def deed(frame: Frame[ImperiumView]) -> Deed | None:
-    """The last agent that came to a space since the picture before."""
+    """The last agent that came to a space since the picture before; where a sentence is told, to the one it names."""
     if frame.before is None:
         return None
     was = {space.key: space.agents for space in frame.before.spaces}
-    come = [(s, piece) for s in frame.view.spaces for piece in s.agents if piece not in was.get(s.key, ())]
+    named = [space for space in frame.view.spaces if not frame.tags or f"space:{space.key}" in frame.tags]
+    come = [(space, piece) for space in named for piece in space.agents if piece not in was.get(space.key, ())]
     return come[-1] if come else None
+
+
+def winner(frame: Frame[ImperiumView]) -> int | None:
+    """Who won the conflict, where that is told."""
+    return next((int(tag.removeprefix(WINNER)) for tag in frame.tags if tag.startswith(WINNER)), None)
+
+
+def _fought_for(frame: Frame[ImperiumView]) -> ConflictFace | None:
+    """The conflict that is told of: when its end is, the next one may lie there already."""
+    before = frame.before.conflict if frame.before is not None and "conflict" in frame.tags else None
+    return before or frame.view.conflict
 
 
 def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
     if done is not None:
         return f"imperium/space/{done[0].key}"
-    conflict = frame.view.conflict
+    conflict = _fought_for(frame)
     return f"imperium/conflict/{conflict.key}" if conflict is not None else "imperium/card/dune_the_desert_planet"
 
 
@@ -69,9 +84,9 @@ def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
 
 
 def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
-    """What is fought for: its name, and the first prize."""
+    """What is fought for: its name, and the first prize, with whoever has won it."""
     part = shared.stage(scene, box)
-    face = frame.view.conflict
+    face, won_by = _fought_for(frame), winner(frame)
     if face is None:
         return part
     name = f"{ROMAN[face.level]} · {frame.say(face.name)}"
@@ -80,7 +95,9 @@ def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
     glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
     wide = min(124 + 96 * len(glyphs) + 190 * any(glyph.text for glyph in glyphs), box.w - 24)
     prize = Box(box.x + 12, box.bottom - 116, wide, 104)
-    part.moving += [Panel(prize, "plaque"), Icon(prize.left(104).middle(88, 88), "rank", "1", "gold")]
+    rank = prize.left(104).middle(88, 88)
+    first = Icon(rank, "rank", "1", "gold") if won_by is None else marker(rank, won_by, frame)
+    part.moving += [Panel(prize, "plaque"), first]
     part.moving += run(prize.after(108).inset(4, 6), glyphs, frame, (88, 76), type_size=shared.TYPE)
     return part
 

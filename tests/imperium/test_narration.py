@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.texts import words
+from games.core.texts import plain, words
 from games.imperium import GAME
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
 
@@ -30,6 +30,36 @@ def test_gains_share_a_verb_and_copies_are_counted():
     assert last(table) == (
         "Ann revealed 2 × Dagger and Convincing Argument: gained 2 swords and 2 persuasion; acquired Arrakis Liaison."
     )
+
+
+def in_brief(line) -> str:
+    return plain(words().say(line.brief, NAMES))
+
+
+def test_in_brief_a_visit_goes_without_its_card():
+    table = imperium()
+    steps = [table.send(ANN, "reconnaissance", "arrakeen"), table.rest(ANN), table.deploy(ANN, 1)]
+    (line,) = GAME.narrate([event for step in steps for event in step.events], None)
+    assert in_brief(line) == "Ann sent an agent to Arrakeen: recruited a troop, drew a card and deployed a troop."
+
+
+def test_in_brief_a_reveal_tells_what_came_of_it():
+    table = imperium()
+    shown = table.reveal(ANN, "dagger", "dagger", "convincing_argument")
+    bought = table.answer(ANN, "buy:arrakis_liaison")
+    assert in_brief(GAME.narrate(shown.events, None)[0]) == "Ann revealed 3 cards: gained 2 swords and 2 persuasion."
+    (line,) = GAME.narrate([*shown.events, *bought.events], None)
+    assert in_brief(line) == "Ann revealed 3 cards: acquired Arrakis Liaison."
+
+
+def test_the_outcome_of_a_conflict_weighs_most_of_a_round_and_names_its_winner():
+    table = imperium()
+    table.fight(ann=3, bo=2)
+    table.finish_round()
+    events = [event for step in table.steps for event in step.events]
+    heaviest = max(GAME.narrate(events, None), key=lambda line: line.weight)
+    assert plain(words().say(heaviest.text, NAMES)).startswith("Ann won the conflict")
+    assert heaviest.marks == ("conflict", "winner:0")
 
 
 def test_every_name_of_a_list_is_italic_on_its_own():

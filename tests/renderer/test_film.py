@@ -1,5 +1,6 @@
 """Films and deeds in motion: every turn in its order, never larger than a message may carry."""
 
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from typing import Any
@@ -11,10 +12,12 @@ from games.arrakis import GAME as ARRAKIS
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
 from renderer import MOVING, NothingToShow, Shot, render, render_film
+from renderer.film import taken
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import motion
 from renderer.paint.motion import LADDER, Reel, animate, frames_of
+from renderer.sprites import Lettering
 from tests.renderer.positions import positions_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -93,3 +96,10 @@ def test_without_a_view_before_nothing_moves() -> None:
 
 def _frame(shot: Shot) -> Frame[object]:
     return Frame(shot.view, NAMES, before=shot.before, said=shot.said)
+
+
+def test_a_turn_of_a_film_is_headed_by_whoever_took_it_and_not_by_who_is_next() -> None:
+    shot = replace(turns("imperium", 30, 3)[2], marks=("space:arrakeen", "seat:1"))
+    drawing = LAYOUT.pictures["glance"](taken(Frame(shot.view, NAMES), shot))
+    head = next(part for part in drawing.parts if part.name == "turn")
+    assert next(each.text for each in head.sprites() if isinstance(each, Lettering)) == "Bo"

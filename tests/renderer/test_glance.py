@@ -5,14 +5,16 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from games.imperium.views import ImperiumView
 from renderer import render
-from renderer.frame import Frame
+from renderer.frame import Frame, tags
 from renderer.glance import HEIGHT, TYPE, WIDTH
 from renderer.layouts import LAYOUTS
 from renderer.sprites import Drawing, Icon, Lettering
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
+from tests.renderer.positions import Position
 from tests.renderer.tables import LONG_NAMES
 from tests.renderer.test_layout import faults, type_size
 
@@ -72,3 +74,37 @@ def test_an_agent_sent_is_the_deed_of_a_glance() -> None:
     was = {space.key: space.agents for space in position.before.spaces}
     come = [s.key for s in position.public.spaces if set(s.agents) - set(was[s.key])]
     assert drawing.scene.removeprefix("imperium/space/") in come
+
+
+def glance_of(position: Position[ImperiumView], *marks: str) -> Drawing:
+    frame = Frame(position.public, NAMES, before=position.before, tags=tags(marks))
+    return LAYOUTS["imperium"].pictures["glance"](frame)
+
+
+def test_a_glance_shows_the_place_that_its_sentence_names_and_no_other() -> None:
+    position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
+    was = {space.key: space.agents for space in position.before.spaces}
+    first, second, *_ = [s.key for s in position.public.spaces if set(s.agents) - set(was[s.key])]
+    assert glance_of(position, f"space:{first}").scene == f"imperium/space/{first}"
+    assert glance_of(position, f"space:{second}").scene == f"imperium/space/{second}"
+    assert glance_of(position, "seat:0").scene == f"imperium/conflict/{position.public.conflict.key}"
+
+
+def test_a_glance_at_the_end_of_a_round_shows_the_conflict_that_was_fought_and_who_won_it() -> None:
+    position = next(p for p in tables.positions(4, "sand", 11) if p.before and 0 < p.before.round < p.public.round)
+    drawing = glance_of(position, "conflict", "winner:2")
+    assert drawing.scene == f"imperium/conflict/{position.before.conflict.key}"
+    deed = next(part for part in drawing.parts if part.name == "deed")
+    assert "О" in [sprite.number for sprite in deed.sprites() if isinstance(sprite, Icon)]
+
+
+def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
+    did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card, took the Mentat"
+    said = f"Ann sent an agent to Conspire: {did}."
+    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(tables.positions(4, "sand", 11)[5].public, NAMES, said=said))
+    band = next(part for part in drawing.parts if part.name == "said")
+    told = " ".join(sprite.text for sprite in band.sprites() if isinstance(sprite, Lettering))
+    assert (
+        told
+        == "Ann sent an agent to Conspire: paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card…"
+    )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LogPart, Refused
 from bot.host.screen.gallery import NotInSight, Painter, Picture, Turn
-from bot.host.screen.posts import weightiest
+from bot.host.screen.posts import at_a_glance
 from bot.host.store.records import NOBODY
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.reading import GameReading
@@ -74,6 +74,6 @@ class Films:
         before: View = None
         for part in told:
             view = await reading.view(part.seq, None)
-            turns.append(Turn(view, before, " ".join(words.say(line.text, names) for line in weightiest(part.lines))))
+            turns.append(Turn(view, before, *at_a_glance(words, part.lines, names)))
             before = view
         return turns

@@ -64,6 +64,7 @@ class Turn(NamedTuple):
     view: View
     before: View
     said: str
+    marks: tuple[str, ...] = ()
 
 
 class Painter(Protocol):

@@ -16,6 +16,8 @@ from games.core.texts import Words, escape, illustrated, plain, without_icons
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
+LONGEST_AT_A_GLANCE = 92
+"""Letters in the two lines of a glance, or a few more: then the last clause is left out."""
 LONGEST_WITH_ICONS = 1500
 """Of all sentences of a message: no sentence is left out for an icon."""
 STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
@@ -203,9 +205,26 @@ def turn(
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
     content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
-    said = plain(" ".join(_sentences(words, weightiest(lines), summary.names)))
-    glance = PictureWanted(summary.game, "glance", seq, before=before, lang=words.language, said=said, spare=True)
+    said, marks = at_a_glance(words, lines, summary.names)
+    glance = PictureWanted(
+        summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
+    )
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
+
+
+def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> tuple[str, tuple[str, ...]]:
+    """What a glance tells and shows: of the weightiest sentences the last, and those before it that fit; and what the
+    last speaks of."""
+    weighty = weightiest(lines)
+    told: list[str] = []
+    for line in reversed(weighty):
+        room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in told)
+        whole, brief = (plain(words.say(text, names)) for text in (line.text, line.brief or line.text))
+        said = whole if len(whole) <= room else brief
+        if told and len(said) > room:
+            break
+        told.insert(0, said)
+    return " ".join(told), weighty[-1].marks if weighty else ()
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:

@@ -243,6 +243,12 @@ log-chose-factions = { $person ->
    *[other] { $who } chose two factions in secret
 }
 log-sent = { $who } sent an agent to *{ $space }* with *{ $card }*
+log-sent-brief = { $who } sent an agent to *{ $space }*
+log-revealed-brief = { $who } revealed { $n ->
+    [0] an empty hand
+    [one] a card
+   *[other] { $n } cards
+}
 log-revealed = { $who } revealed { $cards }
 log-revealed-nothing = { $who } revealed an empty hand
 log-passed-turn = { $who } ended the turn without sending an agent or revealing

@@ -14,7 +14,7 @@ import msgspec
 from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
-from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Telling, card_list, joined, space_list
+from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Sum, Telling, card_list, joined, space_list
 
 STRENGTHS = "strengths"
 
@@ -46,36 +46,46 @@ class Sentence:
     """A head, and what the same player did under it."""
 
     def __init__(
-        self,
-        seat: int,
-        reader: Reader,
-        head: Text | None = None,
-        marks: Sequence[str] = (),
-        alone: bool = False,
-        weight: int = 0,
+        self, seat: int, reader: Reader, head: Text | None = None, marks: Sequence[str] = (), kind: str = ""
     ) -> None:
         self.seat = seat
         self.reader = reader
         self.head = head
         self.marks = list(marks)
-        self.alone = alone
+        self.kind = kind
+        """Of the event that opened it."""
+        self.alone = stands_alone(kind)
         """Nothing can be added to it."""
-        self.weight = weight
+        self.brief: Text | None = None
+        """A shorter head."""
         self.clauses: list[Clause] = []
 
     def line(self) -> Line | None:
         if self.head is None and not self.clauses:
             return None
         if self.head is None:
-            text = say("log-meanwhile", who=who(self.seat, self.reader), parts=self._parts())
-        elif self.clauses:
-            text = say("log-with-parts", head=self.head, parts=self._parts())
+            text = self._spoken(say("log-meanwhile", who=who(self.seat, self.reader), parts=self._parts(self.clauses)))
         else:
-            text = say("log-plain", head=self.head)
-        return Line(speaking_of(text, self.seat, self.reader), tuple(dict.fromkeys(self.marks)), self.weight)
+            text = self._under(self.head, self.clauses)
+        return Line(text, tuple(dict.fromkeys(self.marks)), WEIGHTS.get(self.kind, 1), self._in_brief())
 
-    def _parts(self) -> Text:
-        return joined(self.clauses, self.seat, self.reader)
+    def _in_brief(self) -> Text | None:
+        return self._under(self.brief, self._worth_a_glance()) if self.brief else None
+
+    def _worth_a_glance(self) -> list[Clause]:
+        """What a revealed hand gave is spent by then, or counted among the strengths: what came of it is told."""
+        kept = [clause for clause in self.clauses if not isinstance(clause, Sum) or clause.key != "did-gained"]
+        return kept if kept and self.kind == "revealed" else self.clauses
+
+    def _under(self, head: Text, clauses: Sequence[Clause]) -> Text:
+        text = say("log-with-parts", head=head, parts=self._parts(clauses)) if clauses else say("log-plain", head=head)
+        return self._spoken(text)
+
+    def _spoken(self, text: Text) -> Text:
+        return speaking_of(text, self.seat, self.reader)
+
+    def _parts(self, clauses: Sequence[Clause]) -> Text:
+        return joined(clauses, self.seat, self.reader)
 
 
 def who(seat: int, reader: Reader) -> Text:
@@ -86,9 +96,10 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
     opening = head_of(event.kind)
     if opening:
         head, marks = opening(event, reader)
-        head = speaking_of(head, event.seat, reader)
-        alone, weight = stands_alone(event.kind), WEIGHTS.get(event.kind, 0)
-        sentences.append(Sentence(event.seat, reader, head, marks, alone, weight))
+        sentence = Sentence(event.seat, reader, speaking_of(head, event.seat, reader), marks, event.kind)
+        if event.kind in BRIEF:
+            sentence.brief = speaking_of(BRIEF[event.kind](event, reader), event.seat, reader)
+        sentences.append(sentence)
         return
     clause = clause_of(event.kind)(event, reader)
     if clause:
@@ -153,6 +164,14 @@ def sent(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     return text, (f"space:{space}", f"seat:{event.seat}")
 
 
+def sent_in_brief(event: Event, reader: Reader) -> Text:
+    return say("log-sent-brief", who=who(event.seat, reader), space=space_name(event.data["space"]))
+
+
+def revealed_in_brief(event: Event, reader: Reader) -> Text:
+    return say("log-revealed-brief", who=who(event.seat, reader), n=len(event.data["cards"]))
+
+
 def revealed(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     cards = event.data["cards"]
     key = "log-revealed" if cards else "log-revealed-nothing"
@@ -191,7 +210,7 @@ def combat_resolved(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
     if event.data["rewards"] and any(event.data[STRENGTHS]):
         head = speaking_of(head, event.seat, reader)
         head = say("log-with-strengths", head=head, strengths=strength_list(event))
-    return head, ("conflict",)
+    return head, ("conflict", f"winner:{event.seat}") if event.seat >= 0 else ("conflict",)
 
 
 def outcome(event: Event, reader: Reader) -> Text:
@@ -243,8 +262,6 @@ HEADS: dict[str, Head] = {
 }
 """What opens a sentence."""
 
-WEIGHTS = {"combat_resolved": 1}
-"""The outcome of a conflict matters most of a round's end: a glance tells that."""
 ALONE = (
     "first_player",
     "took_leader",
@@ -257,3 +274,20 @@ ALONE = (
     "won",
 )
 """Heads to which nothing is added."""
+
+BRIEF: dict[str, Callable[[Event, Reader], Text]] = {"sent": sent_in_brief, "revealed": revealed_in_brief}
+"""Heads in fewer words."""
+
+WEIGHTS = {
+    "": 0,
+    "first_player": 0,
+    "chose_factions": 0,
+    "round_began": 0,
+    "combat_passed": 0,
+    "makers": 0,
+    "endgame_began": 0,
+    "combat_began": 2,
+    "combat_resolved": 3,
+    "won": 4,
+}
+"""How much a sentence that such an event opens belongs on a picture; one is usual."""

@@ -29,8 +29,8 @@ def waits(seat, deadline=None, at_deadline=AtDeadline.WAIT):
     return Awaited(seat, NOON, deadline, at_deadline)
 
 
-def line(text, *marks):
-    return Line(say("plain-name", name=text), marks)
+def line(text, *marks, brief="", weight=1):
+    return Line(say("plain-name", name=text), marks, weight, say("plain-name", name=brief) if brief else None)
 
 
 def test_only_the_called_are_mentioned_and_all_awaited_are_named():
@@ -56,6 +56,31 @@ def test_a_turn_is_told_in_sentences_and_in_one_glance():
     assert "first\n*second*" in message.content
     (picture,) = message.pictures
     assert (picture.picture, picture.seq, picture.before, picture.said) == ("glance", 5, 3, "first second")
+
+
+def glanced(*lines: Line) -> tuple[str, tuple[str, ...]]:
+    picture = posts.turn(summary(), EN, lines, 5).pictures[0]
+    return picture.said, picture.marks
+
+
+def test_a_glance_tells_the_weightiest_sentence_and_shows_what_that_speaks_of():
+    turns = line("Bo passed.", weight=0), line("Ann won.", "winner:0", weight=3), line("Bo took 1 water.", "seat:1")
+    assert glanced(*turns) == ("Ann won.", ("winner:0",))
+
+
+def test_of_equal_sentences_a_glance_tells_the_last_and_what_fits_before_it():
+    long = "Ann sent an agent to Arrakeen with Reconnaissance, " + "and so on " * 4
+    assert glanced(line(long, "space:a"), line("Bo went.", "space:b"), line("Cy went.", "space:c")) == (
+        "Bo went. Cy went.",
+        ("space:c",),
+    )
+
+
+def test_a_sentence_that_is_too_long_for_a_glance_is_told_in_brief():
+    assert (
+        glanced(line("Ann revealed " + "a card, " * 12, brief="Ann revealed 12 cards."))[0] == "Ann revealed 12 cards."
+    )
+    assert glanced(line("Ann revealed a card.", brief="Ann revealed."))[0] == "Ann revealed a card."
 
 
 def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_says_them_without():
