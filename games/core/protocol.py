@@ -316,6 +316,10 @@ def no_rivals(view: View) -> Sequence[Text]:
     return ()
 
 
+def no_company(people: int) -> Text | None:
+    return None
+
+
 def no_talks(view: View) -> Sequence[PartnerTalks]:
     return ()
 
@@ -371,6 +375,8 @@ class Game(msgspec.Struct, frozen=True):
     somebody had to choose in the middle of it."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
+    company: Callable[[int], Text | None] = no_company
+    """Who plays along without a seat where so few people sit down: said while the table fills."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks

@@ -67,6 +67,7 @@ GAME = Game(
     rules=rules,
     pictures=pictures,
     rivals=hagal.telling.rivals,
+    company=hagal.telling.company,
     orders=orders,
     judgement=judgement(),
 )

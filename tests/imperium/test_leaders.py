@@ -110,7 +110,11 @@ def test_ariana_harvests_one_less_and_draws():
 
 def test_ariana_gets_nothing_but_a_card_from_a_bare_imperial_basin():
     table = lead_by("countess_ariana_thorvald")
-    table.send(ANN, "dune_the_desert_planet", "imperial_basin")
+    table.hold(ANN, "dune_the_desert_planet")
+    table.answer(ANN, "send:dune_the_desert_planet")
+    (basin,) = (option for option in table.question(ANN).options if option.key == "imperial_basin")
+    assert words().say(basin.help) == "draw a card, but harvest no spice · combat"
+    table.answer(ANN, "imperial_basin")
     assert table[ANN].spice == 0
     assert "end" not in table.keys(ANN)  # the draw is compulsory
 

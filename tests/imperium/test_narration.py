@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.protocol import Event
 from games.core.texts import plain, words
 from games.imperium import GAME
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
@@ -60,6 +61,25 @@ def test_the_outcome_of_a_conflict_weighs_most_of_a_round_and_names_its_winner()
     heaviest = max(GAME.narrate(events, None), key=lambda line: line.weight)
     assert plain(words().say(heaviest.text, NAMES)).startswith("Ann won the conflict")
     assert heaviest.marks == ("conflict", "winner:0")
+
+
+def test_whoever_begins_the_round_reads_it_as_you():
+    began = Event("round_began", ANN, {"round": 2, "conflict": "guild_bank_raid"})
+    said = {seat: plain(words().say(GAME.narrate([began], seat)[0].text, NAMES)) for seat in (ANN, BO)}
+    assert said[ANN] == "Round 2 began. The conflict is Guild Bank Raid, and you go first."
+    assert said[BO] == "Round 2 began. The conflict is Guild Bank Raid, and Ann goes first."
+
+
+def test_what_anothers_turn_brings_is_not_told_of_ones_own_turn_before_it():
+    table = imperium()
+    table.state.places["arrakeen"].controller = ANN
+    table.send(ANN, "diplomacy", "wealth")
+    table.rest(ANN)
+    table.end(ANN)
+    table.send(BO, "reconnaissance", "arrakeen")
+    assert table.log()[-3].startswith("Ann sent an agent to Wealth")
+    assert "Arrakeen" not in table.log()[-3]
+    assert table.log()[-1] == "Ann gained 1 solari for controlling Arrakeen."
 
 
 def test_every_name_of_a_list_is_italic_on_its_own():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.texts import words
 from tests.imperium.table import ANN, BO, CY, imperium
 
 
@@ -299,6 +300,16 @@ def test_where_something_else_needs_a_choice_it_is_said_what_is_done_in_one_go()
     table.send(ANN, "gene_manipulation", "arrakeen")
     (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
     assert rest.help is not None
+
+
+def test_beside_troops_to_deploy_it_is_said_what_is_done_in_one_go():
+    table = imperium()
+    table.send(ANN, "reconnaissance", "arrakeen")
+    (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
+    assert words().say(rest.help) == "recruit a troop and draw a card"
+    table.deploy(ANN, 2)
+    (alone,) = (option for option in table.question(ANN).options if option.key == "rest")
+    assert alone.help is None
 
 
 def test_only_before_the_turn_has_begun_a_card_of_another_kind_is_explained():

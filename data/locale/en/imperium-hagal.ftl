@@ -1,6 +1,8 @@
 ### House Hagal: the rivals of a game for one or two.
 
 hagal-rival = Rival { $number }
+hagal-company-1 = Two rivals of House Hagal play against you; no one else is needed.
+hagal-company-2 = House Hagal plays along as a third.
 
 variant-difficulty = Rivals
 variant-difficulty-mercenary = Mercenary

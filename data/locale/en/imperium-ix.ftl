@@ -122,7 +122,11 @@ glyph-duplicity = with a snooper
 
 ## Questions
 
-ask-freighter = Your freighter is at level { $level }. Send it on, or bring it home?
+ask-freighter = { $level ->
+    [0] Your freighter is at home. Do you send it out?
+    [3] Your freighter is at level 3, the highest. Do you bring it home?
+   *[other] Your freighter is at level { $level }. Do you send it on, or bring it home?
+}
 ask-tech = Which tech tile do you acquire?
 ask-negotiators = *{ $tile }* costs { $cost }. How many negotiators come home to lower the price?
 ask-ambush = Make up to { $n } enemy units retreat.

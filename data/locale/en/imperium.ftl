@@ -163,7 +163,10 @@ card-help-trash = trashed: { $words }
 leader-help = { $ability } · signet: { $signet }
 space-help-cost = pay { $cost }: { $effect }
 space-help-maker = harvest { $n } spice
-space-help-maker-and = harvest { $n } spice and { $deed }
+space-help-maker-and = { $n ->
+    [0] { $deed }, but harvest no spice
+   *[other] harvest { $n } spice and { $deed }
+}
 space-help-reveal = reveal: gain { $n } persuasion
 space-help-combat = { $help } · combat
 
@@ -221,7 +224,10 @@ log-plain = { $head }.
 
 ## The log: what happened by itself
 
-log-round = **Round { $round }** began. The conflict is *{ $conflict }*, and **{ $first }** goes first
+log-round = **Round { $round }** began. The conflict is *{ $conflict }*, and { $person ->
+    [you] you go first
+   *[other] **{ $first }** goes first
+}
 log-combat-began = Combat: { $strengths }
 log-combat-tied = Nobody won the conflict
 log-combat-tied-named = Nobody won the conflict *{ $conflict }*
@@ -262,6 +268,7 @@ log-won = { $who } won the game
 
 did-gained = gained { $what }
 did-gained-control = gained { $what } for controlling *{ $space }*
+did-gained-dividends = gained { $what } as dividends
 did-gained-start = started with { $what } more
 did-paid = paid { $what }
 did-scored = scored { $n ->

@@ -61,6 +61,11 @@ def spoken(card: str) -> Text:
     return space_name(spaces[0]) if len(spaces) == 1 else card_title(card)
 
 
+def company(people: int) -> Text | None:
+    """Who joins a table of one or two."""
+    return say(f"hagal-company-{people}") if people <= 2 else None
+
+
 def rivals(view: ImperiumView) -> list[Text]:
     """The players without a seat: the House, or the leaders."""
     found = [player for player in view.players if player.rival]

@@ -138,7 +138,7 @@ class Dividends(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, "solari", DIVIDENDS, source)
         for other in opponents(play.state, seat):
-            changes.gain(play, other, "solari", 1, source)
+            changes.gain(play, other, "solari", 1, "dividends:shipping")
 
     def describe(self) -> Text:
         return say("word-dividends", n=DIVIDENDS)

@@ -8,7 +8,7 @@ from games.core.agenda import Way, bind, lazy_way
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
-from games.imperium.rules.choices import all_possible, first_icon
+from games.imperium.rules.choices import all_possible, deployable, first_icon
 from games.imperium.state import Owed, Play, State, current_turn
 from games.imperium.words.compound import Choose, Pay
 from games.imperium.words.effects import Influence, Trash, TrashSelf
@@ -177,7 +177,7 @@ def trashes_by_choice(word: Word) -> bool:
 
 
 def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
-    """Several effects in one go; which, is only said where these are not all."""
+    """Several effects in one go; which, is only said where something else stands beside them."""
     simple = without_choice(state, seat, possible)
     if len(simple) < 2:
         return []
@@ -185,8 +185,8 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
 
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
-    possible = what_is_possible(state, seat)
-    which = describe_all([owed.word for owed in simple]) if len(simple) < len(possible) else None
+    others = len(simple) < len(what_is_possible(state, seat)) or deployable(state, seat) > 0
+    which = describe_all([owed.word for owed in simple]) if others else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 
 

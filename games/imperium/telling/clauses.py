@@ -98,6 +98,8 @@ def gained(event: Event, reader: Reader) -> Clause:
     kind, _, place = event.data["source"].partition(":")
     if kind == "control":
         return say("did-gained-control", what=amount(what, n), space=space_name(place))
+    if kind == "dividends":
+        return Sum("did-gained-dividends", Counter({what: n}), amount)
     key = "did-gained-start" if event.data["source"] == "leader:start" else "did-gained"
     return Sum(key, Counter({what: n}), amount)
 

@@ -130,8 +130,10 @@ def fitting(event: Event, reader: Reader, sentences: list[Sentence]) -> Sentence
     for sentence in reversed(sentences):
         if sentence.alone:
             break
-        if sentence.seat == event.seat and sentence.head is not None:
-            return sentence
+        if sentence.head is not None:
+            if sentence.seat == event.seat:
+                return sentence
+            break  # Another's turn: what comes of that is not told of one's own.
     sentences.append(Sentence(event.seat, reader))
     return sentences[-1]
 

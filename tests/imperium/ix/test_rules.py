@@ -182,6 +182,17 @@ def test_a_freighter_comes_home_with_the_rewards_of_all_levels():
     assert table.up_to_deploy(ANN) == 0, "not a combat space"
 
 
+def test_a_freighter_at_home_is_sent_out_and_one_at_the_top_only_brought_home():
+    table = with_ix()
+    table[ANN].influence["guild"] = 2
+    table.send(ANN, "dune_the_desert_planet", "interstellar_shipping")
+    table.do(ANN, "interstellar_shipping.freighter")
+    assert table.prompt(ANN) == "Your freighter is at home. Do you send it out?"
+    of(table).freighters[ANN] = 3
+    assert table.prompt(ANN) == "Your freighter is at level 3, the highest. Do you bring it home?"
+    assert table.keys(ANN) == ["recall", "none"]
+
+
 def test_a_freighter_may_advance_twice_or_go_up_and_home():
     """T29"""
     table = with_ix()
@@ -211,6 +222,7 @@ def test_dividends_pay_five_and_one_to_each_opponent():
     table.answer(ANN, "recall")
     table.do(ANN, "choose", ":a")
     assert [table[seat].solari for seat in (ANN, BO, CY)] == [6, 1, 1]
+    assert table.log()[-1] == "Cy gained 1 solari as dividends."
 
 
 def test_troop_transports_bring_three_troops_that_may_all_fight():
