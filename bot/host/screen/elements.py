@@ -169,3 +169,9 @@ def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()
             break
         between.append(line)
     return cut("\n".join([*top, *between, *bottom]), LONGEST_CONTENT)
+
+
+def capital(sentence: str) -> str:
+    """Words that begin a line or stand on a control; styling may stand before them."""
+    first = len(sentence) - len(sentence.lstrip("*"))
+    return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]

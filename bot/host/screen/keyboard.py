@@ -22,6 +22,7 @@ from bot.host.screen.elements import (
     Select,
     SelectOption,
     Style,
+    capital,
     cut,
 )
 from bot.host.screen.reasons import by_reason, short_list
@@ -150,7 +151,22 @@ class Keyboard:
         """What buttons cannot say themselves; a select says it under each option, if there is room."""
         shown = [*(option for options in self.buttoned() for option in options), *self.cut_short()]
         together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
-        return [f"-# {capital(self.say(say('panel-help', what=[*what], help=why)))}" for why, what in together]
+        heading = self._small_heading("panel-cut-short") if self.cut_short() and not self._all_told() else []
+        return [*heading, *(self._told_of(what, why) for why, what in together)]
+
+    def _told_of(self, what: Sequence[Text], why: Text) -> str:
+        named = [say("panel-help-name", what=text) for text in what]
+        return f"-# {capital(self.say(say('panel-help', what=named, help=why)))}"
+
+    def _small_heading(self, key: str) -> list[str]:
+        return [f"-# {self.say(say(key))}"]
+
+    def _all_told(self) -> bool:
+        """Whether everything that may be chosen and has something to say is told in full."""
+        assert self.question is not None
+        helped = [option for option in self.question.options if option.help is not None]
+        told = [option for options in self.buttoned() for option in options]
+        return len(helped) == sum(option in told or option in self.cut_short() for option in helped)
 
     def drafted(self) -> list[str]:
         """What was put together so far, where several things are chosen one after the other."""
@@ -503,12 +519,6 @@ def _together(rows: Sequence[Row]) -> list[Row]:
 def way_beyond(summary: Summary) -> Text:
     """What leads back beyond a revelation: the table, unless one plays alone."""
     return say("go-back-further" if summary.is_alone else "ask-the-table")
-
-
-def capital(sentence: str) -> str:
-    """Words that begin a line or stand on a control; styling may stand before them."""
-    first = len(sentence) - len(sentence.lstrip("*"))
-    return sentence[:first] + sentence[first : first + 1].upper() + sentence[first + 1 :]
 
 
 def _in_groups(options: Sequence[Option]) -> list[Option]:

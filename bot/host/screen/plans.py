@@ -8,8 +8,19 @@ from bot.host.ahead.planner import Planning
 from bot.host.ahead.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.facts import TakeBack
 from bot.host.screen.answers import PANEL_VERBS, Look
-from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
-from bot.host.screen.keyboard import BARE, LONGEST_DEED, Keyboard, capital
+from bot.host.screen.elements import (
+    LONGEST_LABEL,
+    Act,
+    Button,
+    Message,
+    PictureWanted,
+    Row,
+    Style,
+    capital,
+    cut,
+    fitting,
+)
+from bot.host.screen.keyboard import BARE, LONGEST_DEED, Keyboard
 from bot.host.screen.prompts import glows_of
 from games.core.protocol import Text, say
 from games.core.texts import Words

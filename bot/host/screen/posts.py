@@ -10,7 +10,18 @@ import msgspec
 
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import AtDeadline, Pictures, TableSettings
-from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Message, PictureWanted, Row, Style, cut, fitting
+from bot.host.screen.elements import (
+    LONGEST_LABEL,
+    Act,
+    Button,
+    Message,
+    PictureWanted,
+    Row,
+    Style,
+    capital,
+    cut,
+    fitting,
+)
 from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
 from games.core.texts import Words, escape, illustrated, plain, without_icons
 
@@ -82,15 +93,16 @@ def lobby(summary: Summary, game: Game, words: Words) -> Message:
         words.say(game.blurb),
         "",
         *_chairs(summary, words),
+        *([words.say(company)] if (company := game.company(summary.wanted)) else []),
         "",
-        *([f"-# {' · '.join(words.say(each) for each in agreed)}"] if agreed else []),
+        *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
         f"-# {words.say(_may_start(summary, game))}",
     ]
     row = (
         _button(words, "button-join", "join", summary.game, Style.GOOD),
         _button(words, "button-leave", "leave", summary.game),
         _button(words, "button-settings", "settings", summary.game),
-        _button(words, "button-friends", "fill", summary.game),
+        *([_button(words, "button-friends", "fill", summary.game)] if summary.wanted > 1 else []),
         _button(words, "button-start", "start", summary.game, Style.PRIMARY),
     )
     picture = PictureWanted(summary.game, "lobby", lang=words.language)
@@ -172,7 +184,8 @@ def begun(
     summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
 ) -> Message:
     """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
-    order = [say("plain-name", name=coloured(chair)) for chair in summary.chairs]
+    rivals = [f"{SQUARES[colour]} {name}" for name, colour in _rivals(summary, words)]
+    order = [say("plain-name", name=name) for name in (*map(coloured, summary.chairs), *rivals)]
     content = fitting(
         [
             words.say(say("begun-title", game=game.title)),
@@ -180,7 +193,7 @@ def begun(
         ],
         by_colour(summary, words, with_icons(words, lines, summary.names)),
         [
-            *_headline(summary, words),
+            *_headline(summary, words, lines),
             *_waiting(summary, words, called),
             f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
         ],
@@ -203,7 +216,7 @@ def turn(
     """
     told = with_icons(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
-    bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words)]
+    bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words, lines)]
     content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
@@ -291,8 +304,13 @@ def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName])
     return [words.say(line.text, names) for line in lines]
 
 
-def _headline(summary: Summary, words: Words) -> list[str]:
-    return [f"-# {words.say(summary.headline, summary.names)}"] if summary.headline else []
+def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
+    """Where the game stands, unless the sentences have said that."""
+    if summary.headline is None:
+        return []
+    headline = words.say(summary.headline, summary.names)
+    told = plain(" ".join(_sentences(words, lines, summary.names)))
+    return [] if all(part in told for part in plain(headline).split(" · ")) else [f"-# {headline}"]
 
 
 def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[str]:

@@ -11,7 +11,7 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import LogPart, Since
 from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.table import Table
-from bot.host.table.timeline import on_the_line, split_at_closes
+from bot.host.table.timeline import newest, on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
 
 MOST_NEWS = 4
@@ -91,7 +91,7 @@ class Chronicle:
             mine = await self._last_turn_of(loaded, seat)
             moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
         told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
-        return [line for part in told for line in part.lines][-MOST_NEWS:]
+        return newest([line for part in told for line in part.lines], MOST_NEWS)
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
         """The end of this player's last turn that counts; before the first, the last thing they did."""

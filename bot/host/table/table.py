@@ -30,7 +30,7 @@ from bot.host.table.reading import GameReading
 from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe
 from bot.host.table.talks import people_to_talk_with, talks_of
-from bot.host.table.timeline import last_step, on_the_line
+from bot.host.table.timeline import last_step, newest, on_the_line
 from games.core.protocol import Answer, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
 log = logging.getLogger(__name__)
@@ -230,4 +230,4 @@ def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:
         return ()
     events = [event for made in pending.made for event in made.move.events]
     others = [*dropwhile(lambda event: event.seat == seat, events)]
-    return tuple(pending.rules.narrate(others, seat))[-MOST_MEANWHILE:]
+    return tuple(newest(pending.rules.narrate(others, seat), MOST_MEANWHILE))

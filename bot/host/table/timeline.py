@@ -10,6 +10,10 @@ from collections.abc import Sequence
 from itertools import dropwhile
 
 from bot.host.store.records import Move, MoveKind
+from games.core.protocol import Line
+
+LEAVES = "back"
+"""The option that leaves a question as if it had never been asked."""
 
 
 def on_the_line(moves: Sequence[Move]) -> list[Move]:
@@ -51,5 +55,27 @@ def since_acting(line: Sequence[Move], barrier: int, seat: int) -> list[Move]:
 
 
 def last_step(tail: Sequence[Move]) -> Move | None:
-    """The last answer on the line beyond the barrier: what would be taken back next."""
-    return next((move for move in reversed(tail) if move.kind is not MoveKind.BACK), None)
+    """The last answer on the line beyond the barrier: what would be taken back next. A question that was left is as if
+    it had never been asked: neither the step that opened it nor the way out counts."""
+    left = 0
+    for move in reversed([each for each in tail if each.kind is not MoveKind.BACK]):
+        if _leaves(move):
+            left += 1
+        elif left:
+            left -= 1
+        else:
+            return move
+    return None
+
+
+def _leaves(move: Move) -> bool:
+    return move.answer is not None and move.answer.picks.keys() == {LEAVES}
+
+
+def newest(lines: Sequence[Line], most: int) -> list[Line]:
+    """The last of what happened; where the weightiest of it lies further back, it opens them."""
+    last = list(lines[-most:])
+    weightiest = max(lines, key=lambda line: line.weight, default=None)
+    if weightiest is None or weightiest.weight <= max(line.weight for line in last):
+        return last
+    return [weightiest, *last[1:]]

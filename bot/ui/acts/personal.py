@@ -45,6 +45,7 @@ async def choose(host: Host, reader: Reader, act: Act, values: Sequence[str]) ->
 def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
     """How it is set, what can be set here, and by which commands the rest."""
     lines = [
+        say("me-title"),
         *([say(f"me-pronoun-{settings.pronoun}")] if settings.pronoun is not Pronoun.THEY else []),
         say("me-zone", zone=settings.zone or reader.say(say("me-as-table"))),
         say("me-reminders", hours=settings.nudge_hours or 0),

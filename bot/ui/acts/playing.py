@@ -18,10 +18,11 @@ from bot.host.screen.elements import (
     Select,
     SelectOption,
     Style,
+    capital,
     cut,
     fitting,
 )
-from bot.host.screen.keyboard import capital, way_beyond
+from bot.host.screen.keyboard import way_beyond
 from bot.host.screen.posts import stamp
 from bot.host.table.table import Pressed
 from bot.ui.reader import Reader
@@ -86,7 +87,8 @@ async def ask(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) 
         reader.button("button-move", Act("move", act.game)),
     )
     farther = _how_far(reader, act.game, offers, chosen, names)
-    title = reader.say(say("undo-offer-alone" if alone else "undo-offer", what=_choice(reader, chosen, names)))
+    offer = "undo-offer-alone" if alone else "undo-offer"
+    title = reader.say(say(offer, what=_choice(reader, chosen, names), told=len(chosen.lines)))
     return Message(fitting([title], lines), (*farther, row))
 
 

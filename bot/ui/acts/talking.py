@@ -18,9 +18,9 @@ from bot.host.screen.elements import (
     Modal,
     Row,
     Style,
+    capital,
     cut,
 )
-from bot.host.screen.keyboard import capital
 from bot.host.screen.posts import stamp
 from bot.host.table.talks import LONGEST_WORDS, MOST_MESSAGES
 from bot.ui.reader import Reader

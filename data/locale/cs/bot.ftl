@@ -30,8 +30,14 @@ panel-back = Zpět
 take-back = Vzít zpět: { $what }
 ask-the-table = Požádat stůl o vrácení tahu
 go-back-further = Vrátit se dál
-undo-offer = Když všichni souhlasí, rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. Zpět by se vzalo toto:
-undo-offer-alone = Rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. Co od té doby vyšlo najevo, se zamíchá zpět. Zpět by se vzalo toto:
+undo-offer = Když všichni souhlasí, rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. { $told ->
+    [0] Nic dalšího by se zpět nevzalo.
+   *[other] Zpět by se vzalo toto:
+}
+undo-offer-alone = Rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. { $told ->
+    [0] Nic dalšího se zpět nevezme.
+   *[other] Co od té doby vyšlo najevo, se zamíchá zpět. Zpět by se vzalo toto:
+}
 button-ask-now = Zeptat se stolu
 button-go-back = Vrátit se tam
 panel-stale = To bylo staré tlačítko. Takhle to vypadá teď.
@@ -59,6 +65,7 @@ button-friends = Přizvat přátele
 button-agree = Souhlasím
 button-refuse = Nesouhlasím
 
+me-title = **Tvoje nastavení** u všech stolů
 me-language = Jazyk: { $language }
 me-as-discord = jako tvůj Discord
 pronoun-they = bez rodu
@@ -137,7 +144,7 @@ silence-hand-over = místo se nabídne někomu jinému
 dealt-title = Hra { $game } začala v { $where }. Tohle je tvoje.
 dealt-buttons = -# **Tvůj tah** otevře, co můžeš dělat, když jsi na tahu. **Od tvého tahu** řekne, co dělali ostatní.
 call-first = -# Tato zpráva je tvůj panel: mění se, jak mačkáš tlačítka. V kanálu otevře totéž **Tvůj tah**.
-panel-help = *{ $what }:* { $help }
+panel-help = { $what }: { $help }
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
     [0] Celkem nejvýše { $most }.

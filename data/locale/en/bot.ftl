@@ -70,9 +70,9 @@ terms-reasons = friends say why
 silence-hand-over = the seat is offered to somebody else
 
 welcome-lobby = You sit at the table for { $game }. How it goes here:
-    - The post in the channel shows who sits where. When the game starts, it shows the board.
-    - When you must act, you are called once. Press **Your move**: only you see what opens.
-    - What is yours alone comes by direct message, and is always behind **Your hand**.
+    - The post in the channel shows who sits where. When the game starts, the board comes there.
+    - When you must act, you are called once, by direct message: it holds all you can do. **Your move** in the channel opens the same, for your eyes only.
+    - What is yours alone is always behind **Your hand**.
     - Take back freely until something is revealed. A wrong press costs nothing.
 
 ## The game
@@ -133,7 +133,9 @@ result-seed = Seed: { $seed }
 panel-nothing-asked = It is not your move right now: you are called when it is.
 panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
-panel-help = *{ $what }:* { $help }
+panel-help = { $what }: { $help }
+panel-help-name = *{ $what }*
+panel-cut-short = In full, where the list is too short for it:
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
     [0] Up to { $most } in all.
@@ -214,8 +216,14 @@ take-back = Take back: { $what }
 ask-the-table = Ask the table to take back
 go-back-further = Go back further
 panel-stale = That was an old button. Here is how things stand now.
-undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. The table would take back:
-undo-offer-alone = You choose anew where you chose **{ $what }**. What had been seen since is shuffled back. This would be taken back:
+undo-offer = If everybody agrees, you choose anew where you chose **{ $what }**. { $told ->
+    [0] Nothing else would be taken back.
+   *[other] The table would take back:
+}
+undo-offer-alone = You choose anew where you chose **{ $what }**. { $told ->
+    [0] Nothing else is taken back.
+   *[other] What had been seen since is shuffled in again. This would be taken back:
+}
 vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
@@ -347,6 +355,7 @@ button-zone = Time zone
 
 ## A person's own
 
+me-title = **Your settings**, at every table
 me-language = Language: { $language }
 me-as-discord = as in your Discord
 me-as-table = as each table has it

@@ -42,8 +42,8 @@ host-start-is-hosts = Whoever set up the table starts the game. After a day anyb
 host-cancel-is-hosts = Only whoever set up the table can clear it away.
 host-too-few = It takes at least { $least } players. *Fill with friends* seats players whom the bot plays.
 
-host-back-nothing = This can no longer be taken back alone: somebody has seen something new. You can ask the table.
-host-back-alone = You have seen something new since. You can still go back further: it is then shuffled back.
+host-back-nothing = Something new has been seen since, so you cannot take this back alone. You can ask the table.
+host-back-alone = You have seen something new since. You can still go back further: what you saw is then shuffled in again.
 host-back-a-step = your last choice
 host-undo-nothing = You have made no move that could be undone.
 host-undo-too-old = That is too long ago to be undone.

@@ -91,6 +91,19 @@ def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_say
     assert message.pictures[0].said == "Ann won. The storm moved."
 
 
+def test_where_the_game_stands_is_said_once():
+    assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).content
+    assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).content
+
+
+def test_a_table_with_one_chair_says_who_plays_along_and_offers_no_friends():
+    alone = msgspec.structs.replace(TOY, company=lambda people: say("plain-name", name=f"Rivals of {people}."))
+    message = posts.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
+    assert "Rivals of 1." in message.content
+    assert "fill" not in [button.act.verb for row in message.rows for button in row]
+    assert "fill" in [button.act.verb for row in posts.lobby(summary(), TOY, EN).rows for button in row]
+
+
 def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
     message = posts.turn(summary(waits(1), scores=scores), EN, [line("Ann won.")], 5, ended=2)
@@ -151,7 +164,7 @@ def small_print(**more) -> list[str]:
 
 def test_the_lobby_is_silent_about_what_is_as_usual_but_for_advice():
     advice, who_starts = small_print(options={"length": "short"})
-    assert advice == "the bot may be asked for advice"
+    assert advice == "The bot may be asked for advice"
     assert who_starts == "**Ann** may press Start; after a day anybody may."
 
 

@@ -563,3 +563,16 @@ def test_several_areas_of_many_are_chosen_at_once():
 )
 def test_only_what_is_asked_is_bold(prompt, written):
     assert stressed(prompt) == written
+
+
+def test_options_of_the_same_help_are_named_together_each_in_italics_of_its_own():
+    same = question(option("Dune, the Desert Planet", help="a point"), option("Diplomacy", help="a point"))
+    assert "*Dune, the Desert Planet: x* and *Diplomacy: x*: a point" in shown(same).content
+
+
+def test_where_only_some_of_a_list_are_told_in_full_that_is_said():
+    longer = [option(f"o{number}", help="a long story " * 15) for number in range(10)]
+    message = shown(question(option("short", help="brief"), *longer))
+    assert "In full, where the list is too short for it:" in message.content
+    assert "brief" not in message.content
+    assert "In full" not in shown(question(*longer[:6])).content
