@@ -17,7 +17,6 @@ TYPE = 44
 """Nothing on a glance is set smaller."""
 LINES = 2
 """Of the sentence."""
-CLAUSE = re.compile(r"[,;:] ")
 MARGIN = 16
 PAGE = Box(0, 0, WIDTH, HEIGHT).inset(MARGIN)
 HEAD = PAGE.top(96)
@@ -59,7 +58,7 @@ def sentence(frame: Frame[Any], otherwise: str) -> Part:
     part = Part("said", BAND)
     part.moving.append(Panel(BAND, "said"))
     room = BAND.inset(24, 4)
-    words = _whole_clauses(frame.said or otherwise, room.w)
+    words = _whole_clauses(frame.said or otherwise, room.w, frame.words.join(["", ""]))
     high = LINES * line_height(TYPE)
     lines = paragraph(room.middle(room.w, high), words, "sans-bold", TYPE, "paper")
     if len(lines) == 1:
@@ -68,9 +67,9 @@ def sentence(frame: Frame[Any], otherwise: str) -> Part:
     return part
 
 
-def _whole_clauses(said: str, room: int) -> str:
+def _whole_clauses(said: str, room: int, and_: str) -> str:
     """As many clauses as two lines have room for; but a word is cut where that would leave less than half."""
-    ends = [clause.start() for clause in CLAUSE.finditer(said)]
+    ends = [clause.start() for clause in re.finditer(rf"[,;:] |{re.escape(and_)}", said)]
     shorter = [f"{said[:end]}{ELLIPSIS}" for end in reversed(ends) if 2 * end > len(said)]
     return next((each for each in (said, *shorter) if len(wrap(each, room, "sans-bold", TYPE)) <= LINES), said)
 

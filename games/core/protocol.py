@@ -175,6 +175,10 @@ class Step(msgspec.Struct, frozen=True):
     rolls: tuple[Roll, ...] = ()
 
 
+VICTORY = 4
+"""The weight of a sentence that says who has won: the closing post says the same."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """A sentence of the log, and the things on the picture that it speaks of."""
 

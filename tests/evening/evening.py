@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from games.catalogue import GAMES
+from games.core.protocol import VICTORY
 from games.core.simulation import thrower
 from games.core.texts import words
 from sandbox import Post
@@ -144,8 +145,10 @@ class Evening:
         return [post for post in self.public() if any("/glance" in address for address in post.pictures)]
 
     async def told(self) -> list[list[str]]:
-        """Every turn as the log tells it to everybody, sentence by sentence; what the game began with is no turn."""
-        parts = await self.table.host.chronicle.log(self.game, None)
+        """Every turn as the log tells it to everybody, sentence by sentence. What the game began with is no turn, nor
+        is the bare victory, which the closing post tells."""
+        log = await self.table.host.chronicle.log(self.game, None)
+        parts = [part for part in log if not all(line.weight >= VICTORY for line in part.lines)]
         names = (await self.table.host.summary(self.game)).names
         return [[words("en").say(line.text, names) for line in part.lines] for part in parts if part.seq]
 

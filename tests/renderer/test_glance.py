@@ -99,7 +99,7 @@ def test_a_glance_at_the_end_of_a_round_shows_the_conflict_that_was_fought_and_w
 
 
 def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
-    did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card, took the Mentat"
+    did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card and took the Mentat"
     said = f"Ann sent an agent to Conspire: {did}."
     drawing = LAYOUTS["imperium"].pictures["glance"](Frame(tables.positions(4, "sand", 11)[5].public, NAMES, said=said))
     band = next(part for part in drawing.parts if part.name == "said")

@@ -21,7 +21,7 @@ from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
 from bot.host.table.table import Table
 from games.core.locales import reading_language
-from games.core.protocol import Game, Line, Text, say, seat_name
+from games.core.protocol import VICTORY, Game, Line, Text, say, seat_name
 from games.core.texts import Words, words
 
 SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")
@@ -156,12 +156,14 @@ class LetterWriter:
     async def _reckoned(self, topic: Topic, since: int, seq: int) -> list[Line]:
         return [line for part in await self.chronicle.round_end(topic.loaded, since, seq) for line in part.lines]
 
-    async def _turn(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
+    async def _turn(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         since, seq = letter.data["since"], letter.data["seq"]
         before = since if since != NOBODY else None
         summary = await self._summary_then(letter, topic)
         ended = await self._ended(topic, since, seq)
         lines = await (self._reckoned if ended else self._told)(topic, since, seq)
+        if topic.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
+            return None  # The closing post says who has won.
         return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended)
 
     async def _ended(self, topic: Topic, since: int, seq: int) -> int:

@@ -305,8 +305,8 @@ def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName])
 
 
 def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """Where the game stands, unless the sentences have said that."""
-    if summary.headline is None:
+    """Where the game stands, unless the sentences have said that, or the closing post will."""
+    if summary.headline is None or summary.status is Status.OVER:
         return []
     headline = words.say(summary.headline, summary.names)
     told = plain(" ".join(_sentences(words, lines, summary.names)))

@@ -25,7 +25,7 @@ from games.arrakis.telling.wording import (
     zone_code,
 )
 from games.arrakis.vocabulary import GENERICS, Face, Result
-from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, speaking_of
 
 QUIET = ("paid-die",)
 """Events that pictures and statistics know and sentences need not tell."""
@@ -89,7 +89,7 @@ WEIGHTS = {
     **dict.fromkeys(HEADS, 1),
     **dict.fromkeys(("supremacy", "claimed"), 2),
     **dict.fromkeys(("battle-won", "battle-held", "battle-nobody", "sietch-destroyed", "settlement-destroyed"), 3),
-    **dict.fromkeys(("won-supremacy", "won-objective", "won-stalemate"), 4),
+    **dict.fromkeys(("won-supremacy", "won-objective", "won-stalemate"), VICTORY),
 }
 """What of a turn matters most: a glance tells that."""
 

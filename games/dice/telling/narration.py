@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.protocol import Arg, Data, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Data, Event, Line, Text, say, seat_name, speaking_of
 from games.dice.components import DICE
 from games.dice.rules.dealterms import deal_data_text
 from games.dice.telling.wording import (
@@ -26,7 +26,7 @@ IN_PARTS = ("moved", "shipped")
 WEIGHTS = {
     **dict.fromkeys(("allied", "killed", "shipped", "moved"), 1),
     **dict.fromkeys(("fought", "holds", "deserted"), 2),
-    **dict.fromkeys(("won-sole", "won-alliance", "won-guild", "won-prediction", "won-nobody"), 3),
+    **dict.fromkeys(("won-sole", "won-alliance", "won-guild", "won-prediction", "won-nobody"), VICTORY),
 }
 """What of a turn matters most: a glance tells that."""
 ANSWERS = ("allied", "alliance-refused")

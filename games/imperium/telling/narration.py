@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from games.core.protocol import Arg, Event, Line, Text, say, seat_name, speaking_of
+from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name, speaking_of
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Sum, Telling, card_list, joined, space_list
@@ -290,6 +290,6 @@ WEIGHTS = {
     "endgame_began": 0,
     "combat_began": 2,
     "combat_resolved": 3,
-    "won": 4,
+    "won": VICTORY,
 }
 """How much a sentence that such an event opens belongs on a picture; one is usual."""

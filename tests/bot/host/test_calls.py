@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from bot.host.screen.elements import Act, Message
 from bot.ui.acts import looking
 from bot.ui.reader import Reader
 from games.catalogue import GAMES
+from games.core.protocol import VICTORY, Event, Line
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, PEOPLE, Evening, KeepingCourier
 from tests.bot.toy import TOY
@@ -339,3 +340,17 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
             await evening.answer(person, lively_picks((await evening.panel(person)).questions[0], below))
             evening.clock.pass_by(seconds=1)
             await evening.deliver()
+@pytest.mark.parametrize(("weight", "told"), [(1, True), (VICTORY, False)])
+async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path: Path, weight: int, told: bool) -> None:
+    def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
+        return [msgspec.structs.replace(line, weight=weight) for line in TOY.narrate(events, seat)]
+
+    async with Evening(tmp_path / "table.sqlite", games=(msgspec.structs.replace(TOY, narrate=narrate),)) as evening:
+        await evening.begin(ANN, BO)
+        await evening.deliver()
+        await evening.play_on([ANN, BO])
+        before = len(evening.courier.public())
+        await evening.deliver()
+        *turns, closing = evening.courier.public()[before:]
+        assert "is over" in closing
+        assert bool(turns) is told
