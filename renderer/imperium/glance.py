@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.imperium.views import AgentPiece, ConflictFace, ImperiumView, SpaceView
+from games.imperium.views import AgentPiece, ConflictFace, ImperiumView, LeaderFace, SpaceView
 from renderer import glance as shared
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
@@ -10,7 +10,7 @@ from renderer.imperium.spaces import PAWNS
 from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
 from renderer.pieces import marker
 from renderer.setting import fitting, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part
+from renderer.sprites import Box, Drawing, Icon, Lettering, Panel, Part
 
 COLUMN = 330
 """The width of the standings."""
@@ -59,10 +59,21 @@ def _fought_for(frame: Frame[ImperiumView]) -> ConflictFace | None:
     return before or frame.view.conflict
 
 
+def taken(frame: Frame[ImperiumView]) -> LeaderFace | None:
+    """The last leader that somebody took since the picture before."""
+    if frame.before is None or frame.view.conflict is not None:
+        return None
+    was = {player.seat: player.leader for player in frame.before.players}
+    new = [p.leader for p in frame.view.players if p.leader is not None and was.get(p.seat) is None]
+    return new[-1] if new else None
+
+
 def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
     if done is not None:
         return f"imperium/space/{done[0].key}"
-    conflict = _fought_for(frame)
+    leader, conflict = taken(frame), _fought_for(frame)
+    if leader is not None:
+        return f"imperium/leader/{leader.key}"
     return f"imperium/conflict/{conflict.key}" if conflict is not None else "imperium/card/dune_the_desert_planet"
 
 
@@ -71,8 +82,7 @@ def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
     space, piece = done
     part = shared.stage(scene, box)
     name = frame.say(space.name)
-    size = fitting([name], box.w - 16, "serif-bold", (64, 56, 50, shared.TYPE))
-    part.moving += line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+    part.moving += _title(box, name)
     pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
     part.moving.append(Icon(pawn, PAWNS[piece.kind], tint=frame.tint(piece.seat)))
     glyphs = tuple(glyph for glyph in space.effect if glyph.text is None)
@@ -83,15 +93,21 @@ def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
     return part
 
 
+def _title(box: Box, name: str) -> list[Lettering]:
+    size = fitting([name], box.w - 16, "serif-bold", (64, 58, 54, 48, shared.TYPE))
+    return line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+
+
 def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
-    """What is fought for: its name, and the first prize, with whoever has won it."""
+    """What is fought for: its name, and the first prize, with whoever has won it; before the first, who was taken."""
     part = shared.stage(scene, box)
-    face, won_by = _fought_for(frame), winner(frame)
+    face, won_by, leader = _fought_for(frame), winner(frame), taken(frame)
+    if leader is not None:
+        part.moving += _title(box, frame.say(leader.name))
     if face is None:
         return part
     name = f"{ROMAN[face.level]} · {frame.say(face.name)}"
-    size = fitting([name], box.w - 16, "serif-bold", (60, 54, 48, shared.TYPE))
-    part.moving += line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+    part.moving += _title(box, name)
     glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
     wide = min(124 + 96 * len(glyphs) + 190 * any(glyph.text for glyph in glyphs), box.w - 24)
     prize = Box(box.x + 12, box.bottom - 116, wide, 104)

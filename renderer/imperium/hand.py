@@ -27,7 +27,7 @@ def hand(frame: Frame[ImperiumView]) -> Drawing:
     across = _across(count, broad)
     card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
     card_h = card_w * 3 // 2
-    rows = max(-(-count // across), 1)
+    rows = -(-count // across)
     strips = STRIP if broad else 2 * STRIP - 20
     drawing = Drawing(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
     page = Box(0, 0, width, drawing.height).inset(MARGIN)
@@ -48,8 +48,8 @@ def centred(row: Box, count: int, card_w: int) -> list[Box]:
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
 
 
-NARROW = (1, 2, 3, 6)
-"""So many cards stand three to a row, on a narrow page also at a desk."""
+NARROW = (0, 1, 2, 3, 6)
+"""So many cards stand three to a row, on a narrow page also at a desk; without any, what one has is all there is."""
 
 
 def _across(count: int, broad: bool) -> int:

@@ -98,6 +98,20 @@ def test_a_glance_at_the_end_of_a_round_shows_the_conflict_that_was_fought_and_w
     assert "О" in [sprite.number for sprite in deed.sprites() if isinstance(sprite, Icon)]
 
 
+def test_before_the_first_round_a_glance_shows_the_leader_that_was_taken() -> None:
+    position = tables.positions(4, "sand", 11)[5]
+    view = msgspec.structs.replace(position.public, conflict=None, round=0)
+    players = tuple(msgspec.structs.replace(player, leader=None) for player in view.players)
+    before = msgspec.structs.replace(view, players=(*view.players[:2], *players[2:]))
+    after = msgspec.structs.replace(view, players=(*view.players[:3], *players[3:]))
+    drawing = LAYOUTS["imperium"].pictures["glance"](Frame(after, NAMES, before=before))
+    leader = view.players[2].leader
+    assert leader is not None
+    assert drawing.scene == f"imperium/leader/{leader.key}"
+    deed = next(part for part in drawing.parts if part.name == "deed")
+    assert Frame(view).say(leader.name) in [each.text for each in deed.sprites() if isinstance(each, Lettering)]
+
+
 def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
     did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card and took the Mentat"
     said = f"Ann sent an agent to Conspire: {did}."

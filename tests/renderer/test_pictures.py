@@ -164,6 +164,18 @@ def test_an_empty_hand_in_words_says_so() -> None:
     assert render_text("imperium", bare, "hand", names=NAMES).split() == ["**Your", "cards**", "none"]
 
 
+def test_without_cards_a_hand_shows_what_one_has_and_no_empty_room_below() -> None:
+    view = middle().seats[1]
+    assert view.me is not None
+    bare = msgspec.structs.replace(view, me=msgspec.structs.replace(view.me, hand=(), intrigue=(), deck_top=None))
+    assert render("imperium", bare, "hand", names=NAMES).height < 300
+
+
+def test_before_the_first_round_an_alt_text_counts_no_round() -> None:
+    first = msgspec.structs.replace(middle().public, round=0)
+    assert "Before the first round." in render("imperium", first, "glance", names=NAMES).alt
+
+
 def test_the_public_board_in_words_tells_no_hand() -> None:
     assert "Your cards" not in render_text("imperium", middle().public, names=NAMES)
 

@@ -51,7 +51,10 @@ picture-chart = Victory points by round
 ## What is read aloud instead of a picture, and the board in words.
 
 picture-none = none
-picture-alt-round = Round { $round } of { $of }, { $phase }.
+picture-alt-round = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round } of { $of }, { $phase }.
+}
 picture-alt-changed = New: { $changes }.
 picture-alt-sent = { $name } at { $place }
 picture-alt-points = { $name } { $change } VP

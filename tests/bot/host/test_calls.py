@@ -340,6 +340,8 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
             await evening.answer(person, lively_picks((await evening.panel(person)).questions[0], below))
             evening.clock.pass_by(seconds=1)
             await evening.deliver()
+
+
 @pytest.mark.parametrize(("weight", "told"), [(1, True), (VICTORY, False)])
 async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path: Path, weight: int, told: bool) -> None:
     def narrate(events: Sequence[Event], seat: int | None) -> list[Line]:
