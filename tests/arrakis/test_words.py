@@ -24,6 +24,7 @@ from games.core.locales import LOCALES
 from games.core.protocol import Event, Setup, Text
 from games.core.texts import plain, words
 from tests.arrakis.players import steady_game
+from tests.arrakis.table import WarTable
 from tests.support.checks import variant_keys
 
 SOURCES = sorted(Path("games/arrakis").rglob("*.py"))
@@ -489,3 +490,13 @@ def test_one_unit_is_one_unit():
 def test_every_standing_order_says_that_it_holds_from_now_on():
     orders = [say(Text(key)) for key in keys() if key.startswith("arrakis-order-") and key != "arrakis-order-cards"]
     assert all(re.search(r"\b([Aa]lways|[Nn]ever|Where several)\b", order) for order in orders), orders
+
+
+def test_who_deploys_reads_what_stands_there_already():
+    table = WarTable()
+    table.put("carthag", "harkonnen", "3r 1e bashar")
+    table.turn("harkonnen", "d")
+    table.answer("harkonnen", "die:deployment")
+    helps = {option.key: say(option.help) for option in table.ask("harkonnen", "deploy-units").options}
+    assert helps["carthag"] == "4 units, 1 leader"
+    assert helps["arrakeen"] == "No unit, no leader"

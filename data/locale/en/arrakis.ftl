@@ -275,6 +275,7 @@ arrakis-option-raid = Attack { $area } from { $origin } by air{ $ours ->
    *[other] , { $ours } against { $theirs }
 }
 arrakis-help-legion = { $units ->
+    [0] No unit
     [one] 1 unit
    *[other] { $units } units
 }, { $leaders ->

@@ -73,6 +73,12 @@ def unit_options(state: ArrakisState, area: str, force: Force) -> list[Option]:
     ]
 
 
+def force_help(state: ArrakisState, area: str) -> Text:
+    """What stands in an area, for who chooses one of their own."""
+    force = force_in(state, area)
+    return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
+
+
 def unit_name(side: Side, kind: Kind) -> Text:
     return say(f"arrakis-unit-{side}-{kind}" if kind == Kind.SPECIAL else f"arrakis-unit-{kind}")
 

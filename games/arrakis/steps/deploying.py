@@ -24,7 +24,7 @@ from games.arrakis.rules.board import (
     supply,
 )
 from games.arrakis.rules.changes import add_units, put_force, swap_unit
-from games.arrakis.rules.stacks import StackLimit, drawn_args, unit_name
+from games.arrakis.rules.stacks import StackLimit, drawn_args, force_help, unit_name
 from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.vehicles import PlaceSome
 from games.arrakis.telling.wording import count_units, leader_name
@@ -70,7 +70,7 @@ class LayToken(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-lay-deploy
 
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         places = [a for a in settlements(state, Side.ATREIDES) if self.token or has_legion(state, Side.ATREIDES, a)]
-        found = [area_way("sietch", area, bind(self.lay, seat, area)) for area in places]
+        found = [area_way("sietch", area, bind(self.lay, seat, area), force_help(state, area)) for area in places]
         return [*found, way("none", say("arrakis-option-place-none"), mix_pool, icon="pass")]
 
     def lay(self, play: ArrakisPlay, seat: int, area: str) -> None:
@@ -145,7 +145,7 @@ class LeaderWhere(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-leader-
     def ways(self, state: ArrakisState, seat: int) -> list[Way]:
         side = state.players[seat].side
         return [
-            area_way("at", area, bind(deploy_leader, side, self.leader, area))
+            area_way("at", area, bind(deploy_leader, side, self.leader, area), force_help(state, area))
             for area in self.areas
             if has_legion(state, side, area)
         ]
@@ -200,7 +200,7 @@ class DeployWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-depl
 
     def options(self, state: ArrakisState, seat: int) -> list[Option]:
         most = deployable(state, self.unit, self.count)
-        return [area_option(area, most) for area in settlements(state, Side.HARKONNEN)]
+        return [area_option(area, most, force_help(state, area)) for area in settlements(state, Side.HARKONNEN)]
 
     def limits(self, state: ArrakisState, seat: int) -> tuple[int, int]:
         return 0, deployable(state, self.unit, self.count)
@@ -250,7 +250,7 @@ class SwapWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-swap-w
         side = state.players[seat].side
         most = swappable(state, self.swap)
         return [
-            area_option(area, min(most, force_in(state, area).of(self.swap.old)))
+            area_option(area, min(most, force_in(state, area).of(self.swap.old)), force_help(state, area))
             for area in legions(state, side)
             if force_in(state, area).of(self.swap.old)
         ]

@@ -7,6 +7,7 @@ import msgspec
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_label, ask, way
 from games.arrakis.rules.board import force_in
 from games.arrakis.rules.reach import air_targets, targets
+from games.arrakis.rules.stacks import force_help
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.attacking import declare
 from games.arrakis.steps.freeacts import free_ways
@@ -15,7 +16,7 @@ from games.arrakis.telling.wording import attack_text
 from games.arrakis.vocabulary import Side
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Arg, Text, say
+from games.core.protocol import Arg, say
 
 
 class Maneuver(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-maneuver", tag_field=TAG):
@@ -96,8 +97,3 @@ class WhichLegion(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-l
             )
             for origin, area, flown in attack_pairs(state, side, self.task.orders)
         ]
-
-
-def force_help(state: ArrakisState, area: str) -> Text:
-    force = force_in(state, area)
-    return say("arrakis-help-legion", units=force.size, leaders=len(force.leaders))
