@@ -17,7 +17,7 @@ from games.arrakis.rules.asking import ArrakisInquiry
 from games.arrakis.state import Phase
 from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
 from games.arrakis.telling.rulings import RULINGS
-from games.arrakis.telling.wording import attack_text
+from games.arrakis.telling.wording import area_facts, attack_text
 from games.arrakis.words.specials import DEEDS
 from games.core.data import BadData
 from games.core.locales import LOCALES
@@ -490,6 +490,11 @@ def test_one_unit_is_one_unit():
 def test_every_standing_order_says_that_it_holds_from_now_on():
     orders = [say(Text(key)) for key in keys() if key.startswith("arrakis-order-") and key != "arrakis-order-cards"]
     assert all(re.search(r"\b([Aa]lways|[Nn]ever|Where several)\b", order) for order in orders), orders
+
+
+def test_an_area_that_is_named_after_its_sector_does_not_repeat_it():
+    assert say(area_facts("neo_01")) == "deep desert"
+    assert say(area_facts("windgap")) == "desert, Southwest inner"
 
 
 def test_who_deploys_reads_what_stands_there_already():

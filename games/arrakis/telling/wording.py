@@ -18,13 +18,12 @@ def area_name(area: str) -> Text:
 
 
 def area_facts(area: str) -> Text:
-    """Terrain and sector."""
+    """Terrain and sector; an area that is numbered says its sector by its name."""
     facts = AREAS[area]
-    return say(
-        "arrakis-area-facts",
-        terrain=say(f"arrakis-terrain-{facts.terrain}"),
-        sector=say(f"arrakis-sector-{facts.sectors[0]}"),
-    )
+    terrain = say(f"arrakis-terrain-{facts.terrain}")
+    if area[-1].isdigit():
+        return terrain
+    return say("arrakis-area-facts", terrain=terrain, sector=say(f"arrakis-sector-{facts.sectors[0]}"))
 
 
 def zone_name(zone: str) -> Text:
