@@ -183,6 +183,8 @@ class Panel(msgspec.Struct, frozen=True):
     """What became of its last plan, while that is news."""
     meanwhile: tuple[Line, ...] = ()
     """What others did at once when its turn was over, where it is its turn again."""
+    ended: tuple[Line, ...] = ()
+    """What was told of its turn, where that was over with what it has just answered."""
 
     @property
     def game(self) -> str:

@@ -51,6 +51,8 @@ class Extras(msgspec.Struct, frozen=True):
     """What stands above it all, in a message that calls somebody."""
     left: bool = False
     """The player has just answered and is asked no more: the message stays behind and must not become untrue."""
+    away: bool = False
+    """Read elsewhere than at the table, which is then named."""
 
 
 BARE = Extras()

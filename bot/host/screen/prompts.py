@@ -37,11 +37,13 @@ def opened(
     opening: tuple[str, ...] = (),
     in_words: bool = False,
     answered: bool = False,
+    away: bool = False,
 ) -> Message:
     """The panel with what the table will read and the picture that helps; it carries what is seen in it."""
     preview = panel.preview or NO_PREVIEW
     left = answered and is_idle(panel)
-    extras = Extras(notice, preview.lines, preview.private, _picture(panel, words, look, in_words), opening, left)
+    picture = _picture(panel, words, look, in_words)
+    extras = Extras(notice, preview.lines, preview.private, picture, opening, left, away)
     return msgspec.structs.replace(show(panel, words, look, extras), seen=panel.seat_view)
 
 
@@ -97,16 +99,22 @@ class _Writing:
         return [f"-# {self.keys.say(text)}"]
 
     def _headline(self) -> list[str]:
-        """Where the game stands; that it is over is said below."""
-        stays = self.panel.seat_view.summary.status in LIVE and not self.extras.left
-        return self._small(self.panel.seat_view.headline) if stays else []
+        """At which table, where that is not plain, and where the game stands; that it is over is said below."""
+        summary = self.panel.seat_view.summary
+        stays = summary.status in LIVE and not self.extras.left
+        table = [f"<#{summary.channel}>"] if self.extras.away else []
+        said = [*table, *([self.keys.say(self.panel.seat_view.headline)] if stays else [])]
+        return [f"-# {' · '.join(said)}"] if said else []
 
     def _notice(self) -> list[str]:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
 
     def _outcome(self) -> list[str]:
-        """What became of a plan."""
-        return self._small(self.panel.outcome) if self.panel.outcome else []
+        """What became of a plan; that a whole turn went by it is said until something is done in the next."""
+        outcome = self.panel.outcome
+        if outcome is None or (outcome.key == "plan-done" and self.panel.done):
+            return []
+        return self._small(outcome)
 
     def _done(self) -> list[str]:
         """What was done: once the turn may end, as the table will read it, and apart from it what nobody else knows."""
@@ -147,7 +155,9 @@ class _Writing:
             return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
         if status is not Status.RUNNING:
             return [self.keys.say(say(f"status-{status.value}"))]
-        return [self.keys.say(say("panel-left" if self.extras.left else "panel-nothing-asked")), *self._planned()]
+        told = [self.keys.say(line.text) for line in self.panel.ended] if self.extras.left else []
+        key = "panel-left" if self.extras.left else "panel-nothing-asked"
+        return [*told, self.keys.say(say(key)), *self._planned()]
 
     def _planned(self) -> list[str]:
         """That something is thought ahead for the next turn."""

@@ -31,7 +31,7 @@ from bot.host.table.returning import welcome_back
 from bot.host.table.scribe import Scribe
 from bot.host.table.talks import people_to_talk_with, talks_of
 from bot.host.table.timeline import last_step, newest, on_the_line
-from games.core.protocol import Answer, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
+from games.core.protocol import Answer, Event, IllegalAnswer, Line, Picks, Question, StaleAnswer, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -128,7 +128,7 @@ class Table:
 
     async def _answered(self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False) -> Pressed:
         """`ends`: it was pressed as the last choice of a turn."""
-        loaded = reading.loaded
+        loaded, begun = reading.loaded, reading.events_since_acting(answer.seat)
         pending = PendingMoves(reading.rules, await reading.take_state(), loaded.tip, self.context.now(), explains=True)
         try:
             still_open = not self._play(loaded, pending, asked, answer, ends)
@@ -140,7 +140,8 @@ class Table:
         stands = await self.scribe.write(loaded, pending)
         self._remember(pending, loaded.id)
         panel = await self.panel_of(stands, answer.seat)
-        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat))
+        ended = _ended(begun, pending, answer.seat) if not panel.questions else ()
+        panel = msgspec.structs.replace(panel, meanwhile=_meanwhile(pending, answer.seat), ended=ended)
         return Pressed(Outcome.TAKEN, panel, say("panel-still-open") if still_open else None)
 
     def _play(self, loaded: Loaded, pending: PendingMoves, asked: Question, answer: Answer, ends: bool) -> bool:
@@ -222,6 +223,13 @@ def _outcome(loaded: Loaded, seat: int) -> Text | None:
     if plan is None or row.wait_number > plan.told_until:
         return None
     return plan.outcome if row.awaited is not None or plan.told_until > row.wait_number else None
+
+
+def _ended(begun: Sequence[Event], pending: PendingMoves, seat: int) -> tuple[Line, ...]:
+    """The whole turn up to where it was closed, as whoever took it may know it."""
+    closed = next((at for at, made in enumerate(pending.made, 1) if made.move.closes), 0)
+    events = [event for made in pending.made[:closed] for event in made.move.events]
+    return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_MEANWHILE)) if closed else ()
 
 
 def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:

@@ -49,7 +49,8 @@ def drawn(
     reader: Reader, panel: Panel, look: Look = FRONT, notice: Text | None = None, answered: bool = False
 ) -> Message:
     in_words = reader.settings.pictures is Pictures.WORDS
-    return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered)
+    away = reader.guild is None
+    return prompts.opened(panel, reader.words, look, notice, in_words=in_words, answered=answered, away=away)
 
 
 async def take_back(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -437,6 +437,25 @@ def test_without_a_question_the_panel_says_so():
     assert "not your move right now" in shown().content
 
 
+def test_a_panel_that_is_left_says_what_was_told_of_the_turn():
+    over = msgspec.structs.replace(panel(), ended=(Line(raw("You rested.")),))
+    first, *_ = show(over, EN, extras=Extras(left=True)).content.splitlines()
+    assert first == "You rested.: x"
+    assert "You rested." not in show(over, EN).content
+
+
+def test_away_from_its_table_a_panel_names_it():
+    assert shown(extras=Extras(away=True)).content.startswith("-# <#2> · Round 1")
+    assert shown(extras=Extras(left=True, away=True)).content.startswith("-# <#2>\n")
+    assert shown().content.startswith("-# Round 1")
+
+
+def test_that_a_plan_was_carried_out_is_said_until_something_is_done_in_the_next_turn():
+    told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-done"))
+    assert "carried out" in show(told, EN).content
+    assert "carried out" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
+
+
 def test_where_nothing_is_asked_one_may_quietly_look_again():
     again = next(button for button in buttons(shown()) if button.act.verb == "move")
     assert (again.label, again.style) == ("Look again", "secondary")
