@@ -7,9 +7,13 @@ from typing import Any
 
 from games.core.protocol import Text
 from renderer.frame import Frame
+from renderer.paint.type import line_height
 from renderer.pieces import marker
-from renderer.setting import HUGE, NAME, TEXT, fitting, line
+from renderer.setting import HUGE, NAME, TEXT, TITLE, fitting, line
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
+
+SIZES = (60, 52, TITLE, 38, NAME, TEXT)
+"""Of names: they are read where the banner is 316 px wide."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ def banner(frame: Frame[Any]) -> Drawing:
     chairs = max(lobby.chairs, len(frame.names), 1)
     across = min(chairs, 4 if frame.wide else 2)
     lines = -(-chairs // across)
-    high = min((page.h - 190 + 14) // lines - 14, 100)
+    high = min((page.h - 190 + 14) // lines - 14, 116)
     foot = page.below(page.h - lines * (high + 14) + 14)
     places = [place for row in foot.rows(lines, 14) for place in row.columns(across, 14)]
     drawing.parts += [_chair(place, seat, frame) for seat, place in enumerate(places[:chairs])]
@@ -46,12 +50,12 @@ def _chair(box: Box, seat: int, frame: Frame[Any]) -> Part:
     part = Part(f"chair:{seat}", box)
     taken = seat in _taken(frame)
     part.moving.append(Panel(box, "mat" if taken else "band"))
-    side = min(box.h - 20, 60)
+    side = min(box.h - 20, 88)
     mark = Box(box.x + 14, box.y + (box.h - side) // 2, side, side)
     part.moving.append(marker(mark, seat, frame) if taken else Icon(mark, "slot"))
     words = frame.name(seat) if taken else frame.label("free-seat")
     room = Box(mark.right + 14, box.y, box.right - mark.right - 26, box.h)
-    size = fitting([words], room.w, "serif-bold", (NAME, TEXT))
+    size = fitting([words], room.w, "serif-bold", [size for size in SIZES if line_height(size) <= room.h] or SIZES[-1:])
     part.moving += line(room, words, "serif-bold", size, "paper" if taken else "sand")
     return part
 

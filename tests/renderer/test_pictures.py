@@ -14,10 +14,11 @@ from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_
 from renderer.colours import Palette, contrast, mix, palette, palettes
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
+from renderer.lobby import banner
 from renderer.paint import canvas
 from renderer.paint.finished import Finished
 from renderer.paint.panels import HEAD_SHADE
-from renderer.sprites import Drawing
+from renderer.sprites import Drawing, Lettering
 from tests.renderer import approve
 from tests.renderer.tables import LONG_NAMES, Position, positions
 
@@ -284,3 +285,12 @@ def test_alt_text_of_the_result_says_where_the_points_came_from() -> None:
     said = render("imperium", view, "result", names=NAMES).alt
     frame = Frame(view, NAMES)
     assert all(frame.say(score.source) in said for scores in view.scores for score in scores)
+
+
+def test_on_a_banner_names_are_as_large_as_their_chairs_allow() -> None:
+    def size_of_a_name(chairs: int) -> int:
+        drawing = banner(Frame(Lobby(GAME.title, chairs), ("Ann",), size="tall"))
+        words = [each for part in drawing.parts for each in part.sprites() if isinstance(each, Lettering)]
+        return next(each.size for each in words if each.text == "Ann")
+
+    assert (size_of_a_name(2), size_of_a_name(8)) == (60, 32)
