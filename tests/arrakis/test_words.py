@@ -323,6 +323,31 @@ def test_vehicles_of_a_kind_that_are_placed_one_by_one_are_told_together():
     assert told(*fields) == ["Harkonnen placed 2 harvesters in Northeast outer 1 and Northeast outer 2."]
 
 
+@pytest.mark.parametrize(
+    ("events", "brief"),
+    [
+        (
+            [event("moved", forces=forces(regular=2), area="arrakeen", end=end) for end in ("carthag", "arsunt")],
+            "Harkonnen marched to Carthag and Arsunt.",
+        ),
+        (
+            [
+                event("flown", forces=forces(regular=2), area="arrakeen", end="carthag"),
+                event("attacked", area="carthag", end="windgap", surprise="no"),
+            ],
+            "Harkonnen attacked Windgap.",
+        ),
+        ([event("deployed", forces=forces(regular=1), area="arsunt")], "Harkonnen brought troops to Arsunt."),
+        ([drew("corrino_ally", "harkonnen", "hunter_seeker")], None),
+    ],
+)
+def test_a_glance_has_room_for_where_a_side_went(events: list[Event], brief: str | None):
+    played = event("acted", result="strategy")
+    drawn = [Event(each.kind, played.seat, each.data, each.secret, each.to) for each in events]
+    (line,) = GAME.narrate([played, *drawn], None)
+    assert (plain(say(line.brief)) if line.brief else None) == brief
+
+
 def test_what_decided_a_turn_weighs_most():
     attacked = event("acted", result="strategy")
     won = event("battle-won", area="windgap")

@@ -62,6 +62,10 @@ arrakis-told-special = **{ $side }** used *{ $leader }*.
 arrakis-told-special-did = **{ $side }** used *{ $leader }*: they { $deeds }.
 arrakis-told-desert-power = **{ $side }** used desert power.
 arrakis-told-desert-power-did = **{ $side }** used desert power: they { $deeds }.
+# The same for a glance, in a few words.
+arrakis-brief-attacked = **{ $side }** attacked *{ $areas }*.
+arrakis-brief-marched = **{ $side }** marched to *{ $areas }*.
+arrakis-brief-deployed = **{ $side }** brought troops to *{ $areas }*.
 arrakis-last-clause = { $head }, and { $tail }
 arrakis-told-played = **{ $side }** played *{ $card }*.
 arrakis-told-played-did = **{ $side }** played *{ $card }*: they { $deeds }.

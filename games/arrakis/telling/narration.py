@@ -78,6 +78,13 @@ VERBS = {
 }
 """What one deed does several times is told once, part by part: kind of event -> the verb of the sentence."""
 
+BRIEF = (
+    ("attacked", ("attacked",), "end"),
+    ("marched", ("moved", "rode", "flown"), "end"),
+    ("deployed", ("deployed", "placed", "token-deployed"), "area"),
+)
+"""What a glance tells of a long sentence: its key, the events it is about, and which of their words is the place."""
+
 IN_TURN = ("drew", "die-changed")
 """What partners of both sides, or the sides themselves, do one after the other."""
 
@@ -147,7 +154,17 @@ def tell_together(group: list[Deed], seat: int | None) -> Line:
     args["deeds"] = clauses([said(f"arrakis-did-{verb(deed)}", deed, seat) for deed in did])
     shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
     text = speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
-    return Line(text, tuple(shown), WEIGHTS[head.kind])
+    brief = in_brief(head.data["side"], [event for deed in did for event in deed])
+    return Line(text, tuple(shown), WEIGHTS[head.kind], speaking_of(brief, head.seat, seat) if brief else None)
+
+
+def in_brief(side: str, events: Deed) -> Text | None:
+    """Where somebody attacked, or else marched, or else came from the supply: for that a glance has room."""
+    for key, kinds, place in BRIEF:
+        areas = dict.fromkeys(event.data[place] for event in events if event.kind in kinds)
+        if areas:
+            return say(f"arrakis-brief-{key}", side=side_name(side), areas=[area_name(area) for area in areas])
+    return None
 
 
 def clauses(did: list[Text]) -> Arg:
