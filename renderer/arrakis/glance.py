@@ -50,10 +50,11 @@ def _deed(box: Box, scene: str, frame: Frame[ArrakisView]) -> Part:
 
 
 def _shown(box: Box, frame: Frame[ArrakisView]) -> list[str]:
-    """Of the areas that changed those that can be seen large together, from where most figures stand."""
+    """Of the areas that changed those that can be seen large together: from those that the sentence names, and of
+    them from where most figures stand."""
     standing = {area.id: sum(map(figures, area.legions)) for area in frame.view.areas}
     shown: list[str] = []
-    for area in sorted(changed_areas(frame), key=lambda key: -standing.get(key, 0)):
+    for area in sorted(changed_areas(frame), key=lambda key: (f"area:{key}" not in frame.tags, -standing.get(key, 0))):
         if around(box, [*shown, area]).zoom > NAMED:
             shown.append(area)
     return shown

@@ -318,6 +318,13 @@ def test_where_a_clause_names_several_things_the_last_is_set_apart():
     ]
 
 
+def test_units_that_are_replaced_in_several_areas_are_one_clause():
+    better = [event("swapped", area=area, forces=forces(elite=1)) for area in ("arrakeen", "carthag")]
+    assert told(event("special", leader="baron_harkonnen"), *better) == [
+        "Harkonnen used Baron Harkonnen: they replaced units in Arrakeen with 1 elite and in Carthag with 1 elite."
+    ]
+
+
 def test_vehicles_of_a_kind_that_are_placed_one_by_one_are_told_together():
     fields = [event("harvesters-placed", areas=[area]) for area in ("neo_01", "neo_02")]
     assert told(*fields) == ["Harkonnen placed 2 harvesters in Northeast outer 1 and Northeast outer 2."]

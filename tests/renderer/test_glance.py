@@ -68,6 +68,17 @@ def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
     assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == ["CAR"]
 
 
+def test_the_land_that_the_sentence_names_is_shown_first() -> None:
+    far = arrakis_tables.AreaView("hobars_gap", legions=(arrakis_tables.atreides(regular=6),))
+    near = arrakis_tables.AreaView("bight_of_the_cliff", legions=(arrakis_tables.atreides(regular=1),))
+    view = msgspec.structs.replace(arrakis_tables.public(), areas=(far, near))
+    before = msgspec.structs.replace(view, areas=())
+    for named, code in (({}, "HOB"), ({"area:bight_of_the_cliff": ""}, "BGT")):
+        drawing = LAYOUTS["arrakis"].pictures["glance"](Frame(view, NAMES, before=before, tags=named))
+        deed = next(part for part in drawing.parts if part.name == "deed")
+        assert [sprite.text for sprite in deed.sprites() if isinstance(sprite, Lettering)] == [code]
+
+
 def test_an_agent_sent_is_the_deed_of_a_glance() -> None:
     position = next(p for p in tables.positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
     drawing = LAYOUTS["imperium"].pictures["glance"](Frame(position.public, NAMES, before=position.before))

@@ -74,7 +74,7 @@ arrakis-did-worm-struck = let a sandworm attack *{ $area }*, which dealt { $hits
    *[other] { $hits } hits
 }
 arrakis-did-worm-struck-harvester = let a sandworm attack *{ $area }*
-arrakis-did-swapped = replaced units in *{ $area }* with { $forces }
+arrakis-did-swapped = replaced units { $parts }
 arrakis-did-signs-cleared = removed { $n ->
     [one] the wormsign
    *[other] the wormsigns

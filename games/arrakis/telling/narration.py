@@ -73,6 +73,7 @@ VERBS = {
     "moved": "moved",
     "flown": "flown",
     "excess": "excess",
+    "swapped": "swapped",
     "marker": "marker",
     "die-changed": "die-changed",
 }
