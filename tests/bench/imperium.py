@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
+from bot.memory import keep_for_good
 from games.core.live import first_asked
 from games.core.protocol import Answer, Picks, Setup, State
 from games.imperium import GAME
@@ -57,10 +58,14 @@ class Tally:
 
 
 def compare() -> tuple[Tally, Tally, State]:
-    """Games of both in turn, so that a busy machine is unfair to nobody; and a state late in a game."""
+    """Games of both in turn, so that a busy machine is unfair to nobody, after one each that is not counted, with what is
+    loaded kept for good as in the bot; and a state late in a game."""
     luck = random.Random(7)
     ours, theirs = Tally(), Tally()
     late: list[bytes] = []
+    play_one(GAMES, random.Random(0), [])
+    play_one_of_catanatron()
+    keep_for_good()
     random.seed(7)
     for number in range(GAMES):
         ours.add(lambda number=number: play_one(number, luck, late))
