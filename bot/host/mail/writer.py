@@ -201,7 +201,16 @@ class LetterWriter:
         acts = await self.context.store.read.games.acts(topic.loaded.id)
         advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
         deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
-        return endings.result(summary, rules, speech, letter.data["seq"], advised, deputised)
+        told = posts.told(summary, speech, await self._last_turn(letter, topic))
+        return endings.result(summary, rules, speech, letter.data["seq"], advised, deputised, told)
+
+    async def _last_turn(self, letter: OutboxRow, topic: Topic) -> list[Line]:
+        """What is told with the result; nothing where it was told before."""
+        since, seq = letter.data.get("since"), letter.data["seq"]
+        if since is None or topic.loaded.row.status is Status.QUARANTINED:
+            return []
+        ended = await self._ended(topic, since, seq)
+        return await (self._reckoned if ended else self._told)(topic, since, seq)
 
     async def _notice(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         text = msgspec.convert(letter.data["text"], Text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.host.facts import Summary
 from bot.host.screen.elements import Message, PictureWanted, fitting
@@ -18,14 +18,17 @@ def result(
     seq: int,
     advised: Collection[int] = (),
     deputised: Collection[int] = (),
+    told: Sequence[str] = (),
 ) -> Message:
-    """Final ranking with where each point came from, the tie-break, the seed."""
+    """The last turn as it is `told`; then the ranking with where each point came from, the tie-break, the seed."""
     if summary.result is None:
         raise ValueError(f"{summary.game} is not over")
     decided = summary.result.decided_by
     content = fitting(
-        [words.say(say("result-title", game=game.title))],
+        [],
+        told,
         [
+            words.say(say("result-title", game=game.title)),
             *(_place(place, summary, words) for place in summary.result.ranking),
             *([words.say(decided, summary.names)] if decided else []),
             *(f"-# {words.say(each, summary.names)}" for each in _helped(summary, advised, deputised)),

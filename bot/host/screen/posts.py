@@ -214,10 +214,9 @@ def turn(
     """One post a turn: what happened, who is awaited, and a picture of it to be read at a glance; the board is one
     press away. `ended`: with it this round was over, which is worth a heading and how everybody stands.
     """
-    told = with_icons(words, lines, summary.names)
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words, lines)]
-    content = fitting(top, by_colour(summary, words, told), [*bottom, *_waiting(summary, words, called)])
+    content = fitting(top, told(summary, words, lines), [*bottom, *_waiting(summary, words, called)])
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
@@ -229,15 +228,20 @@ def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]
     """What a glance tells and shows: of the weightiest sentences the last, and those before it that fit; and what the
     last speaks of."""
     weighty = weightiest(lines)
-    told: list[str] = []
+    chosen: list[str] = []
     for line in reversed(weighty):
-        room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in told)
+        room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in chosen)
         whole, brief = (plain(words.say(text, names)) for text in (line.text, line.brief or line.text))
         said = whole if len(whole) <= room else brief
-        if told and len(said) > room:
+        if chosen and len(said) > room:
             break
-        told.insert(0, said)
-    return " ".join(told), weighty[-1].marks if weighty else ()
+        chosen.insert(0, said)
+    return " ".join(chosen), weighty[-1].marks if weighty else ()
+
+
+def told(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
+    """What happened, in sentences with icons and colours."""
+    return by_colour(summary, words, with_icons(words, lines, summary.names))
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:

@@ -99,7 +99,6 @@ class Scribe:
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
         await self._announce(rows, loaded, stands, pending, calls, news, notice)
         if result:
-            await put_public(rows, loaded.row, "result", {"seq": pending.last.seq}, now)
             await rows.plans.drop_all(loaded.id)
         if any(made.move.closes for made in pending.made):
             await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
@@ -174,13 +173,15 @@ class Scribe:
     async def _post_of(
         self, rows: RowSet, stands: Loaded, pending: PendingMoves, pinged: dict[str, int], noticed: bool
     ) -> tuple[str | None, dict[str, Any]]:
-        """Which post tells it, and with what."""
+        """Which post tells it, and with what; the last turn is told with the result, in one closing post."""
         data = {"seq": pending.last.barrier, "pinged": pinged}
         moves = [made.move for made in pending.made]
         if moves[0].kind is MoveKind.NEW:
             return "begun", data
-        if any(move.closes for move in moves):
-            since = await self._told_before(rows, stands, pending)
+        since = await self._told_before(rows, stands, pending) if any(move.closes for move in moves) else None
+        if stands.row.status is Status.OVER:
+            return "result", {"seq": pending.last.seq, **({} if since is None else {"since": since})}
+        if since is not None:
             return "turn", {**data, "since": since, "held": _awaits_only_friends(stands)}
         return ("called" if pinged and not noticed else None), data
 

@@ -292,6 +292,18 @@ async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_show
     assert "(away until <t:" in evening.courier.public()[-1]
 
 
+async def test_the_last_turn_is_told_with_the_result_in_one_closing_post(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    while (await evening.host.summary(evening.game)).awaited:
+        posts = len(evening.courier.public())
+        await evening.play_on((ANN, BO), most=1)
+        await evening.deliver()
+    (closing,) = evening.courier.public()[posts:]
+    assert closing.index("The caravans have come home.") < closing.index("## Caravan is over")
+    newest = [each for each in evening.courier.carried if isinstance(each.to, Channel) and not each.edits][-1]
+    assert [button.act.verb for button in newest.message.rows[0]] == ["rematch", "replay", "film", "verify"]
+
+
 # --- In every game --------------------------------------------------------------------------------
 
 

@@ -96,7 +96,7 @@ def check_calls(folder: Path) -> None:
         plain = msgspec.json.decode(data)
         if kind == "call":
             calls[game, plain["seat"], plain["wait_number"]] += 1
-        if kind == "turn":
+        if kind in ("turn", "result"):  # The last turn is told with the result.
             told.setdefault(game, []).append((plain["since"], plain["seq"]))
     for game, seat, wait_number in rows(folder, "SELECT game, seat, wait_number FROM seats"):
         assert [calls[game, seat, number] for number in range(1, wait_number + 1)] == [1] * wait_number
