@@ -171,7 +171,7 @@ async def play_and_kill(game: Killed, kills: int) -> None:
             await game.come()
             await game.answers(luck(MOST_ANSWERS))
         # Otherwise it may be killed before it is there.
-        await asyncio.sleep(luck(100) / 50)
+        await asyncio.sleep(luck(100) / 200)
         if game.over:
             await game.come()
             await game.lay()
