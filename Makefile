@@ -6,7 +6,8 @@ PLAYS := $(VENV)/.plays
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 WANTED := $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*(p["optional-dependencies"]["dev"] if "dev" in sys.argv else p["dependencies"]), sep="\n")'
-WORKERS ?= 2
+# One more than two processors: tests also wait for sockets, browsers and clocks.
+WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Each of the many programs that the tests start would compile all modules anew where they are not kept.
