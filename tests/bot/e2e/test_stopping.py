@@ -13,7 +13,7 @@ from bot.host.screen.elements import Message
 from bot.ui import answering, presses
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE, Table, until
-from tests.bot.e2e.test_main import PATIENCE, said_until, start
+from tests.bot.e2e.test_main import PATIENCE, program
 
 
 class Slow:
@@ -83,21 +83,18 @@ async def test_what_was_done_is_told_before_the_store_is_closed(table: Table) ->
 
 async def test_a_signal_cuts_off_no_answer_and_leaves_no_trace(tmp_path: Path) -> None:
     async with Sandbox(answer_within=PATIENCE) as box:
-        bot = await start(tmp_path, SIETCH_DISCORD_ADDRESS=box.address, DISCORD_TOKEN=box.token)
+        bot = program(tmp_path, SIETCH_DISCORD_ADDRESS=box.address, DISCORD_TOKEN=box.token)
         try:
-            said = await said_until(bot, "at the table")
+            await asyncio.to_thread(bot.start)
             box.fault("delay", method="POST", path="/callback", seconds=1.0)
             asking = asyncio.create_task(box.user("Ann").slash("dune help", channel=HERE))
             await until(lambda: not box.server.faults._waiting)
-            bot.send_signal(signal.SIGTERM)
+            stopping = asyncio.create_task(asyncio.to_thread(bot.stop, signal.SIGTERM, PATIENCE))
             assert (await asking).message.text
-            rest, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
-            assert bot.returncode == 0
-            assert "Traceback" not in said + rest.decode()
+            await stopping
         finally:
-            if bot.returncode is None:
-                bot.kill()
-                await bot.wait()
+            bot.kill()
+    assert "Traceback" not in bot.log.read_text()
 
 
 # --- The first answer -----------------------------------------------------------------------------
