@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot.host.table.presence import EVERYTHING, Part
+from bot.metrics import Metrics
 from bot.ui import client
 from tests.bot.e2e.table import Table, until
 
@@ -93,3 +95,14 @@ async def test_no_session_is_begun_while_discord_has_few_left(tmp_path: Path, mo
         await table.bot.before_identify_hook(0, initial=True)
         monkeypatch.undo()
     assert pauses == [121.0]
+
+
+async def test_whoever_sets_a_number_of_shards_has_so_many_whatever_discord_recommends(tmp_path: Path) -> None:
+    async with Table(tmp_path, shards=3) as table:
+        bot = client.TableBot(table.host, table.bot.registration, Metrics(), ready_after=0.05, shards=2)
+        running = asyncio.create_task(bot.start(table.box.token))
+        await until(lambda: bot.is_ready() or running.done())
+        shards = sorted(bot.shards)
+        await bot.close()
+        await running
+    assert shards == [0, 1]
