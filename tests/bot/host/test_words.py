@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.host.facts import Status
 from games.core.locales import LOCALES
+from games.core.protocol import say
+from games.core.texts import words
 
 HOST = Path(__file__).parents[3] / "bot"
 MADE = {
@@ -34,3 +38,10 @@ def test_whatever_the_host_says_has_words() -> None:
 def test_no_words_of_the_host_lie_unsaid() -> None:
     acts = {key for key in written() if key.startswith("host-act-")}  # These are tried in test_stewards.
     assert written() - said() - acts == set()
+
+
+@pytest.mark.parametrize("offer", ["undo-offer", "undo-offer-alone"])
+def test_an_offer_to_go_back_that_undoes_nothing_else_lists_nothing(offer: str) -> None:
+    nothing, something = (words("en").say(say(offer, what="End turn", told=told)) for told in (0, 2))
+    assert nothing.endswith("taken back.")
+    assert something.endswith(("take back:", "taken back:"))
