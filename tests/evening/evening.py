@@ -142,7 +142,7 @@ class Evening:
 
     def turn_posts(self) -> list[Post]:
         """Those that tell a turn: with a glance at it."""
-        return [post for post in self.public() if any("/glance" in address for address in post.pictures)]
+        return [post for post in self.public() if _has_glance(post) or tells_the_last_turn(post)]
 
     async def told(self) -> list[list[str]]:
         """Every turn as the log tells it to everybody, sentence by sentence. What the game began with is no turn, nor
@@ -171,3 +171,12 @@ class Evening:
         assert len(entries) < KEPT, "the transcript must be read more often"
         self.refused += [entry for entry in entries if entry.status >= 400]
         self._read = self.table.box.mark
+
+
+def _has_glance(post: Post) -> bool:
+    return any("/glance" in address for address in post.pictures)
+
+
+def tells_the_last_turn(post: Post) -> bool:
+    """The closing post, which begins with it."""
+    return "Rematch" in post.labels and not post.text.startswith("## ")
