@@ -24,7 +24,7 @@ def sending(table: Table) -> str:
 
 
 def public(table: Table, words: str) -> list[Post]:
-    return [post for post in table.ann.messages(HERE) if words in post.text and not post.ephemeral]
+    return [post for post in table.ann.messages(HERE, limit=1000) if words in post.text and not post.ephemeral]
 
 
 async def test_with_closed_dms_the_hand_is_one_press_away_and_the_table_says_so_once(table: Table) -> None:
@@ -128,8 +128,7 @@ async def test_our_own_post_is_found_however_many_messages_followed_it(table: Ta
     table.clock.pass_by(hours=1)
     await table.start_bot()
     await settle(table)
-    told = [post for post in table.ann.messages(HERE, limit=1000) if "ended the turn" in post.text]
-    assert len(told) == 1
+    assert len(public(table, "ended the turn")) == 1
 
 
 async def settle(table: Table) -> None:
