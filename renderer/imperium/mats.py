@@ -57,7 +57,7 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     elif player.rival and width(shown, "serif-bold", SMALL) > box.w // 2:
         upper, lower = box, box.after(box.w)
     else:
-        wanted = width(shown, "serif-bold", TEXT) + 96
+        wanted = width(shown, "serif-bold", TEXT) + (96 if frame.view.first == player.seat else 56)
         upper = box.left(min(max(wanted, box.w - width(leader, "sans", SMALL) - 10), box.w * 2 // 3))
         lower = box.after(upper.w + 8)
     side = min(upper.h, 40)

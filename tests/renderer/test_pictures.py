@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 import renderer
 from games.core.locales import languages
+from games.core.protocol import say
 from games.core.texts import plain, words
 from games.imperium import GAME
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
@@ -294,3 +295,14 @@ def test_on_a_banner_names_are_as_large_as_their_chairs_allow() -> None:
         return next(each.size for each in words if each.text == "Ann")
 
     assert (size_of_a_name(2), size_of_a_name(8)) == (60, 32)
+
+
+def test_on_the_tall_board_a_leaders_long_name_stands_whole_beside_a_short_one() -> None:
+    position = middle()
+    leader = msgspec.structs.replace(position.public.players[0].leader, name=say("leader-countess_ariana_thorvald"))
+    players = tuple(msgspec.structs.replace(player, leader=leader) for player in position.public.players)
+    view = msgspec.structs.replace(position.public, players=players, first=0)
+    drawing = LAYOUT.pictures["board"](Frame(view, ("Ann", "Bo", "Chani"), size="tall"))
+    mats = [part for part in drawing.parts if part.name in ("seat:1", "seat:2")]
+    words = [each.text for part in mats for each in part.sprites() if isinstance(each, Lettering)]
+    assert words.count("Countess Ariana Thorvald") == 2
