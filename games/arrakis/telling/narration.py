@@ -204,7 +204,8 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
     if event.kind.startswith("seated"):
         args["who"] = seat_name(event.seat)
     if event.kind == "battle-round" and "hits" in args:
-        return say("arrakis-and-then", head=Text(key, args), tail=Text("arrakis-told-battle-hits", args))
+        told = [speaking_of(Text(each, args), event.seat, seat) for each in (key, "arrakis-told-battle-hits")]
+        return say("arrakis-and-then", head=told[0], tail=told[1])
     if event.secret and seat in event.to:
         return Text(f"{key}-seen", args | {name: phrase(name, value) for name, value in event.secret.items()})
     return Text(key, args)
