@@ -183,10 +183,10 @@ async def test_a_table_may_play_without_advice(table: Evening) -> None:
 async def test_whether_advice_is_allowed_is_shown_in_the_lobby(table: Evening) -> None:
     await table.lay(ANN, key=KEY, table_settings=TableSettings(advice=False))
     await table.deliver()
-    assert "no advice from the bot" in said(table)
+    assert "No advice from the bot" in said(table)
     await table.host.lobby.change_settings(table.game, ANN.id, advice=True)
     await table.deliver()
-    assert "the bot may be asked for advice" in said(table)
+    assert "The bot may be asked for advice" in said(table)
 
 
 async def test_a_result_tells_who_was_a_mind_and_who_asked_one(table: Evening) -> None:
