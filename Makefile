@@ -45,8 +45,9 @@ cards: $(READY)  ## write the committed card sheets anew
 shapes: $(READY)  ## grow the areas of War for Arrakis anew from its map
 	$(BIN)/python -m renderer.arrakis.shaping
 
-art: $(READY)  ## draw the pictures of docs/art.md anew
+art: $(READY)  ## draw the pictures of docs/art.md and of the README anew
 	$(BIN)/python -m renderer.paint.scenery
+	$(BIN)/python -m tests.renderer.showpieces
 
 $(PLAYS): pyproject.toml constraints.txt  # what is needed to play
 	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer. With another one at hand: make run PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
