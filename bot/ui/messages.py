@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
-from bot.host.screen.posts import SQUARES
+from bot.host.screen.sentences import SQUARES
 from bot.ui.components import Icons, view_of
 from games.core.texts import ICON, without_icons
 

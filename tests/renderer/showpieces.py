@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.host.screen.posts import at_a_glance
+from bot.host.screen.sentences import at_a_glance
 from games.catalogue import GAMES
 from games.core.live import first_asked
 from games.core.protocol import Event, Game, Line, Setup

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LogPart, Refused
 from bot.host.screen.gallery import NotInSight, Painter, Picture, Turn
-from bot.host.screen.posts import at_a_glance
+from bot.host.screen.sentences import at_a_glance
 from bot.host.store.records import NOBODY
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.reading import GameReading

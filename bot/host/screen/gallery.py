@@ -17,7 +17,7 @@ from bot.host.context import HostContext, Loaded
 from bot.host.facts import Refused, SeatView
 from bot.host.preferences import PersonSettings, Pictures
 from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWanted, cut
-from bot.host.screen.posts import words_alone
+from bot.host.screen.sentences import words_alone
 from bot.host.table.reading import GameReading
 from games.core.protocol import Game, PlayerName, Setup, Text, View, say
 

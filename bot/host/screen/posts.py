@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
@@ -22,36 +21,21 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
+from bot.host.screen.sentences import (
+    SQUARES,
+    at_a_glance,
+    by_colour,
+    coloured,
+    rivals_of,
+    sentences,
+    told,
+    with_icons,
+)
 from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
-from games.core.texts import Words, escape, illustrated, plain, without_icons
+from games.core.texts import Words, escape, plain
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
-LONGEST_AT_A_GLANCE = 92
-"""Letters in the two lines of a glance, or a few more: then the last clause is left out."""
-LONGEST_WITH_ICONS = 1500
-"""Of all sentences of a message: no sentence is left out for an icon."""
-STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
-
-
-SQUARES = {
-    "red": "🟥",
-    "blue": "🟦",
-    "green": "🟩",
-    "yellow": "🟨",
-    "purple": "🟪",
-    "white": "⬜",
-    "teal": "🩵",
-    "pink": "🩷",
-}
-"""A seat's colour where nothing is drawn."""
-A_SQUARE = f"[{''.join(SQUARES.values())}]"
-SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
-
-
-def words_alone(content: str) -> str:
-    """For whoever reads or hears words instead of pictures: without colours and icons."""
-    return SQUARE.sub("", without_icons(content))
 
 
 def _button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
@@ -184,7 +168,7 @@ def begun(
     summary: Summary, game: Game, words: Words, lines: Sequence[Line], seq: int, called: Collection[int] = ()
 ) -> Message:
     """The game begins: board, order of play, what fell to whom, the seed's hash in small print."""
-    rivals = [f"{SQUARES[colour]} {name}" for name, colour in _rivals(summary, words)]
+    rivals = [f"{SQUARES[colour]} {name}" for name, colour in rivals_of(summary, words)]
     order = [say("plain-name", name=name) for name in (*map(coloured, summary.chairs), *rivals)]
     content = fitting(
         [
@@ -224,29 +208,9 @@ def turn(
     return Message(content, (controls(words, summary.game),), (glance,), calls=_users(summary, called))
 
 
-def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> tuple[str, tuple[str, ...]]:
-    """What a glance tells and shows: of the weightiest sentences the last, and those before it that fit; and what the
-    last speaks of."""
-    weighty = weightiest(lines)
-    chosen: list[str] = []
-    for line in reversed(weighty):
-        room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in chosen)
-        whole, brief = (plain(words.say(text, names)) for text in (line.text, line.brief or line.text))
-        said = whole if len(whole) <= room else brief
-        if chosen and len(said) > room:
-            break
-        chosen.insert(0, said)
-    return " ".join(chosen), weighty[-1].marks if weighty else ()
-
-
-def told(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """What happened, in sentences with icons and colours."""
-    return by_colour(summary, words, with_icons(words, lines, summary.names))
-
-
 def _standings(summary: Summary, words: Words) -> list[str]:
     """How everybody stands, in the order of the seats."""
-    rivals = [f"{SQUARES[colour]} {name}" for name, colour in _rivals(summary, words)]
+    rivals = [f"{SQUARES[colour]} {name}" for name, colour in rivals_of(summary, words)]
     who = [*(_standing(chair, words) for chair in summary.chairs), *rivals]
     stands = [
         words.say(say("round-standing", who=each, score=score))
@@ -260,60 +224,12 @@ def _standing(chair: Chair, words: Words) -> str:
     return words.say(say("round-standing-mind", who=coloured(chair))) if chair.friend else coloured(chair)
 
 
-def _rivals(summary: Summary, words: Words) -> list[tuple[str, str]]:
-    """The names of those without a seat, and their colours on the board."""
-    return [(words.say(name), colour) for name, colour in zip(summary.rivals, summary.rival_colours, strict=False)]
-
-
-def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
-    """Each sentence with the colour of whoever it begins with before it, as on the board."""
-    everybody = [*((escape(chair.name), chair.colour) for chair in summary.chairs), *_rivals(summary, words)]
-    colours = {f"**{name}**": SQUARES[colour] for name, colour in everybody}
-    found = [next((square for name, square in colours.items() if each.startswith(name)), "") for each in sentences]
-    return [f"{square} {each}" if square else each for square, each in zip(found, sentences, strict=True)]
-
-
-def coloured(chair: Chair) -> str:
-    """A name with its colour beside it."""
-    return f"{SQUARES[chair.colour]} {escape(chair.name)}"
-
-
-def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
-    """Sentences with the numbers that the picture's marks bear; a single one needs none."""
-    sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
-    return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
-
-
-def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
-    """What the sentences speak of, each with its sentence's number."""
-    if len(lines) < 2:
-        return tuple(mark for line in lines for mark in line.marks)
-    return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
-
-
-def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    """Sentences in which goods, deeds and places bear our icons, unless there are too many."""
-    drawn = _sentences(illustrated(words.language), lines, names)
-    shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
-    return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else _sentences(words, lines, names)
-
-
-def weightiest(lines: Sequence[Line]) -> list[Line]:
-    """What matters most of all that is told: there is no room for more on a glance."""
-    most = max((line.weight for line in lines), default=0)
-    return [line for line in lines if line.weight == most]
-
-
-def _sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
-    return [words.say(line.text, names) for line in lines]
-
-
 def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
     """Where the game stands, unless the sentences have said that, or the closing post will."""
     if summary.headline is None or summary.status is Status.OVER:
         return []
     headline = words.say(summary.headline, summary.names)
-    told = plain(" ".join(_sentences(words, lines, summary.names)))
+    told = plain(" ".join(sentences(words, lines, summary.names)))
     return [] if all(part in told for part in plain(headline).split(" · ")) else [f"-# {headline}"]
 
 
@@ -397,7 +313,7 @@ def call_opening(
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     """What is cut short goes without icons."""
-    pairs = zip(with_icons(words, lines, names), _sentences(words, lines, names), strict=True)
+    pairs = zip(with_icons(words, lines, names), sentences(words, lines, names), strict=True)
     return [drawn if len(bare) <= LONGEST_NEWS else cut(bare, LONGEST_NEWS) for drawn, bare in pairs]
 
 
@@ -480,7 +396,7 @@ def vote(vote: Vote, summary: Summary, words: Words, called: Collection[int] = (
     missing = [seat for seat in vote.voters if seat not in vote.yes]
     content = fitting(
         [words.say(title, summary.names)],
-        [f"> {line}" for line in _sentences(words, vote.lines, summary.names)],
+        [f"> {line}" for line in sentences(words, vote.lines, summary.names)],
         [
             *([words.say(say("vote-yes", who=[seat_name(s) for s in vote.yes]), summary.names)] if vote.yes else []),
             words.say(say("vote-missing", who=[_voter(summary, seat, called) for seat in missing]), summary.names),

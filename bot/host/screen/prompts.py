@@ -11,8 +11,9 @@ from bot.host.facts import LIVE, Panel, Preview, Status
 from bot.host.screen.answers import FRONT, Look
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import BARE, Extras, Keyboard
-from bot.host.screen.posts import by_colour, vote_title, waiting
+from bot.host.screen.posts import vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
+from bot.host.screen.sentences import by_colour
 from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
 

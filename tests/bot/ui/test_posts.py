@@ -9,6 +9,7 @@ from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import endings, posts
 from bot.host.screen.elements import Act
+from bot.host.screen.sentences import SQUARES
 from games.core.protocol import Line, Ranked, Result, Text, say
 from games.core.texts import words
 from tests.bot.toy import TOY
@@ -131,7 +132,7 @@ def test_within_a_round_nobody_counts():
 
 
 def test_every_seat_has_a_colour_that_can_be_written():
-    assert set(posts.SQUARES) == set(COLOURS)
+    assert set(SQUARES) == set(COLOURS)
 
 
 def test_however_much_happened_the_call_stays():

@@ -1,0 +1,104 @@
+"""Sentences as posts and letters tell them: with icons, in players' colours, numbered, or the weightiest alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.host.facts import Chair, Summary
+from games.core.protocol import Line, PlayerName
+from games.core.texts import Words, escape, illustrated, plain, without_icons
+
+LONGEST_AT_A_GLANCE = 92
+"""Letters in the two lines of a glance, or a few more: then the last clause is left out."""
+LONGEST_WITH_ICONS = 1500
+"""Of all sentences of a message: no sentence is left out for an icon."""
+STYLED_ICON = re.compile(r"(\*+)(<:\w+:> )")
+
+
+SQUARES = {
+    "red": "🟥",
+    "blue": "🟦",
+    "green": "🟩",
+    "yellow": "🟨",
+    "purple": "🟪",
+    "white": "⬜",
+    "teal": "🩵",
+    "pink": "🩷",
+}
+"""A seat's colour where nothing is drawn."""
+A_SQUARE = f"[{''.join(SQUARES.values())}]"
+SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
+
+
+def told(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
+    """What happened, in sentences with icons and colours."""
+    return by_colour(summary, words, with_icons(words, lines, summary.names))
+
+
+def by_colour(summary: Summary, words: Words, sentences: Sequence[str]) -> list[str]:
+    """Each sentence with the colour of whoever it begins with before it, as on the board."""
+    everybody = [*((escape(chair.name), chair.colour) for chair in summary.chairs), *rivals_of(summary, words)]
+    colours = {f"**{name}**": SQUARES[colour] for name, colour in everybody}
+    found = [next((square for name, square in colours.items() if each.startswith(name)), "") for each in sentences]
+    return [f"{square} {each}" if square else each for square, each in zip(found, sentences, strict=True)]
+
+
+def coloured(chair: Chair) -> str:
+    """A name with its colour beside it."""
+    return f"{SQUARES[chair.colour]} {escape(chair.name)}"
+
+
+def rivals_of(summary: Summary, words: Words) -> list[tuple[str, str]]:
+    """The names of those without a seat, and their colours on the board."""
+    return [(words.say(name), colour) for name, colour in zip(summary.rivals, summary.rival_colours, strict=False)]
+
+
+def with_icons(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
+    """Sentences in which goods, deeds and places bear our icons, unless there are too many."""
+    drawn = sentences(illustrated(words.language), lines, names)
+    shown = [STYLED_ICON.sub(r"\2\1", each) for each in drawn]
+    return shown if sum(map(len, shown)) <= LONGEST_WITH_ICONS else sentences(words, lines, names)
+
+
+def words_alone(content: str) -> str:
+    """For whoever reads or hears words instead of pictures: without colours and icons."""
+    return SQUARE.sub("", without_icons(content))
+
+
+def numbered(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
+    """Sentences with the numbers that the picture's marks bear; a single one needs none."""
+    sentences = by_colour(summary, words, with_icons(words, lines, summary.names))
+    return sentences if len(sentences) < 2 else [f"{at}. {each}" for at, each in enumerate(sentences, 1)]
+
+
+def marks_of(lines: Sequence[Line]) -> tuple[str, ...]:
+    """What the sentences speak of, each with its sentence's number."""
+    if len(lines) < 2:
+        return tuple(mark for line in lines for mark in line.marks)
+    return tuple(f"{at}:{mark}" for at, line in enumerate(lines, 1) for mark in line.marks)
+
+
+def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> tuple[str, tuple[str, ...]]:
+    """What a glance tells and shows: of the weightiest sentences the last, and those before it that fit; and what the
+    last speaks of."""
+    weighty = weightiest(lines)
+    chosen: list[str] = []
+    for line in reversed(weighty):
+        room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in chosen)
+        whole, brief = (plain(words.say(text, names)) for text in (line.text, line.brief or line.text))
+        said = whole if len(whole) <= room else brief
+        if chosen and len(said) > room:
+            break
+        chosen.insert(0, said)
+    return " ".join(chosen), weighty[-1].marks if weighty else ()
+
+
+def weightiest(lines: Sequence[Line]) -> list[Line]:
+    """What matters most of all that is told: there is no room for more on a glance."""
+    most = max((line.weight for line in lines), default=0)
+    return [line for line in lines if line.weight == most]
+
+
+def sentences(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
+    return [words.say(line.text, names) for line in lines]
