@@ -396,3 +396,15 @@ async def test_who_sits_down_while_the_lobbys_post_is_written_is_shown_by_the_ne
     evening.host.outbox.writer.writers["lobby"] = overtaken
     await evening.deliver()
     assert ["Bo" in parcel.message.content for parcel in evening.courier.carried] == [False, True]
+
+
+async def test_the_outbox_wakes_when_the_next_letter_is_due(evening: Evening) -> None:
+    await evening.lay(ANN, BO)
+    await evening.deliver()
+    now, row = evening.clock.now(), (await evening.host.context.load(evening.game)).row
+    async with evening.host.store.write() as rows:
+        for seconds in (2, 4):
+            await put_public(rows, row, "lobby", {}, now, now + timedelta(seconds=seconds))
+    assert await evening.host.outbox._hand_out() == 2
+    evening.clock.pass_by(seconds=3)
+    assert await evening.host.outbox._hand_out() == 1
