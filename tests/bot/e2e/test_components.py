@@ -134,6 +134,7 @@ async def test_a_standing_order_answers_from_then_on(table: Table) -> None:
     bo = await table.panel(table.bo)
     await table.bo.press(bo, "None", edited=True)
     await end_turns(table, table.ann, table.bo)
+    await table.host.automatic.idle()
     assert "Your answer is in" in (await table.panel(table.ann)).text
 
 
