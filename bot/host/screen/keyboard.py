@@ -1,14 +1,12 @@
-"""The keyboard of a panel: up to five buttons, a select up to 25, pages beyond, numbers, drafts of several things."""
+"""The keyboard of a panel: answers as up to five buttons, a select up to 25, pages beyond, numbers, drafts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-import msgspec
-
-from bot.host.facts import FINISHED, LIVE, Panel, Status, Summary
-from bot.host.screen.answers import LAST, Look, counts_of, has_room_for_amounts, is_amount, is_draft
+from bot.host.screen.answers import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
+from bot.host.screen.controls import Controls
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     LONGEST_LINE,
@@ -17,81 +15,24 @@ from bot.host.screen.elements import (
     MOST_ROWS,
     Act,
     Button,
-    PictureWanted,
     Row,
     Select,
     SelectOption,
     Style,
     capital,
-    cut,
 )
-from bot.host.screen.reasons import by_reason, short_list
-from games.core.protocol import Line, Option, Question, Refusal, Standing, Text, say
-from games.core.texts import MissingWords, Words, plain
+from bot.host.screen.reasons import by_reason
+from games.core.protocol import Option, Question, Refusal, Standing, Text, say
+from games.core.texts import MissingWords, plain
 
-LONGEST_DEED = 28
-"""Of what is taken back: more would be a second line on a phone."""
 LONGEST_HELPS = 1000
 """What buttons may need said of them, all together."""
 LONGEST_LIST = 1500
 """The whole of a group, where one of it is told in full."""
 
 
-class Extras(msgspec.Struct, frozen=True):
-    """What a panel shows beside the question."""
-
-    notice: Text | None = None
-    """What has just come of a press: a refusal, a stale button."""
-    preview: tuple[Line, ...] = ()
-    """What the table will read when the turn ends."""
-    private: tuple[Line, ...] = ()
-    """What of it only the player knows."""
-    picture: PictureWanted | None = None
-    opening: tuple[str, ...] = ()
-    """What stands above it all, in a message that calls somebody."""
-    left: bool = False
-    """The player has just answered and is asked no more: the message stays behind and must not become untrue."""
-    away: bool = False
-    """Read elsewhere than at the table, which is then named."""
-
-
-BARE = Extras()
-
-
-class Keyboard:
-    """The controls of one panel, in one language."""
-
-    def __init__(self, panel: Panel, words: Words, look: Look, extras: Extras) -> None:
-        self.panel = panel
-        self.words = words
-        self.look = look
-        self.extras = extras
-        self._names = panel.seat_view.summary.names
-        self._said: dict[int, tuple[Text, str]] = {}
-        named = [question for question in panel.questions if question.id == look.question]
-        self.question = next(iter(named or panel.questions), None)
-        offered = self.question.options if self.question else ()
-        self.doubted = next((option for option in offered if option.key == look.sure and option.warning), None)
-        """What is asked about once more before it is taken."""
-
-    def say(self, text: Text) -> str:
-        """Each text is put into words once, however often the panel looks at it."""
-        kept = self._said.get(id(text))
-        if kept is None or kept[0] is not text:
-            kept = self._said[id(text)] = text, self.words.say(text, self._names)
-        return kept[1]
-
-    def plain(self, text: Text, longest: int) -> str:
-        """As it stands on a control; only a player's name keeps a small first letter."""
-        said = plain(self.say(text))
-        return cut(said if text.key == "seat" else capital(said), longest)
-
-    def sentences(self, lines: Sequence[Line]) -> str:
-        return " ".join(self.say(line.text) for line in lines)
-
-    def _act(self, verb: str, value: str = "") -> Act:
-        question = self.question.id if self.question else ""
-        return Act(verb, self.panel.game, self.panel.epoch, question, value)
+class Keyboard(Controls):
+    """All that can be pressed on one panel, in one language: answers to its question, and what stands beside them."""
 
     def rows(self) -> tuple[Row, ...]:
         return tuple(_together([*self._answers(), *self._controls()]))
@@ -399,100 +340,6 @@ class Keyboard:
     def _order(self, order: Standing) -> Button:
         return Button(self.plain(order.text, LONGEST_LABEL), self._act("order", order.key))
 
-    def _controls(self) -> list[Row]:
-        """Take back, why not, and the seat's other questions; without a question, the way to the next."""
-        first = [*self._ballot(), *self._again()] if self.question is None else []
-        helped = [*self._take_back(), *self._why(), *self._advice()]
-        others = [*self._plan(), *self._withdraw(), *self._others(), *self._back(), *self._board(), *self._talk()]
-        return [tuple([*first, *helped, *others][:MOST_BUTTONS])]
-
-    def _ballot(self) -> list[Button]:
-        """The table is asked, and this seat has not answered yet."""
-        vote = self.panel.vote
-        if vote is None or self.panel.seat not in vote.voters or self.panel.seat in vote.yes:
-            return []
-        return [
-            Button(self.plain(say(key), LONGEST_LABEL), Act(verb, self.panel.game, value=str(vote.id)), style)
-            for key, verb, style in (("button-agree", "yes", Style.GOOD), ("button-refuse", "no", Style.GRAVE))
-        ]
-
-    def _again(self) -> list[Button]:
-        if self.panel.seat_view.summary.status in FINISHED:
-            return []
-        return [Button(self.plain(say("button-again"), LONGEST_LABEL), Act("move", self.panel.game))]
-
-    def _take_back(self) -> list[Button]:
-        """How far a take-back goes; beyond a revelation one asks the table. A question may have its own way back."""
-        back = self.panel.back
-        if self.question and any(option.key == "back" for option in self.question.options):
-            return []
-        if back.picked:
-            picked = self.words.join([self.plain(text, LONGEST_LINE) for text in back.picked])
-            label = say("take-back", what=cut(picked, LONGEST_DEED))
-            return [Button(self.plain(label, LONGEST_LABEL), self._act("undo"))]
-        if back.why_not is not None and self._may_ask():
-            return [Button(self.plain(way_beyond(self.panel.seat_view.summary), LONGEST_LABEL), self._act("ask"))]
-        return []
-
-    def _may_ask(self) -> bool:
-        """The table is asked in a game that goes on, one thing at a time, and not before something was done."""
-        goes_on = self.panel.seat_view.summary.status is Status.RUNNING and self.panel.vote is None
-        return goes_on and (bool(self.panel.done) or self.question is None)
-
-    def _why(self) -> list[Button]:
-        hidden = self.question is not None and len(short_list(by_reason(self.question.refused))[1]) > 0
-        if not hidden or self.look.why:
-            return []
-        return [Button(self.plain(say("panel-why"), LONGEST_LABEL), self._act("why"))]
-
-    def _advice(self) -> list[Button]:
-        """For a person who is learning, where the table allows it."""
-        asked = self.question is not None and self.question.waits and len(self.question.options) > 1
-        if not asked or not self.panel.seat_view.summary.table_settings.advice:
-            return []
-        return [Button(self.plain(say("button-advice"), LONGEST_LABEL), Act("advise", self.panel.game))]
-
-    def _plan(self) -> list[Button]:
-        """Who waits may think ahead."""
-        waits = self.question is None and self.panel.seat_view.summary.status is Status.RUNNING
-        if not waits or self.panel.vote is not None:
-            return []
-        key = "button-my-plan" if self.panel.plan and self.panel.plan.courses else "button-plan"
-        return [Button(self.plain(say(key), LONGEST_LABEL), Act("plan", self.panel.game))]
-
-    def _withdraw(self) -> list[Button]:
-        return [
-            Button(
-                self.plain(say("panel-withdraw", what=order.text), LONGEST_LABEL),
-                self._act("unorder", order.key),
-            )
-            for order in self.panel.orders[:2]
-        ]
-
-    def _others(self) -> list[Button]:
-        others = [question for question in self.panel.questions if question is not self.question]
-        return [
-            Button(
-                self.plain(question.prompt, LONGEST_LABEL),
-                Act("open", self.panel.game, self.panel.epoch, question.id),
-            )
-            for question in others
-        ]
-
-    def _board(self) -> list[Button]:
-        return [Button(self.plain(say("button-board"), LONGEST_LABEL), Act("board", self.panel.game))]
-
-    def _talk(self) -> list[Button]:
-        """Where partners may talk in private, and there is room."""
-        if self.panel.talks is None or self.panel.seat_view.summary.status not in LIVE:
-            return []
-        return [Button(self.plain(self.panel.talks, LONGEST_LABEL), Act("talk", self.panel.game))]
-
-    def _back(self) -> list[Button]:
-        if self.look.counting is None and not self.look.why and not self.doubted:
-            return []
-        return [Button(self.plain(say("panel-back"), LONGEST_LABEL), self._act("open", "back"))]
-
 
 def _counted(option: Option, count: int) -> Text:
     """What there is one of needs no number."""
@@ -516,11 +363,6 @@ def _together(rows: Sequence[Row]) -> list[Row]:
         else:
             joined.append(row)
     return joined
-
-
-def way_beyond(summary: Summary) -> Text:
-    """What leads back beyond a revelation: the table, unless one plays alone."""
-    return say("go-back-further" if summary.is_alone else "ask-the-table")
 
 
 def _in_groups(options: Sequence[Option]) -> list[Option]:

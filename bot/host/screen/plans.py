@@ -8,6 +8,7 @@ from bot.host.ahead.planner import Planning
 from bot.host.ahead.plans import MOST_COURSES, Course, Plan, PlannedStep
 from bot.host.facts import TakeBack
 from bot.host.screen.answers import PANEL_VERBS, Look
+from bot.host.screen.controls import BARE, LONGEST_DEED
 from bot.host.screen.elements import (
     LONGEST_LABEL,
     Act,
@@ -20,7 +21,7 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
-from bot.host.screen.keyboard import BARE, LONGEST_DEED, Keyboard
+from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.prompts import glows_of
 from games.core.protocol import Text, say
 from games.core.texts import Words

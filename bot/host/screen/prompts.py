@@ -9,8 +9,9 @@ import msgspec
 
 from bot.host.facts import LIVE, Panel, Preview, Status
 from bot.host.screen.answers import FRONT, Look
+from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import Message, PictureWanted, fitting
-from bot.host.screen.keyboard import BARE, Extras, Keyboard
+from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import vote_title, waiting
 from bot.host.screen.reasons import by_reason, short_list
 from bot.host.screen.sentences import by_colour

@@ -9,6 +9,7 @@ from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import prompts
 from bot.host.screen.answers import FRONT, PANEL_VERBS, Look, is_warned_of, number
+from bot.host.screen.controls import way_beyond
 from bot.host.screen.elements import (
     LONGEST_LINE,
     MOST_OPTIONS,
@@ -22,7 +23,6 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
-from bot.host.screen.keyboard import way_beyond
 from bot.host.screen.posts import stamp
 from bot.host.table.table import Pressed
 from bot.ui.reader import Reader

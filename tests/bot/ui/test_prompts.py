@@ -8,8 +8,8 @@ import pytest
 from bot.host.facts import Awaited, Chair, Panel, SeatView, Status, Summary, TakeBack, Vote, VoteKind
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.screen.answers import FRONT, Look, Unreadable, _draft, counts_of, read
+from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
-from bot.host.screen.keyboard import BARE, Extras
 from bot.host.screen.prompts import besides, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
