@@ -1,4 +1,4 @@
-"""What every panel has, whatever is asked: take back, why not, advice, plans, orders, the board, talk with a partner."""
+"""What every panel has, whatever is asked: take back, why not, advice, plans, orders, the board, a private talk."""
 
 from __future__ import annotations
 
