@@ -17,6 +17,7 @@ TYPE = 44
 """Nothing on a glance is set smaller."""
 LINES = 2
 """Of the sentence."""
+OUTSIDE_BRACKETS = r"(?![^(]*\))"
 MARGIN = 16
 PAGE = Box(0, 0, WIDTH, HEIGHT).inset(MARGIN)
 HEAD = PAGE.top(96)
@@ -69,7 +70,7 @@ def sentence(frame: Frame[Any], otherwise: str) -> Part:
 
 def _whole_clauses(said: str, room: int, and_: str) -> str:
     """As many clauses as two lines have room for; but a word is cut where that would leave less than half."""
-    ends = [clause.start() for clause in re.finditer(rf"[,;:] |{re.escape(and_)}", said)]
+    ends = [clause.start() for clause in re.finditer(rf" \(|(?:[,;:] |{re.escape(and_)}){OUTSIDE_BRACKETS}", said)]
     shorter = [f"{said[:end]}{ELLIPSIS}" for end in reversed(ends) if 2 * end > len(said)]
     return next((each for each in (said, *shorter) if len(wrap(each, room, "sans-bold", TYPE)) <= LINES), said)
 

@@ -186,8 +186,8 @@ class Line(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     weight: int = 0
     """How much it matters beside the others: a glance tells what matters most, of equals the last."""
-    brief: Text | None = None
-    """The same in fewer words, where a picture has room for two lines."""
+    briefer: tuple[Text, ...] = ()
+    """The same in fewer and fewer words, where a picture has room for two lines."""
 
 
 class Ranked(msgspec.Struct, frozen=True):

@@ -352,7 +352,7 @@ def test_a_glance_has_room_for_where_a_side_went(events: list[Event], brief: str
     played = event("acted", result="strategy")
     drawn = [Event(each.kind, played.seat, each.data, each.secret, each.to) for each in events]
     (line,) = GAME.narrate([played, *drawn], None)
-    assert (plain(say(line.brief)) if line.brief else None) == brief
+    assert [plain(say(telling)) for telling in line.briefer] == ([brief] if brief else [])
 
 
 def test_what_decided_a_turn_weighs_most():

@@ -33,24 +33,36 @@ def test_gains_share_a_verb_and_copies_are_counted():
     )
 
 
-def in_brief(line) -> str:
-    return plain(words().say(line.brief, NAMES))
+def in_brief(line) -> list[str]:
+    return [plain(words().say(telling, NAMES)) for telling in line.briefer]
 
 
 def test_in_brief_a_visit_goes_without_its_card():
     table = imperium()
     steps = [table.send(ANN, "reconnaissance", "arrakeen"), table.rest(ANN), table.deploy(ANN, 1)]
     (line,) = GAME.narrate([event for step in steps for event in step.events], None)
-    assert in_brief(line) == "Ann sent an agent to Arrakeen: recruited a troop, drew a card and deployed a troop."
+    told = "Ann sent an agent to Arrakeen: recruited a troop, drew a card and deployed a troop."
+    assert in_brief(line) == [told, told]
+
+
+def test_in_fewer_words_still_a_visit_goes_without_goods_that_the_board_counts():
+    table = imperium()
+    table[ANN].influence["fremen"] = 1
+    step = table.send(ANN, "diplomacy", "stillsuits")
+    (line,) = GAME.narrate(step.events, None)
+    assert in_brief(line) == [
+        "Ann sent an agent to Stillsuits: gained 1 water and gained influence with the Fremen (1 → 2, +1 victory point).",
+        "Ann sent an agent to Stillsuits: gained influence with the Fremen (1 → 2, +1 victory point).",
+    ]
 
 
 def test_in_brief_a_reveal_tells_what_came_of_it():
     table = imperium()
     shown = table.reveal(ANN, "dagger", "dagger", "convincing_argument")
     bought = table.answer(ANN, "buy:arrakis_liaison")
-    assert in_brief(GAME.narrate(shown.events, None)[0]) == "Ann revealed 3 cards: gained 2 swords and 2 persuasion."
+    assert in_brief(GAME.narrate(shown.events, None)[0]) == ["Ann revealed 3 cards: gained 2 swords and 2 persuasion."]
     (line,) = GAME.narrate([*shown.events, *bought.events], None)
-    assert in_brief(line) == "Ann revealed 3 cards: acquired Arrakis Liaison."
+    assert in_brief(line) == ["Ann revealed 3 cards: acquired Arrakis Liaison."]
 
 
 def test_the_outcome_of_a_conflict_weighs_most_of_a_round_and_names_its_winner():

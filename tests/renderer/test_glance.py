@@ -123,13 +123,22 @@ def test_before_the_first_round_a_glance_shows_the_leader_that_was_taken() -> No
     assert Frame(view).say(leader.name) in [each.text for each in deed.sprites() if isinstance(each, Lettering)]
 
 
-def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
-    did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card and took the Mentat"
-    said = f"Ann sent an agent to Conspire: {did}."
+def told_in_the_band(said: str) -> str:
     drawing = LAYOUTS["imperium"].pictures["glance"](Frame(tables.positions(4, "sand", 11)[5].public, NAMES, said=said))
     band = next(part for part in drawing.parts if part.name == "said")
-    told = " ".join(sprite.text for sprite in band.sprites() if isinstance(sprite, Lettering))
+    return " ".join(sprite.text for sprite in band.sprites() if isinstance(sprite, Lettering))
+
+
+def test_a_sentence_too_long_for_a_glance_ends_with_a_whole_clause() -> None:
+    did = "paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card and took the Mentat"
     assert (
-        told
+        told_in_the_band(f"Ann sent an agent to Conspire: {did}.")
         == "Ann sent an agent to Conspire: paid 4 spice, gained 5 solari, recruited 2 troops, drew an Intrigue card…"
+    )
+
+
+def test_what_stands_in_brackets_is_told_whole_or_not_at_all() -> None:
+    did = "recruited 2 troops, gained influence with the Fremen (1 → 2, +1 victory point) and drew a card"
+    assert told_in_the_band(f"Ann sent an agent to Hardy Warriors: {did}.") == (
+        "Ann sent an agent to Hardy Warriors: recruited 2 troops, gained influence with the Fremen…"
     )

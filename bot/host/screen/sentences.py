@@ -86,8 +86,8 @@ def at_a_glance(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]
     chosen: list[str] = []
     for line in reversed(weighty):
         room = LONGEST_AT_A_GLANCE - sum(len(each) + 1 for each in chosen)
-        whole, brief = (plain(words.say(text, names)) for text in (line.text, line.brief or line.text))
-        said = whole if len(whole) <= room else brief
+        tellings = [plain(words.say(text, names)) for text in (line.text, *line.briefer)]
+        said = next((telling for telling in tellings if len(telling) <= room), tellings[-1])
         if chosen and len(said) > room:
             break
         chosen.insert(0, said)

@@ -156,7 +156,7 @@ def tell_together(group: list[Deed], seat: int | None) -> Line:
     shown = dict.fromkeys(mark for deed in group for mark in marks(deed))
     text = speaking_of(Text(f"arrakis-told-{head.kind}-did", args), head.seat, seat)
     brief = in_brief(head.data["side"], [event for deed in did for event in deed])
-    return Line(text, tuple(shown), WEIGHTS[head.kind], speaking_of(brief, head.seat, seat) if brief else None)
+    return Line(text, tuple(shown), WEIGHTS[head.kind], (speaking_of(brief, head.seat, seat),) if brief else ())
 
 
 def in_brief(side: str, events: Deed) -> Text | None:

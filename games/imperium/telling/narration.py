@@ -67,15 +67,19 @@ class Sentence:
             text = self._spoken(say("log-meanwhile", who=who(self.seat, self.reader), parts=self._parts(self.clauses)))
         else:
             text = self._under(self.head, self.clauses)
-        return Line(text, tuple(dict.fromkeys(self.marks)), WEIGHTS.get(self.kind, 1), self._in_brief())
+        return Line(text, tuple(dict.fromkeys(self.marks)), WEIGHTS.get(self.kind, 1), self._briefer())
 
-    def _in_brief(self) -> Text | None:
-        return self._under(self.brief, self._worth_a_glance()) if self.brief else None
+    def _briefer(self) -> tuple[Text, ...]:
+        """What a revealed hand gave is spent by then, or counted among the strengths: what came of it is told."""
+        if self.brief is None:
+            return ()
+        tellings = [self._worth_a_glance()] if self.kind == "revealed" else [self.clauses, self._worth_a_glance()]
+        return tuple(self._under(self.brief, clauses) for clauses in tellings)
 
     def _worth_a_glance(self) -> list[Clause]:
-        """What a revealed hand gave is spent by then, or counted among the strengths: what came of it is told."""
-        kept = [clause for clause in self.clauses if not isinstance(clause, Sum) or clause.key != "did-gained"]
-        return kept if kept and self.kind == "revealed" else self.clauses
+        """Without the goods that came and went, if that leaves anything: the board counts them."""
+        kept = [clause for clause in self.clauses if not isinstance(clause, Sum) or clause.key not in GOODS]
+        return kept or self.clauses
 
     def _under(self, head: Text, clauses: Sequence[Clause]) -> Text:
         text = say("log-with-parts", head=head, parts=self._parts(clauses)) if clauses else say("log-plain", head=head)
@@ -279,6 +283,8 @@ ALONE = (
 
 BRIEF: dict[str, Callable[[Event, Reader], Text]] = {"sent": sent_in_brief, "revealed": revealed_in_brief}
 """Heads in fewer words."""
+GOODS = ("did-gained", "did-paid")
+"""Clauses of what a board counts."""
 
 WEIGHTS = {
     "": 0,
