@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from fluent.syntax.serializer import FluentSerializer
 
 from games import arrakis, dice, imperium
 from games.core.locales import LOCALES, entries
@@ -11,6 +14,8 @@ from games.core.texts import Name, plain, words
 
 NAMES = ("Ann", "Bo")
 ANN, BO = 0, 1
+NBSP = "\N{NO-BREAK SPACE}"
+SENTENCES = {key: FluentSerializer().serialize_entry(source.entry) for key, source in entries(LOCALES / "cs").items()}
 
 
 def read(text: Text, names: tuple[str, ...] = NAMES) -> str:
@@ -35,22 +40,30 @@ VISIT = (
 
 def test_an_agent_turn_of_ann():
     assert told(*VISIT) == (
-        "Ann posílá agenta na pole Arrakén s kartou Dýka: získává 3 jednotky, posílá do střetu 5 jednotek a dobírá kartu."
+        "Ann posílá agenta na pole Arrakén kartou Dýka: získává 3 jednotky, posílá do střetu 5 jednotek a dobírá kartu."
     )
 
 
 def test_your_own_agent_turn():
     assert told(*VISIT, reader=ANN).startswith(
-        "Posíláš agenta na pole Arrakén s kartou Dýka: získáváš 3 jednotky, posíláš do střetu 5 jednotek a "
+        "Posíláš agenta na pole Arrakén kartou Dýka: získáváš 3 jednotky, posíláš do střetu 5 jednotek a "
     )
 
 
 def test_an_agent_turn_of_a_rival():
-    rival = (Name("Hagal", "rival"), "Bo")
-    assert told(VISIT[0], names=rival) == "Protivník Hagal posílá agenta na pole Arrakén s kartou Dýka."
+    rival = (say("leader-earl_memnon_thorvald"), "Bo")
+    assert told(VISIT[0], names=rival) == "Hrabě Memnon Thorvald posílá agenta na pole Arrakén kartou Dýka."
 
 
-@pytest.mark.parametrize(("n", "troops"), [(1, "jednotku"), (2, "2 jednotky"), (3, "3 jednotky"), (5, "5 jednotek")])
+def test_a_rival_whose_leader_is_not_known_is_called_so_once():
+    sent = Event("hagal_sent", BO, {"card": "wealth", "space": "wealth", "skipped": []})
+    assert told(sent, names=("Ann", say("hagal-rival", number=1))).startswith("Protivník 1 otáčí kartu")
+
+
+@pytest.mark.parametrize(
+    ("n", "troops"),
+    [(1, "jednotku"), (2, "2 jednotky"), (3, "3 jednotky"), (5, "5 jednotek"), (21, "21 jednotek")],
+)
 def test_troops_are_counted_as_czech_counts(n, troops):
     assert told(Event("recruited", BO, {"n": n})) == f"Bo získává {troops}."
 
@@ -61,15 +74,33 @@ def test_influence_alliance_and_control_bend_the_names():
     control = Event("control", ANN, {"space": "carthag"})
     income = Event("gained", ANN, {"what": "solari", "n": 2, "source": "control:arrakeen"})
     assert told(rose, allied, control, income) == (
-        "Ann stoupá u Kosmické gildy (3 → 4), přebírá hráči Bo alianci s Kosmickou gildou a s ní vítězný bod, "
+        "Ann stoupá u Kosmické gildy (3 → 4), přebírá od hráče Bo alianci s Kosmickou gildou a s ní vítězný bod, "
         "ovládá Kartágo a získává 2 soláry za ovládnutí Arrakénu."
     )
 
 
 def test_what_is_taken_from_you():
     stolen = Event("stole_intrigue", ANN, {"from": BO})
-    assert told(stolen, reader=BO) == "Ann bere tobě kartu intrik."
-    assert told(stolen) == "Ann bere hráči Bo kartu intrik."
+    assert told(stolen, reader=BO) == "Ann krade kartu intrik tobě."
+    assert told(stolen, reader=ANN) == "Kradeš kartu intrik hráči Bo."
+
+
+@pytest.mark.parametrize(
+    ("bo", "dative"),
+    [
+        (Name("Bo", "he"), "hráči Bo"),
+        (Name("Bo", "she"), "hráčce Bo"),
+        (Name("Bo", "they"), "hráči Bo"),
+        (say("hagal-house"), "rodu Hagal"),
+        (say("leader-countess_ariana_thorvald"), "hraběnce Arianě Thorvald"),
+    ],
+)
+def test_what_is_taken_from_him_from_her_and_from_a_rival(bo, dative):
+    assert told(Event("stole_intrigue", ANN, {"from": BO}), names=("Ann", bo)) == f"Ann krade kartu intrik {dative}."
+
+
+def test_what_is_taken_from_somebody_without_a_name():
+    assert told(Event("stole_intrigue", ANN, {"from": BO}), names=("Ann",)) == "Ann krade kartu intrik hráči 2."
 
 
 def test_a_reveal_and_a_purchase():
@@ -110,6 +141,33 @@ def test_questions_and_buttons():
     ]
 
 
+def test_sending_nobody_is_a_negation_as_czech_wants_it():
+    assert read(say("pick-deploy", n=0)) == "Do střetu neposlat nikoho"
+    assert [read(say("pick-retreat", n=n)) for n in (0, 1, 2, 5)] == [
+        "Neustupovat",
+        "Ustoupit: 1 jednotka",
+        "Ustoupit: 2 jednotky",
+        "Ustoupit: 5 jednotek",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("n", "left", "influence"),
+    [
+        (1, "Zbývá ti 1 bod přízně.", "U které frakce získáš 1 bod vlivu?"),
+        (2, "Zbývají ti 2 body přízně.", "U které frakce získáš 2 body vlivu?"),
+        (5, "Zbývá ti 5 bodů přízně.", "U které frakce získáš 5 bodů vlivu?"),
+    ],
+)
+def test_persuasion_and_influence_are_counted_in_points(n, left, influence):
+    assert (read(say("ask-turn-reveal", persuasion=n)), read(say("ask-faction", n=n))) == (left, influence)
+
+
+@pytest.mark.parametrize(("n", "cards"), [(1, "1 karta"), (3, "3 karty"), (0, "0 karet"), (21, "21 karet")])
+def test_cards_in_the_deck_are_counted_on_the_picture(n, cards):
+    assert read(say("picture-row", left=n)) == f"Imperiální řada · {cards} v balíčku"
+
+
 def test_a_refusal_gives_its_reason():
     condition = say("if-influence", n=2, faction=say("faction-fremen"))
     assert read(say("why-only-if", condition=condition)) == "jen když máš u fremenů vliv 2 nebo vyšší"
@@ -122,7 +180,7 @@ def test_a_call_and_a_nudge():
     game = say("imperium-title")
     assert read(say("call-title", game=game, where="#duna")) == "Jsi na tahu ve hře Duna: Impérium, #duna."
     assert read(say("nudge", game=game, where="#duna", since="včera")) == (
-        "Duna: Impérium, #duna: čeká se na tebe, výzva přišla včera. Potřebuješ-li víc času, stiskni Potřebuji den."
+        "Jsi na tahu ve hře Duna: Impérium, #duna; výzva přišla včera. Potřebuješ-li víc času, stiskni Potřebuji den."
     )
 
 
@@ -136,14 +194,38 @@ def test_houses():
     assert read(say("kind-leader", house=say("house-atreides"))) == "vůdce, rod Atreidů"
 
 
+@pytest.mark.parametrize(
+    ("house", "played"),
+    [
+        ("atreides", "Atreidy"),
+        ("harkonnen", "Harkonneny"),
+        ("fremen", "fremeny"),
+        ("bene_tleilax", "Bene Tleilax"),
+        ("corrino", "Corriny"),
+        ("guild", "Kosmickou gildu"),
+        ("bene_gesserit", "Bene Gesserit"),
+        ("smugglers", "pašeráky"),
+    ],
+)
+def test_every_house_is_played_in_the_accusative(house, played):
+    assert told(Event("house-chosen", BO, {"house": house}), game=dice.GAME) == f"Bo hraje za {played}."
+
+
+def test_a_leader_is_played_in_the_accusative_without_the_capital_of_a_heading():
+    chosen = Event("took_leader", ANN, {"leader": "baron_vladimir_harkonnen"})
+    assert told(chosen) == "Ann hraje za barona Vladimira Harkonnena."
+    assert told(chosen, reader=ANN) == "Hraješ za barona Vladimira Harkonnena."
+    assert read(say("leader-glossu_the_beast_rabban")) == "Glossu „Bestie“ Rabban"
+
+
 def test_an_alliance_is_offered_to_somebody_and_to_you():
     invited = Event("invited", ANN, {"other": BO})
-    assert told(invited, game=dice.GAME) == "Ann nabízí hráči Bo spojenectví."
-    assert told(invited, game=dice.GAME, reader=BO) == "Ann nabízí tobě spojenectví."
+    assert told(invited, game=dice.GAME) == "Ann nabízí spojenectví hráči Bo."
+    assert told(invited, game=dice.GAME, reader=BO) == "Ann nabízí spojenectví tobě."
 
 
 def test_a_name_in_a_list_of_names():
-    assert read(say("waiting-for", who=[seat_name(ANN), seat_name(BO)])) == "Čeká se: Ann a Bo."
+    assert read(say("waiting-for", who=[seat_name(ANN), seat_name(BO)])) == "Na tahu: Ann a Bo."
 
 
 # ---------------------------------------------------------------- Rise of Ix, House Hagal, War for Arrakis
@@ -157,13 +239,13 @@ def test_ships_are_counted_as_czech_counts_and_take_a_place():
         told(built, sent, placed)
         == "Ann staví bitevní loď, posílá do střetu 2 bitevní lodě a ovládá Kartágo bitevní lodí."
     )
-    assert told(built, reader=ANN) == "Ty stavíš bitevní loď."
+    assert told(built, reader=ANN) == "Stavíš bitevní loď."
 
 
 def test_a_freighter_and_a_tech_tile():
     came = Event("freighter_recalled", BO, {"level": 2})
     got = Event("acquired_tech", BO, {"tile": "flagship", "negotiators": 0})
-    assert told(came, got) == "Bo odvolává nákladní loď ze 2. stupně a získává technologii Vlajková loď."
+    assert told(came, got) == f"Bo vrací přepravní loď ze 2.{NBSP}stupně a získává dílek technologie Vlajková loď."
 
 
 RIVAL = ("Ann", say("hagal-house"))
@@ -171,7 +253,7 @@ RIVAL = ("Ann", say("hagal-house"))
 
 def test_a_rival_turns_up_a_card_and_flips_for_swords():
     sent = Event("hagal_sent", BO, {"card": "carthag", "space": "carthag", "skipped": []})
-    assert told(sent, names=RIVAL) == "Protivník rod Hagal otáčí kartu Kartágo a posílá agenta na pole Kartágo."
+    assert told(sent, names=RIVAL) == "Rod Hagal otáčí kartu Kartágo a posílá tam agenta."
     swords = [told(Event("hagal_flipped", BO, {"cards": ["foldspace"], "n": n}), names=RIVAL) for n in (0, 1, 3, 5)]
     assert [each.rpartition(" a ")[2] for each in swords] == [
         "nepřidává žádný meč.",
@@ -189,8 +271,8 @@ def test_a_side_moves_its_units_and_fights():
     moved = Event("moved", ANN, {"side": "atreides", "forces": forces(3, 5), "area": "carthag", "end": "arrakeen"})
     attacked = Event("attacked", BO, {"side": "harkonnen", "area": "carthag", "end": "arrakeen", "surprise": "yes"})
     assert told(moved, attacked, game=arrakis.GAME) == (
-        "Atreidové přesouvají 3 řadové jednotky a 5 elitních jednotek z oblasti Kartágo do oblasti Arrakén. "
-        "Harkonneni nečekaně útočí z oblasti Kartágo na oblast Arrakén."
+        "Atreidové přesouvají 3 běžné jednotky a 5 elitních jednotek z oblasti Kartágo do oblasti Arrakén. "
+        "Harkonnenové překvapivě útočí z oblasti Kartágo na oblast Arrakén."
     )
 
 
@@ -202,7 +284,7 @@ def test_who_plays_a_side():
 
 def test_going_back_and_the_end_of_a_round():
     assert [read(say(key)) for key in ("go-back-further", "button-go-back")] == ["Vrátit se dál", "Vrátit se tam"]
-    assert read(say("round-ended", round=3)) == "Konec 3. kola"
+    assert read(say("round-ended", round=3)) == f"Konec 3.{NBSP}kola"
     won = Event("combat_resolved", ANN, {"conflict": "siege_of_arrakeen", "strengths": [6, 0], "rewards": [ANN]})
     assert told(won) == "Ann vyhrává střet Obléhání Arrakénu (Ann 6)."
     assert told(won, reader=ANN) == "Vyhráváš střet Obléhání Arrakénu (Ann 6)."
@@ -213,4 +295,38 @@ def test_cards_from_both_decks_of_a_side():
         Event("drew", ANN, {"side": "atreides", "deck": deck, "count": n})
         for deck, n in (("house_atreides", 1), ("fremen_ally", 2))
     ]
-    assert told(*drawn, game=arrakis.GAME).startswith("Atreidové dobírají kartu z balíčku")
+    assert told(*drawn, game=arrakis.GAME) == (
+        "Atreidové dobírají kartu z balíčku rodu Atreidů a 2 karty z balíčku fremenských spojenců."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hits", "suffered", "said"),
+    [
+        (0, 0, "nezasahují ani jednou a žádný zásah neutrpí"),
+        (1, 1, "zasahují jednou a utrpí 1 zásah"),
+        (2, 3, "zasahují 2krát a utrpí 3 zásahy"),
+        (5, 6, "zasahují 5krát a utrpí 6 zásahů"),
+    ],
+)
+def test_hits_are_counted_as_czech_counts(hits, suffered, said):
+    side = say("arrakis-side-harkonnen")
+    text = say("arrakis-told-battle-hits", side=side, hits=hits, suffered=suffered)
+    assert read(text) == f"Harkonnenové {said}."
+
+
+# ---------------------------------------------------------------- the whole of it
+
+
+def test_no_ordinal_parts_from_its_noun_at_the_end_of_a_line():
+    assert [key for key, entry in SENTENCES.items() if re.search(r"\}\. +[a-zčřž]", entry)] == []
+
+
+def test_quotation_marks_are_czech_and_nobody_is_shouted_at():
+    assert [key for key, entry in SENTENCES.items() if re.search(r"[”«»!]|[^ (]„", entry)] == []
+
+
+def test_a_place_and_the_rival_card_named_after_it_bear_one_name():
+    cards = [key for key in SENTENCES if key.startswith("hagal-") and key.replace("hagal-", "space-") in SENTENCES]
+    assert cards
+    assert [key for key in cards if read(say(key)) != read(say(key.replace("hagal-", "space-")))] == []

@@ -190,6 +190,42 @@ def test_a_sentence_knows_of_whom_it_speaks(bending, seat, reader, told):
     assert bending.say(speaking_of(say("did"), seat, reader), names) == told
 
 
+def test_a_player_is_bent_by_gender_and_whoever_has_no_name_by_words_of_their_own(locale):
+    locale("en/a.ftl", "# $gender", "seat = { $name }", "seat-unnamed = Player { $number }", "house = House Hagal")
+    locale("en/b.ftl", "from = from { $who }")
+    bends = "    .gen = { $gender ->", "        [she] hráčky", "       *[other] hráče", "    } { $name }"
+    unnamed = "seat-unnamed = Hráč { $number }", "    .gen = hráče { $number }"
+    house = "house = Rod Hagal", "    .gen = rodu Hagal"
+    czech = Words(
+        "cs", locale("cs/a.ftl", "seat = { $name }", *bends, *unnamed, *house, 'from = od { FORM($who, "gen") }')
+    )
+    names = [Name("Ann", "she"), Name("Bo", "he"), "Cy", say("house")]
+    assert [czech.say(say("from", who=seat_name(seat)), names) for seat in range(5)] == [
+        "od hráčky Ann",
+        "od hráče Bo",
+        "od hráče Cy",
+        "od rodu Hagal",
+        "od hráče 5",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("čeká na Ann", "Čeká na Ann."),
+        ("*žlutá* karta", "*Žlutá* karta."),
+        ("<:spice:> získává koření", "<:spice:> Získává koření."),
+        ("„sám“", "„Sám“."),
+        ("2 karty", "2 karty."),
+        ("", "."),
+    ],
+)
+def test_a_sentence_that_begins_with_what_it_is_given_begins_with_a_capital(locale, what, said):
+    locale("en/a.ftl", "did = You { $parts }.")
+    root = locale("cs/a.ftl", "did = { CAPITAL($parts) }.")
+    assert (Words("cs", root).say(say("did", parts=what)), findings("cs", root)) == (said, [])
+
+
 def test_what_was_said_to_one_is_not_said_to_another(bending):
     """Sentences are remembered, each with all that was put into it."""
     from_whom, did = say("from", what=seat_name(0)), speaking_of(say("did"), 0, None)

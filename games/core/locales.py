@@ -17,8 +17,8 @@ from games.core.data import DATA, BadData
 
 LOCALES = DATA / "locale"
 FALLBACK = "en"
-FORM = "FORM"
-FUNCTIONS = frozenset({*BUILTINS, FORM})
+FORM, CAPITAL = "FORM", "CAPITAL"
+FUNCTIONS = frozenset({*BUILTINS, FORM, CAPITAL})
 """What a sentence may call."""
 
 NAMES = "names.ftl"

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from games.core.icons import in_sentences
-from games.core.locales import FALLBACK, FORM, LOCALES, resources
+from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, resources
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 
 log = logging.getLogger(__name__)
@@ -30,6 +30,8 @@ SPEAKS_OF_SEATS = b"seat"
 ICON = re.compile(r"<:(\w+):> ?")
 """A drawing by its name, where it is not known by what number Discord knows it."""
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:-])")
+_FIRST_LETTER = re.compile(r"((?:<:\w+:>|[^\w<])*)(\w)")
+"""Of a sentence that may begin with icons, styling or quotation marks."""
 _STYLING = re.compile(r"(?<!\\)(\*\*|\*|__|~~)|\\(?=[\\*_~`|>\[\]()#<@:-])")
 
 
@@ -78,6 +80,9 @@ class Noun(FluentType):
     def format(self, locale: Locale) -> str:
         return self._said
 
+    def __str__(self) -> str:
+        return self._said
+
     def form(self, name: str) -> Noun:
         """`gen`, `gender`: what the language file keeps under that name, else the plain text."""
         return Noun(self._words, self._texts, self._names, name)
@@ -94,7 +99,12 @@ def in_form(what: object, name: object) -> Noun | str:
     return what.form(str(name)) if isinstance(what, Noun) else str(what)
 
 
-FUNCTIONS: dict[str, Any] = {FORM: in_form}
+def with_capital(what: object) -> str:
+    """`CAPITAL($parts)` of a language file: what begins a sentence where the language leaves out the pronoun."""
+    return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), str(what), count=1)
+
+
+FUNCTIONS: dict[str, Any] = {FORM: in_form, CAPITAL: with_capital}
 
 
 class Words:
@@ -127,6 +137,8 @@ class Words:
         return f"<:{icon}:> {said}" if icon else said
 
     def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
+        if text.key == SEAT:
+            text = self._player(text, names)
         if self._own is not self._english and self._own.has_message(text.key):
             try:
                 return self._format(self._own, text, names, form)
@@ -161,9 +173,16 @@ class Words:
             raise MissingWords(f"{text.key}: {errors[0]}")
         return str(sentence)
 
+    def _player(self, text: Text, names: Sequence[PlayerName]) -> Text:
+        """Whose seat it is: a person by name; a rival, or whoever has none, in words with forms of their own."""
+        seat = text.args["seat"]
+        assert isinstance(seat, int)
+        if seat >= len(names):
+            return Text("seat-unnamed", {"number": seat + 1})
+        name = names[seat]
+        return name if isinstance(name, Text) else Text(SEAT, {"name": escape(name), "gender": _gender(name)})
+
     def _args(self, text: Text, names: Sequence[PlayerName]) -> dict[str, Any]:
-        if text.key == SEAT:
-            return {"name": self._name(text, names)}
         given: dict[str, Any] = {}
         for key, arg in text.args.items():
             if isinstance(arg, Text) and arg.key == PERSON:
@@ -171,14 +190,6 @@ class Words:
             else:
                 given[key] = self._value(arg, names)
         return given
-
-    def _name(self, text: Text, names: Sequence[PlayerName]) -> str:
-        seat = text.args["seat"]
-        assert isinstance(seat, int)
-        if seat < len(names):
-            name = names[seat]
-            return self.say(name) if isinstance(name, Text) else escape(name)
-        return self.say(Text("seat-unnamed", {"number": seat + 1}))
 
     def _value(self, arg: Arg, names: Sequence[PlayerName]) -> Any:
         if isinstance(arg, Text):
@@ -193,8 +204,16 @@ def _person(text: Text, names: Sequence[PlayerName]) -> dict[str, str]:
     seat = text.args["seat"]
     assert isinstance(seat, int)
     name = names[seat] if seat < len(names) else ""
-    pronoun = name.pronoun if isinstance(name, Name) else RIVAL if isinstance(name, Text) else THEY
-    return {"person": "you" if text.args["you"] else pronoun, "gender": THEY if pronoun == RIVAL else pronoun}
+    return {"person": "you" if text.args["you"] else _pronoun(name), "gender": _gender(name)}
+
+
+def _pronoun(name: PlayerName) -> str:
+    return name.pronoun if isinstance(name, Name) else RIVAL if isinstance(name, Text) else THEY
+
+
+def _gender(name: PlayerName) -> str:
+    pronoun = _pronoun(name)
+    return THEY if pronoun == RIVAL else pronoun
 
 
 @cache

@@ -4,24 +4,30 @@ arrakis-told-seated = { $person ->
     [you] Hraješ za **{ FORM($side, "acc") }**.
    *[other] **{ $who }** hraje za **{ FORM($side, "acc") }**.
 }
-arrakis-told-round = Začíná { $round }. kolo.
+arrakis-told-round = Začíná { $round }. kolo.
 arrakis-told-drew = **{ $side }** dobírají { $parts }.
 arrakis-each-drew = { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
-} z balíčku *{ $deck }*
-arrakis-each-drew-seen = *{ $cards }* z balíčku *{ $deck }*
+} z balíčku *{ FORM($deck, "gen") }*
+arrakis-each-drew-seen = *{ FORM($cards, "acc") }* z balíčku *{ FORM($deck, "gen") }*
 arrakis-told-played = **{ $side }** hrají kartu *{ $card }*.
 arrakis-told-moved = **{ $side }** přesouvají { $parts }.
 arrakis-each-moved = { FORM($forces, "acc") } z oblasti *{ $area }* do oblasti *{ $end }*
 arrakis-told-attacked = **{ $side }** { $surprise ->
-    [yes] nečekaně útočí
+    [yes] překvapivě útočí
    *[no] útočí
 } z oblasti *{ $area }* na oblast *{ $end }*.
-arrakis-told-battle-hits = **{ $side }** zasahují { $hits ->
-    [one] jednou
-   *[other] { $hits }krát
-}, zásahů utrpí { $suffered }.
+arrakis-told-battle-hits = **{ $side }** { $hits ->
+    [0] nezasahují ani jednou
+    [one] zasahují jednou
+   *[other] zasahují { $hits }krát
+} a { $suffered ->
+    [0] žádný zásah neutrpí
+    [one] utrpí 1 zásah
+    [few] utrpí { $suffered } zásahy
+   *[other] utrpí { $suffered } zásahů
+}.
 arrakis-told-battle-won = **{ $side }** vyhrávají bitvu o oblast *{ $area }*.
-arrakis-told-battle-held = **{ $side }** brání oblast *{ $area }* úspěšně.
+arrakis-told-battle-held = **{ $side }** úspěšně brání oblast *{ $area }*.

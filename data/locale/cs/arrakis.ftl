@@ -1,18 +1,21 @@
 ### Válka o Arrakis.
 
-arrakis-title = Válka o Arrakis
+arrakis-title = Duna: Válka o Arrakis
 arrakis-nothing = nic
     .gen = ničeho
+    .dat = ničemu
     .acc = nic
+    .loc = ničem
+    .ins = ničím
 arrakis-units-regular = { $count ->
-    [one] 1 řadová jednotka
-    [few] { $count } řadové jednotky
-   *[other] { $count } řadových jednotek
+    [one] 1 běžná jednotka
+    [few] { $count } běžné jednotky
+   *[other] { $count } běžných jednotek
 }
     .acc = { $count ->
-        [one] 1 řadovou jednotku
-        [few] { $count } řadové jednotky
-       *[other] { $count } řadových jednotek
+        [one] 1 běžnou jednotku
+        [few] { $count } běžné jednotky
+       *[other] { $count } běžných jednotek
     }
 arrakis-units-elite = { $count ->
     [one] 1 elitní jednotka

@@ -2,7 +2,7 @@
 
 button-move = Tvůj tah
 button-hand = Tvá ruka
-button-board = Deska
+button-board = Herní plán
 button-words = Slovy
 button-since = Od tvého tahu
 button-join = Přisednout
@@ -11,30 +11,30 @@ button-settings = Nastavení
 button-start = Start
 button-a-day = Potřebuji den
 
-waiting-for = Čeká se: { $who }.
+waiting-for = Na tahu: { $who }.
 waiting-you = **ty**
-waiting-since = Čeká se: { $who }, výzva přišla { $since }.
+waiting-since = Na tahu: { $who }, výzva přišla { $since }.
 call-title = Jsi na tahu ve hře { $game }, { $where }.
 news-title = Co k tobě přišlo ve hře { $game }, { $where }:
-nudge = { $game }, { $where }: čeká se na tebe, výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.
-nudge-table = Připomínka odeslána: **{ $who }**. Stůl může hlasovat o předání místa.
-dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. **Tvá ruka** je pod nejnovější zprávou tady: uvidíš ji jen ty.
+nudge = Jsi na tahu ve hře { $game }, { $where }; výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.
+nudge-table = Připomínka odeslána: **{ $who }**. Stůl může hlasovat o tom, že se místo předá nebo že za ně bude odpovídat bot, než se hráč vrátí.
+dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. **Tvá ruka** je pod nejnovější zprávou tady: co ukáže, uvidíš jen ty.
 
-panel-nothing-asked = Teď nejsi na tahu.
+panel-nothing-asked = Teď nejsi na tahu: až budeš, přijde ti výzva.
 panel-done = Zatím:
 panel-not-now = Teď nejde: { $what }
 panel-refused = { $what } ({ $reason })
-panel-why = Proč ne ostatní
+panel-why = Proč ne ostatní?
 panel-preview = Stůl si přečte:
 panel-back = Zpět
 take-back = Vzít zpět: { $what }
 ask-the-table = Požádat stůl o vrácení tahu
 go-back-further = Vrátit se dál
-undo-offer = Když všichni souhlasí, rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. { $told ->
+undo-offer = Když budou všichni souhlasit, rozhodneš se znovu tam, kde padla tvá volba **{ $what }**. { $told ->
     [0] Nic dalšího by se zpět nevzalo.
    *[other] Zpět by se vzalo toto:
 }
-undo-offer-alone = Rozhodneš se znovu tam, kde byla tvá volba **{ $what }**. { $told ->
+undo-offer-alone = Rozhodneš se znovu tam, kde padla tvá volba **{ $what }**. { $told ->
     [0] Nic dalšího se zpět nevezme.
    *[other] Co od té doby vyšlo najevo, se zamíchá zpět. Zpět by se vzalo toto:
 }
@@ -52,7 +52,7 @@ panel-done-choosing = { $count ->
 panel-clear = Začít znovu
 panel-none = Nic
 panel-how-many = Kolik
-round-ended = Konec { $round }. kola
+round-ended = Konec { $round }. kola
 round-standings = Průběžný stav:
 round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
@@ -67,17 +67,17 @@ button-refuse = Nesouhlasím
 
 me-title = **Tvoje nastavení** u všech stolů
 me-language = Jazyk: { $language }
-me-as-discord = jako tvůj Discord
+me-as-discord = podle tvého Discordu
 pronoun-they = bez rodu
 pronoun-she = ženský rod
 pronoun-he = mužský rod
 me-pronoun-she = Mluví se o tobě v ženském rodě
 me-pronoun-he = Mluví se o tobě v mužském rodě
-me-as-table = jako u každého stolu
+me-as-table = podle stolu
 me-zone = Časové pásmo: { $zone }
-me-quiet = Klid od { $start } do { $end } hodin
+me-quiet = Klid od { $start } do { $end } hodin
 me-no-such-language = Tento jazyk tu zatím není.
-me-commands = -# Ostatní mění `/dune-me time-zone`, `quiet-hours`, `reminders` a `vacation`.
+me-commands = -# Zbytek mění `/dune-me time-zone`, `quiet-hours`, `reminders` a `vacation`.
 plain-name = { $name }
 settings-language = Jazyk stolu: { $language }
 settings-language-placeholder = Jazyk stolu
@@ -85,7 +85,7 @@ settings-language-placeholder = Jazyk stolu
 me-pictures-wide = Široké obrázky
 me-pictures-tall = Vysoké obrázky, na mobil
 me-pictures-words = Slova místo obrázků
-me-palette-default = Barvy, jak jsou namalovány
+me-palette-default = Barvy, jak jsou namalované
 me-palette-deuteranopia = Barvy pro deuteranopii (zelená)
 me-palette-protanopia = Barvy pro protanopii (červená)
 me-palette-tritanopia = Barvy pro tritanopii (modrá)
@@ -94,9 +94,9 @@ me-calls-dm = Výzvy soukromou zprávou
 me-calls-channel = Výzvy v kanálu
 me-calls-both = Výzvy soukromou zprávou i v kanálu
 me-reminders = { $hours ->
-    [0] Připomínky: jako u každého stolu
-    [one] Připomínka po 1 bdělé hodině
-   *[other] Připomínky po { $hours } bdělých hodinách
+    [0] Připomínky: podle stolu
+    [one] Připomínka po 1 hodině mimo dobu klidu
+   *[other] Připomínky po { $hours } hodinách mimo dobu klidu
 }
 
 ## Před hrou
@@ -116,7 +116,7 @@ lobby-too-few = { $count ->
     [few] Chybí ještě { $count } hráči. *Přizvat přátele* posadí ke stolu hráče, za které hraje bot.
    *[other] Chybí ještě { $count } hráčů. *Přizvat přátele* posadí ke stolu hráče, za které hraje bot.
 }
-lobby-host-starts = Start může stisknout **{ $who }**, po dni kdokoli u stolu.
+lobby-host-starts = Start může stisknout **{ $who }**, po jednom dni kdokoli u stolu.
 lobby-anybody-starts = Start může stisknout kdokoli u stolu.
 lobby-begun = Hra začala.
 lobby-starts-when-full = Hra začne sama, až budou všechna místa obsazená.
@@ -128,22 +128,22 @@ colour-purple = fialová
 colour-white = bílá
 colour-teal = tyrkysová
 colour-pink = růžová
-laid = Tvůj stůl je připravený v { $where } a máš u něj místo.
-started = { $game } začíná. Deska je v kanálu; co je jen tvoje, přijde soukromou zprávou.
+laid = Tvůj stůl je připravený: { $where }. Máš u něj místo.
+started = Hra { $game } začíná. Herní plán je v kanálu; co je jen tvoje, přijde soukromou zprávou.
 
 ## Hra
 
-begun-title = ## { $game } začíná
+begun-title = ## Hra { $game } začíná
 begun-order = V pořadí míst: { $who }.
 begun-seed = SHA-256 semínka: { $hash }
-waiting-deadline = Lhůta { $at }: { $what }.
+waiting-deadline = Lhůta vyprší { $at }: { $what }.
 silence-wait = čeká se dál
 silence-mildest = odpoví se co nejopatrněji
 silence-deputy = odpoví bot a řekne to
 silence-hand-over = místo se nabídne někomu jinému
-dealt-title = Hra { $game } začala v { $where }. Tohle je tvoje.
+dealt-title = Hra { $game } začala: { $where }. Tohle je tvoje.
 dealt-buttons = -# **Tvůj tah** otevře, co můžeš dělat, když jsi na tahu. **Od tvého tahu** řekne, co dělali ostatní.
-call-first = -# Tato zpráva je tvůj panel: mění se, jak mačkáš tlačítka. V kanálu otevře totéž **Tvůj tah**.
+call-first = -# Tato zpráva je tvůj panel: mění se s každým stiskem. V kanálu otevře totéž **Tvůj tah**.
 panel-help = { $what }: { $help }
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
@@ -162,7 +162,7 @@ panel-choose-several = { $least ->
 }
 panel-choose-exactly = Vyber { $most }
 panel-add = Přidat nebo změnit
-panel-not-all = { $what }: po ostatních to už nejde. Nic se nestalo, vyber znovu.
+panel-not-all = { $what }: po ostatních volbách to už nejde. Nic se nestalo, vyber znovu.
 panel-withdraw = Odvolat: { $what }
 page-back = ◀ strana { $page } z { $pages }
 page-on = strana { $page } z { $pages } ▶
@@ -174,12 +174,12 @@ button-page-on = Další ▶
 ## Hlasování
 
 vote-undo = **{ $who }** chce vzít toto zpět a vybrat znovu. Co od té doby vyšlo najevo, se zamíchá zpět.
-voted-undo = Žádost vzít něco zpět a vybrat znovu: **{ $who }**.
+voted-undo = **{ $who }**: žádost vzít něco zpět a vybrat znovu.
 vote-yes = Souhlas: { $who }.
-vote-missing = Ještě má odpovědět: { $who }.
+vote-missing = Odpověď ještě chybí: { $who }.
 vote-closes = Hra zatím stojí. Hlasování končí { $at }; mlčení znamená ne.
 vote-closes-beside = Hra zatím jde dál. Hlasování končí { $at }; mlčení znamená ne.
-vote-opened = Žádost odeslána. Ještě má odpovědět: { $who }. Hlasování končí { $at }; mlčení znamená ne.
+vote-opened = Žádost odeslána. Odpověď ještě chybí: { $who }. Hlasování končí { $at }; mlčení znamená ne.
 vote-settled = Všichni souhlasí. Hotovo.
 vote-refused = Zamítnuto. Hra jde dál, jak je.
 
@@ -199,7 +199,7 @@ result-seed = Semínko: { $seed }
 
 ## Když něco nejde
 
-unknown-press = To tlačítko je příliš staré. Jak hra stojí, ukáže `/dune status`.
+unknown-press = To tlačítko je příliš staré. Stav hry ukáže `/dune status`.
 mistake = Něco se u nás pokazilo. Nic se nezměnilo. Zkus to znovu; když to nepomůže, řekni to tomu, kdo bota provozuje.
 games-none = Nesedíš u žádného stolu. Nový připraví `/dune new`.
 a-day-given = Stůl na tebe počká o den déle.

@@ -4,11 +4,26 @@ language-name = Čeština
 language-forms = gen dat acc loc ins gender
 
 seat = { $name }
-    .gen = hráče { $name }
-    .dat = hráči { $name }
-    .acc = hráče { $name }
-    .loc = hráči { $name }
-    .ins = hráčem { $name }
+    .gen = { $gender ->
+        [she] hráčky { $name }
+       *[other] hráče { $name }
+    }
+    .dat = { $gender ->
+        [she] hráčce { $name }
+       *[other] hráči { $name }
+    }
+    .acc = { $gender ->
+        [she] hráčku { $name }
+       *[other] hráče { $name }
+    }
+    .loc = { $gender ->
+        [she] hráčce { $name }
+       *[other] hráči { $name }
+    }
+    .ins = { $gender ->
+        [she] hráčkou { $name }
+       *[other] hráčem { $name }
+    }
 seat-unnamed = Hráč { $number }
     .gen = hráče { $number }
     .dat = hráči { $number }

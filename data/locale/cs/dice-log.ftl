@@ -5,12 +5,12 @@ dice-told-house-chosen = { $person ->
    *[other] **{ $who }** hraje za *{ FORM($house, "acc") }*.
 }
 dice-told-turn = { $person ->
-    [you] { $round }. kolo: bereš kostky (*{ $house }*).
-   *[other] { $round }. kolo: kostky si bere **{ $who }** (*{ $house }*).
+    [you] { $round }. kolo: bereš si kostky (*{ $house }*).
+   *[other] { $round }. kolo: kostky si bere **{ $who }** (*{ $house }*).
 }
 dice-told-invited = { $person ->
-    [you] Nabízíš **{ FORM($other, "dat") }** spojenectví.
-   *[other] **{ $who }** nabízí **{ FORM($other, "dat") }** spojenectví.
+    [you] Nabízíš spojenectví **{ FORM($other, "dat") }**.
+   *[other] **{ $who }** nabízí spojenectví **{ FORM($other, "dat") }**.
 }
 dice-told-battle = { $person ->
     [you] Útočíš na { FORM($houses, "acc") } v regionu *{ $region }*.
@@ -21,6 +21,6 @@ dice-told-storm-loss = { $person ->
    *[other] Bouře bere **{ FORM($who, "dat") }** v regionu *{ $region }* { $forces }.
 }
 dice-told-won-sole = { $person ->
-    [you] Vyhráváš, bez spojence, s *{ FORM($house, "ins") }*.
-   *[other] Vyhrává **{ $who }**, bez spojence, s *{ FORM($house, "ins") }*.
+    [you] Vyhráváš za *{ FORM($house, "acc") }*, bez spojence.
+   *[other] Vyhrává **{ $who }** za *{ FORM($house, "acc") }*, bez spojence.
 }

@@ -1,12 +1,14 @@
 ### Hra s kostkami: otázky a výrazy.
 
-dice-title = Kostková hra Duna
+dice-title = Duna: kostková hra
 dice-you = ty
     .gen = tebe
     .dat = tobě
     .acc = tebe
+    .loc = tobě
+    .ins = tebou
 dice-forces = { $count ->
-    [one] 1 sílu
-    [few] { $count } síly
-   *[other] { $count } sil
+    [one] 1 jednotku
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
 }

@@ -1,13 +1,13 @@
 ### Co stojí nad výběrem z několika věcí jednoho druhu.
 
 group-card = Vyber kartu
-group-send = Poslat agenta s kartou
+group-send = Poslat agenta kartou
 group-space = Vyber pole
-group-leader = Vyber vůdce
-group-buy = Vyber kartu, kterou získáš
+group-leader = Vyber si vůdce
+group-buy = Vyber kartu nebo karty, které získáš
 group-intrigue = Zahrát kartu intrik
 
-one-send = Poslat agenta s kartou { $what }
+one-send = Poslat agenta kartou { $what }
 one-space = Jít na pole { $what }
 one-buy = Získat { FORM($what, "acc") }
 one-intrigue = Zahrát { FORM($what, "acc") }

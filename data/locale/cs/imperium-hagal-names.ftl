@@ -1,6 +1,6 @@
 ### Jména rodu Hagal a jeho karet.
 
-hagal-house = rod Hagal
+hagal-house = Rod Hagal
     .gen = rodu Hagal
     .dat = rodu Hagal
     .acc = rod Hagal
@@ -21,10 +21,10 @@ hagal-secrets = Tajemství
     .loc = Tajemství
     .ins = Tajemstvím
     .gender = n
-hagal-foldspace = Skládání prostoru
-    .gen = Skládání prostoru
-    .dat = Skládání prostoru
-    .acc = Skládání prostoru
-    .loc = Skládání prostoru
-    .ins = Skládáním prostoru
-    .gender = n
+hagal-foldspace = Zakřivený prostor
+    .gen = Zakřiveného prostoru
+    .dat = Zakřivenému prostoru
+    .acc = Zakřivený prostor
+    .loc = Zakřiveném prostoru
+    .ins = Zakřiveným prostorem
+    .gender = m

@@ -1,4 +1,4 @@
-### Jména z rozšíření Vzestup Ixu.
+### Jména z rozšíření Vzestup Iksu.
 
 tile-flagship = Vlajková loď
     .gen = Vlajkové lodi
@@ -13,4 +13,101 @@ tile-artillery = Dělostřelectvo
     .acc = Dělostřelectvo
     .loc = Dělostřelectvu
     .ins = Dělostřelectvem
+    .gender = n
+
+## Rody a vůdci
+
+house-ecaz = rod Ecaz
+    .gen = rodu Ecaz
+    .dat = rodu Ecaz
+    .acc = rod Ecaz
+    .loc = rodu Ecaz
+    .ins = rodem Ecaz
+    .gender = m
+house-vernius = rod Vernius
+    .gen = rodu Vernius
+    .dat = rodu Vernius
+    .acc = rod Vernius
+    .loc = rodu Vernius
+    .ins = rodem Vernius
+    .gender = m
+house-moritani = rod Moritani
+    .gen = rodu Moritani
+    .dat = rodu Moritani
+    .acc = rod Moritani
+    .loc = rodu Moritani
+    .ins = rodem Moritani
+    .gender = m
+leader-armand_ecaz = Arcivévoda Armand Ecaz
+    .gen = arcivévody Armanda Ecaze
+    .dat = arcivévodovi Armandu Ecazovi
+    .acc = arcivévodu Armanda Ecaze
+    .loc = arcivévodovi Armandu Ecazovi
+    .ins = arcivévodou Armandem Ecazem
+    .gender = m
+leader-ilesa_ecaz = Ilesa Ecaz
+    .gen = Ilesy Ecaz
+    .dat = Ilese Ecaz
+    .acc = Ilesu Ecaz
+    .loc = Ilese Ecaz
+    .ins = Ilesou Ecaz
+    .gender = f
+leader-rhombur_vernius = Princ Rhombur Vernius
+    .gen = prince Rhombura Vernia
+    .dat = princi Rhomburu Verniovi
+    .acc = prince Rhombura Vernia
+    .loc = princi Rhomburu Verniovi
+    .ins = princem Rhomburem Verniem
+    .gender = m
+leader-tessia_vernius = Tessia Vernius
+    .gen = Tessie Vernius
+    .dat = Tessii Vernius
+    .acc = Tessii Vernius
+    .loc = Tessii Vernius
+    .ins = Tessií Vernius
+    .gender = f
+leader-yuna_moritani = „Princezna“ Yuna Moritani
+    .gen = „princezny“ Yuny Moritani
+    .dat = „princezně“ Yuně Moritani
+    .acc = „princeznu“ Yunu Moritani
+    .loc = „princezně“ Yuně Moritani
+    .ins = „princeznou“ Yunou Moritani
+    .gender = f
+leader-hundro_moritani = Vikomt Hundro Moritani
+    .gen = vikomta Hundra Moritaniho
+    .dat = vikomtovi Hundru Moritanimu
+    .acc = vikomta Hundra Moritaniho
+    .loc = vikomtovi Hundru Moritanim
+    .ins = vikomtem Hundrem Moritanim
+    .gender = m
+
+## Herní pole
+
+space-tech_negotiation = Vyjednávání o technologiích
+    .gen = Vyjednávání o technologiích
+    .dat = Vyjednávání o technologiích
+    .acc = Vyjednávání o technologiích
+    .loc = Vyjednávání o technologiích
+    .ins = Vyjednáváním o technologiích
+    .gender = n
+space-dreadnought = Bitevní loď
+    .gen = Bitevní lodi
+    .dat = Bitevní lodi
+    .acc = Bitevní loď
+    .loc = Bitevní lodi
+    .ins = Bitevní lodí
+    .gender = f
+space-interstellar_shipping = Mezihvězdný obchod
+    .gen = Mezihvězdného obchodu
+    .dat = Mezihvězdnému obchodu
+    .acc = Mezihvězdný obchod
+    .loc = Mezihvězdném obchodu
+    .ins = Mezihvězdným obchodem
+    .gender = m
+space-smuggling = Pašování
+    .gen = Pašování
+    .dat = Pašování
+    .acc = Pašování
+    .loc = Pašování
+    .ins = Pašováním
     .gender = n

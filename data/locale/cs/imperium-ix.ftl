@@ -1,4 +1,4 @@
-### Vzestup Ixu.
+### Vzestup Iksu.
 
 ask-tech = Kterou technologii získáš?
 why-no-dreadnought = nemáš v zásobě žádnou bitevní loď
@@ -13,18 +13,18 @@ unit-dreadnought = { $n ->
 did-freighter-advanced = { $person ->
     [you] posouváš
    *[other] posouvá
-} nákladní loď na { $level }. stupeň
+} přepravní loď na { $level }. stupeň
 did-freighter-recalled = { $person ->
-    [you] odvoláváš
-   *[other] odvolává
-} nákladní loď { $level ->
-    [1] z 1. stupně
-   *[other] ze { $level }. stupně
+    [you] vracíš
+   *[other] vrací
+} přepravní loď { $level ->
+    [1] z 1. stupně
+   *[other] ze { $level }. stupně
 }
 did-acquired-tech = { $person ->
     [you] získáváš
    *[other] získává
-} technologii *{ $tile }*
+} dílek technologie *{ $tile }*
 did-commissioned = { $person ->
     [you] stavíš
    *[other] staví

@@ -62,6 +62,65 @@ house-richese = rod Richese
     .ins = rodem Richese
     .gender = m
 
+## Vůdci
+
+leader-paul_atreides = Paul Atreides
+    .gen = Paula Atreida
+    .dat = Paulu Atreidovi
+    .acc = Paula Atreida
+    .loc = Paulu Atreidovi
+    .ins = Paulem Atreidem
+    .gender = m
+leader-duke_leto_atreides = Vévoda Leto Atreides
+    .gen = vévody Leta Atreida
+    .dat = vévodovi Letu Atreidovi
+    .acc = vévodu Leta Atreida
+    .loc = vévodovi Letu Atreidovi
+    .ins = vévodou Letem Atreidem
+    .gender = m
+leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+    .gen = barona Vladimira Harkonnena
+    .dat = baronu Vladimiru Harkonnenovi
+    .acc = barona Vladimira Harkonnena
+    .loc = baronu Vladimiru Harkonnenovi
+    .ins = baronem Vladimirem Harkonnenem
+    .gender = m
+leader-glossu_the_beast_rabban = Glossu „Bestie“ Rabban
+    .gen = Glossu „Bestie“ Rabbana
+    .dat = Glossu „Bestii“ Rabbanovi
+    .acc = Glossu „Bestii“ Rabbana
+    .loc = Glossu „Bestii“ Rabbanovi
+    .ins = Glossu „Bestií“ Rabbanem
+    .gender = m
+leader-earl_memnon_thorvald = Hrabě Memnon Thorvald
+    .gen = hraběte Memnona Thorvalda
+    .dat = hraběti Memnonu Thorvaldovi
+    .acc = hraběte Memnona Thorvalda
+    .loc = hraběti Memnonu Thorvaldovi
+    .ins = hrabětem Memnonem Thorvaldem
+    .gender = m
+leader-countess_ariana_thorvald = Hraběnka Ariana Thorvald
+    .gen = hraběnky Ariany Thorvald
+    .dat = hraběnce Arianě Thorvald
+    .acc = hraběnku Arianu Thorvald
+    .loc = hraběnce Arianě Thorvald
+    .ins = hraběnkou Arianou Thorvald
+    .gender = f
+leader-count_ilban_richese = Hrabě Ilban Richese
+    .gen = hraběte Ilbana Richese
+    .dat = hraběti Ilbanu Richese
+    .acc = hraběte Ilbana Richese
+    .loc = hraběti Ilbanu Richese
+    .ins = hrabětem Ilbanem Richese
+    .gender = m
+leader-helena_richese = Helena Richese
+    .gen = Heleny Richese
+    .dat = Heleně Richese
+    .acc = Helenu Richese
+    .loc = Heleně Richese
+    .ins = Helenou Richese
+    .gender = f
+
 ## Herní pole
 
 space-conspire = Konspirace

@@ -2,8 +2,11 @@
 
 the-faction = { $faction }
     .gen = { FORM($faction, "gen") }
+    .dat = { FORM($faction, "dat") }
     .acc = { FORM($faction, "acc") }
+    .loc = { FORM($faction, "loc") }
     .ins = { FORM($faction, "ins") }
+    .gender = { FORM($faction, "gender") }
 
 gain-solari = { $n ->
     [one] 1 solár
@@ -22,9 +25,9 @@ gain-vp = { $n ->
    *[other] { $n } vítězných bodů
 }
 gain-persuasion = { $n ->
-    [one] 1 přízeň
-    [few] { $n } přízně
-   *[other] { $n } přízní
+    [one] 1 bod přízně
+    [few] { $n } body přízně
+   *[other] { $n } bodů přízně
 }
 gain-swords = { $n ->
     [one] 1 meč
@@ -32,9 +35,9 @@ gain-swords = { $n ->
    *[other] { $n } mečů
 }
 gain-influence = { $n ->
-    [one] 1 vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
+    [one] 1 bod vlivu
+    [few] { $n } body vlivu
+   *[other] { $n } bodů vlivu
 } u { FORM($faction, "gen") }
 
 word-gain = získat { $what }
@@ -44,7 +47,7 @@ word-recruit = získat { $n ->
     [few] { $n } jednotky
    *[other] { $n } jednotek
 }
-word-deploy = poslat do střetu { $n ->
+word-deploy = poslat z pevnosti do střetu { $n ->
     [one] jednotku
     [few] až { $n } jednotky
    *[other] až { $n } jednotek

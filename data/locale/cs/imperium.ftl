@@ -1,13 +1,13 @@
 ### Duna: Impérium: otázky, možnosti, důvody, záznam hry. Záznam je v přítomném čase: nezáleží pak na rodu toho, o kom mluví.
 
 imperium-title = Duna: Impérium
-imperium-blurb = Posílej agenty, získávej frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo má první 10 vítězných bodů, nejpozději po deseti kolech.
+imperium-blurb = Posílej agenty, získávej si frakce a bojuj o Arrakis s balíčkem, který si cestou stavíš. Vyhrává, kdo první dosáhne 10 vítězných bodů; hraje se nejvýše deset kol.
 
 headline-leaders = Volba vůdců
 headline-ready = Příprava
-headline-round = { $round }. kolo
-headline-turns = { $round }. kolo · { $conflict }
-headline-combat = { $round }. kolo · { $conflict } · Boj
+headline-round = { $round }. kolo
+headline-turns = { $round }. kolo · { $conflict }
+headline-combat = { $round }. kolo · { $conflict } · Boj
 headline-endgame = Konec hry
 headline-over = Hra skončila
 
@@ -16,26 +16,32 @@ headline-over = Hra skončila
 ask-leader = Za kterého vůdce hraješ?
 ask-turn = Jsi na tahu. { $agents ->
     [0] Nemáš už žádného agenta: odhal karty v ruce.
-    [one] Pošli posledního agenta s kartou, nebo odhal karty v ruce.
-    [few] Pošli agenta s kartou, nebo odhal karty v ruce. Máš { $agents } agenty.
-   *[other] Pošli agenta s kartou, nebo odhal karty v ruce. Máš { $agents } agentů.
+    [one] Pošli kartou posledního agenta, nebo odhal karty v ruce.
+    [few] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agenty.
+   *[other] Pošli kartou agenta, nebo odhal karty v ruce. Máš { $agents } agentů.
 }
 ask-turn-owed = { $n ->
     [one] Zbývá vyřídit jednu věc.
-   *[other] Zbývá vyřídit, v libovolném pořadí.
+   *[other] Tohle zbývá vyřídit, v libovolném pořadí.
 }
 ask-turn-next = Co dál?
-ask-turn-all-done = To je vše.
+ask-turn-all-done = To bylo vše.
 ask-turn-reveal = { $persuasion ->
-    [0] Nezbývá ti žádná přízeň.
-   *[other] Zbývá ti přízeň { $persuasion }.
+    [0] Nezbývá ti žádný bod přízně.
+    [one] Zbývá ti 1 bod přízně.
+    [few] Zbývají ti { $persuasion } body přízně.
+   *[other] Zbývá ti { $persuasion } bodů přízně.
 }
-ask-space = Kam pošle tvého agenta karta *{ $card }*?
-ask-faction = U které frakce získáš vliv { $n }?
+ask-space = Kam pošleš agenta kartou *{ $card }*?
+ask-faction = U které frakce získáš { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vlivu?
 ask-deploy = Kolik jednotek pošleš do střetu?
 ask-retreat = Kolik jednotek ustoupí ze střetu?
 ask-trash = Kterou kartu zničíš?
-ask-combat = Boj: tvá síla je { $strength }, nejsilnější soupeř má { $best }.
+ask-combat = Tvá síla ve střetu je { $strength }, nejsilnější soupeř má { $best }. Zahraješ kartu?
 ask-endgame = Hra končí. Zahraješ kartu intrik?
 
 ## Možnosti
@@ -45,16 +51,17 @@ pick-send = { $card }
 pick-intrigue = { $card }
     .acc = { FORM($card, "acc") }
 pick-reveal = Odhalit karty
-pick-deploy = Poslat do střetu { $n ->
-    [0] nikoho
-    [one] 1 jednotku
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
+pick-deploy = { $n ->
+    [0] Do střetu neposlat nikoho
+    [one] Poslat do střetu 1 jednotku
+    [few] Poslat do střetu { $n } jednotky
+   *[other] Poslat do střetu { $n } jednotek
 }
-pick-retreat = Ustoupit { $n ->
-    [0] s nikým
-    [one] s 1 jednotkou
-   *[other] s { $n } jednotkami
+pick-retreat = { $n ->
+    [0] Neustupovat
+    [one] Ustoupit: 1 jednotka
+    [few] Ustoupit: { $n } jednotky
+   *[other] Ustoupit: { $n } jednotek
 }
 pick-rest = { $n ->
     [2] Provést obojí
@@ -68,13 +75,18 @@ pick-combat-pass = Pasovat
 ## Proč ne
 
 why-costs = stojí { $cost }, máš { $have }
-why-persuasion = máš přízeň { $have }
+why-persuasion = { $have ->
+    [0] nemáš žádný bod přízně
+    [one] máš 1 bod přízně
+    [few] máš { $have } body přízně
+   *[other] máš { $have } bodů přízně
+}
 why-only-if = jen když { $condition }
 why-no-troops-in-conflict = nemáš ve střetu žádnou jednotku
 why-occupied = obsazeno
 why-own-agent = stojí tam tvůj agent
 why-voiced = uzavřeno Hlasem
-why-no-space = není volné žádné pole, na které by vedla
+why-no-space = žádné pole, na které by vedla, ti není přístupné
 why-not-plot = není to karta tajných plánů
 why-not-combat = není to bojová karta
 
@@ -82,13 +94,17 @@ why-not-combat = není to bojová karta
 
 who-you = Ty
 who = **{ $seat }**
-    .gen = hráče **{ $seat }**
-    .dat = hráči **{ $seat }**
-    .acc = hráče **{ $seat }**
+    .gen = **{ FORM($seat, "gen") }**
+    .dat = **{ FORM($seat, "dat") }**
+    .acc = **{ FORM($seat, "acc") }**
+    .loc = **{ FORM($seat, "loc") }**
+    .ins = **{ FORM($seat, "ins") }**
 whom-you = ty
     .gen = tebe
     .dat = tobě
     .acc = tebe
+    .loc = tobě
+    .ins = tebou
 log-card = { $n ->
     [one] *{ $card }*
    *[other] { $n } × *{ $card }*
@@ -105,32 +121,37 @@ log-plain = { $head }.
 
 ## Záznam: co se stalo samo
 
-log-round = **{ $round }. kolo** začíná, střet: *{ $conflict }*. První hraje **{ $first }**
+log-round = Začíná **{ $round }. kolo**. Střet: *{ $conflict }*. { $person ->
+    [you] Hraješ jako první
+   *[other] Jako první hraje **{ $first }**
+}
 log-combat-began = Boj: { $strengths }
-log-combat-tied = Střet nikdo nevyhrává
-log-combat-tied-named = Střet *{ $conflict }* nikdo nevyhrává
+log-combat-tied = Střet nevyhrává nikdo
+log-combat-tied-named = Střet *{ $conflict }* nevyhrává nikdo
 log-combat-nobody = Nikdo nebojuje
-log-combat-nobody-named = O střet *{ $conflict }* nikdo nebojuje
-log-makers = Koření se nahromadilo: { $spaces }
-log-no-makers = Koření se nikde nenahromadilo
-log-endgame-began = Začíná konec hry
+log-combat-nobody-named = Ve střetu *{ $conflict }* nikdo nebojuje
+log-makers = Koření se hromadí: { $spaces }
+log-no-makers = Koření se nikde nehromadí
+log-endgame-began = Nastává konec hry
 
 ## Záznam: co kdo udělal
 
 log-with-parts = { $head }: { $parts }.
-log-meanwhile = { $who } { $parts }.
+log-meanwhile = { $person ->
+    [you] { CAPITAL($parts) }.
+   *[other] { $who } { $parts }.
+}
 log-first-player = { $person ->
     [you] Hraješ jako první
    *[other] Jako první hraje { $who }
 }
 log-leader = { $person ->
-    [you] Tvůj vůdce je *{ $leader }*
-   *[other] { $who } hraje za vůdce: *{ $leader }*
+    [you] Hraješ za *{ FORM($leader, "acc") }*
+   *[other] { $who } hraje za *{ FORM($leader, "acc") }*
 }
 log-sent = { $person ->
-    [you] Posíláš agenta na pole *{ $space }* s kartou *{ $card }*
-    [rival] Protivník { $who } posílá agenta na pole *{ $space }* s kartou *{ $card }*
-   *[other] { $who } posílá agenta na pole *{ $space }* s kartou *{ $card }*
+    [you] Posíláš agenta na pole *{ $space }* kartou *{ $card }*
+   *[other] { $who } posílá agenta na pole *{ $space }* kartou *{ $card }*
 }
 log-revealed = { $person ->
     [you] Odhaluješ { FORM($cards, "acc") }
@@ -256,9 +277,9 @@ did-drew-intrigue = { $person ->
    *[other] { $n } karet intrik
 }
 did-stole = { $person ->
-    [you] bereš { FORM($whom, "dat") } kartu intrik
-   *[other] bere { FORM($whom, "dat") } kartu intrik
-}
+    [you] kradeš
+   *[other] krade
+} kartu intrik { FORM($whom, "dat") }
 did-influence-up = { $person ->
     [you] stoupáš
    *[other] stoupá
@@ -282,7 +303,7 @@ did-alliance = { $person ->
 did-alliance-from = { $person ->
     [you] přebíráš
    *[other] přebírá
-} { FORM($whom, "dat") } alianci s { FORM($faction, "ins") } a s ní vítězný bod
+} od { FORM($whom, "gen") } alianci s { FORM($faction, "ins") } a s ní vítězný bod
 did-alliance-lost = { $person ->
     [you] ztrácíš
    *[other] ztrácí
@@ -318,7 +339,7 @@ did-swordmaster = { $person ->
 did-mentat = { $person ->
     [you] bereš si
    *[other] bere si
-} Mentata
+} mentata
 did-recalled = { $person ->
     [you] povoláváš
    *[other] povolává

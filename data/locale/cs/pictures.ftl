@@ -8,9 +8,13 @@ picture-landsraad = Landsraad
 picture-city = Města
 picture-spice-trade = Obchod s kořením
 picture-influence = Vliv
-picture-round = { $round }. kolo z { $of }
+picture-round = { $round }. kolo z { $of }
 picture-turn = Na tahu: { $name }
-picture-row = Imperiální řada · { $left } karet v balíčku
+picture-row = Imperiální řada · { $left ->
+    [one] { $left } karta
+    [few] { $left } karty
+   *[other] { $left } karet
+} v balíčku
 picture-reserve = Stálá zásoba
 picture-leaders = Vůdci na výběr
-picture-leader-taken = { $house }, má { $name }
+picture-leader-taken = { $house }, obsazeno: { $name }

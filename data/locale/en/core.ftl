@@ -4,7 +4,7 @@ language-name = English
 # The forms that a name has in this language beside its plain one, as the sentences here ask for them: such as gen, acc, gender.
 language-forms = { "" }
 
-# A player's name. A language may keep forms of it here, such as "of the player { $name }".
+# A player's name. A language may keep forms of it here, such as "of the player { $name }"; $gender is she, he or they.
 seat = { $name }
 seat-unnamed = Player { $number }
 list-comma = { $head }, { $tail }

@@ -43,7 +43,7 @@ def pictured(evening: Evening, to: Channel | Direct) -> set[str]:
 async def test_the_channel_reads_the_language_of_the_table(evening: Evening) -> None:
     await evening.begin(ANN, BO, table_settings=CZECH)
     await evening.deliver()
-    assert any("Čeká se" in post for post in evening.courier.public())
+    assert any("Na tahu" in post for post in evening.courier.public())
     assert pictured(evening, Channel(CHANNEL)) == {"cs"}
 
 
@@ -55,7 +55,7 @@ async def test_direct_messages_panels_and_pictures_speak_as_their_reader_chose(e
     assert pictured(evening, Direct(ANN.id)) == {"cs"}
     ann = await reader(evening, ANN, "en-GB")
     panel = await playing.move(evening.host, ann, Act("move", evening.game))
-    assert "Deska" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
+    assert "Herní plán" in [button.label for row in panel.rows for button in row if isinstance(button, Button)]
     assert (await looking.board(evening.host, ann, Act("board", evening.game))).pictures[0].lang == "cs"
 
 
