@@ -14,7 +14,9 @@ from games.imperium.components import CONFLICTS
 from games.imperium.hagal.shipping import land_troops, move_freighter
 from games.imperium.hagal.table import arbiter
 from games.imperium.hagal.tech import affordable, has_ix, sell_secrets, take_tile
-from games.imperium.ix.words import AcquireTech, Freighter, MayChoose, ShippingTroops
+from games.imperium.ix.words.choices import MayChoose
+from games.imperium.ix.words.shipping import Freighter, ShippingTroops
+from games.imperium.ix.words.tech import AcquireTech
 from games.imperium.rules import changes
 from games.imperium.rules.choices import Alternative, PickAlternative, PickFaction, all_possible
 from games.imperium.rules.paying import pay_cost

@@ -7,7 +7,7 @@ from games.imperium.hagal.tech import has_ix
 from games.imperium.ix.combat import detonate, free_locations, station
 from games.imperium.ix.table import DREADNOUGHT, ix
 from games.imperium.ix.tiles import has_always
-from games.imperium.ix.words import Dividends, Freighter, ShippingTroops, advance
+from games.imperium.ix.words.shipping import Dividends, Freighter, ShippingTroops, advance
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
 from games.imperium.state import Play, State

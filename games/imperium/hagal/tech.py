@@ -6,7 +6,7 @@ from games.imperium.hagal.table import is_alone, lay_out, table_of
 from games.imperium.ix.table import KEY as IX
 from games.imperium.ix.table import ix
 from games.imperium.ix.tiles import Tile, buy_tile, flip, is_ready, tops, trash_tile
-from games.imperium.ix.words import price_of
+from games.imperium.ix.words.tech import price_of
 from games.imperium.rules import changes
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import LEADER

@@ -18,10 +18,10 @@ from games.imperium.ix import (
     tiles,
     unloading,
     visible,
-    words,
 )
 from games.imperium.ix.table import DREADNOUGHT, KEY, ix, new_table
 from games.imperium.ix.tiles import FOLDER, Tile, has_always, tile_name, tiles_of
+from games.imperium.ix.words import choices, shipping, tech, units
 from games.imperium.modules import Module
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all, owe, own_turn
@@ -35,7 +35,7 @@ EPIC_TROOPS = 2
 """More in the first garrison."""
 OPEN_POINTS = tuple(f"ix{number}" for number in range(1, 13))
 """Each has its sentence in the locale (`ruling-ix1` ...)."""
-VOCABULARY = (conditions, deeds, prices, words)
+VOCABULARY = (conditions, deeds, prices, choices, shipping, tech, units)
 """Modules that are read for what they add to the families of words, conditions and prices."""
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from games.core.live import LiveQuestion
 from games.core.protocol import Picks
-from games.imperium.ix import words
 from games.imperium.ix.table import TOP_LEVEL, commissioned, ix
 from games.imperium.ix.tiles import TILES, Tile, has_always, tiles_of
-from games.imperium.ix.words import DIVIDENDS, REWARDS, PickNegotiators, PickTile, offers, price_of
+from games.imperium.ix.words import choices, shipping, tech, units
+from games.imperium.ix.words.shipping import DIVIDENDS, REWARDS
+from games.imperium.ix.words.tech import PickNegotiators, PickTile, offers, price_of
 from games.imperium.judging.fighting import Fight, own_strength, reinforced
 from games.imperium.judging.worth import Eyes, choose
 from games.imperium.modules import Judging
@@ -45,7 +46,7 @@ def sailed(eyes: Eyes, level: int) -> Weighed:
     return {"advance": later(eyes) * further, "recall": (1 - later(eyes)) * home, "none": 0.0}
 
 
-def freighter(eyes: Eyes, word: words.Freighter, source: str) -> float:
+def freighter(eyes: Eyes, word: shipping.Freighter, source: str) -> float:
     level = ix(eyes.state).freighters[eyes.seat]
     return word.n * max(sailed(eyes, level).values())
 
@@ -54,7 +55,7 @@ def move_freighter(eyes: Eyes, asked: LiveQuestion) -> Weighed:
     return sailed(eyes, ix(eyes.state).freighters[eyes.seat])
 
 
-def shipping_troops(eyes: Eyes, word: words.ShippingTroops, source: str) -> float:
+def shipping_troops(eyes: Eyes, word: shipping.ShippingTroops, source: str) -> float:
     carried = 3 if has_always(eyes.state, eyes.seat, "carries_troops") else 2
     return eyes.prices["troop"] * min(carried, eyes.player.supply)
 
@@ -81,7 +82,7 @@ def bought(eyes: Eyes, tile: Tile, discount: int, purse: str) -> float:
     return tile_worth(eyes, tile) - paid(eyes, price_of(tile, discount), purse)
 
 
-def acquire_tech(eyes: Eyes, word: words.AcquireTech, source: str) -> float:
+def acquire_tech(eyes: Eyes, word: tech.AcquireTech, source: str) -> float:
     found = offers(eyes.state, eyes.seat, word.discount, word.solari)
     return max((bought(eyes, tile, word.discount, purse) for tile, purse in found), default=0.0)
 
@@ -115,7 +116,7 @@ def use_tile(eyes: Eyes, key: str) -> float:
 # ---------------------------------------------------------------- dreadnoughts
 
 
-def commission(eyes: Eyes, word: words.Commission, source: str) -> float:
+def commission(eyes: Eyes, word: units.Commission, source: str) -> float:
     return eyes.prices["dreadnought"] if ix(eyes.state).ships[eyes.seat].supply else 0.0
 
 
@@ -190,31 +191,31 @@ def parts(state: State, seat: int) -> Mapping[str, float]:
     }
 
 
-def strike(eyes: Eyes, word: words.Strike, source: str) -> float:
+def strike(eyes: Eyes, word: units.Strike, source: str) -> float:
     return reinforced(eyes, Fight(eyes), 2 * word.n)
 
 
 JUDGING = Judging(
     prices=("tech", "dreadnought", "freighter", "negotiator"),
     words={
-        words.Freighter: freighter,
-        words.Dividends: lambda eyes, word, source: eyes.prices["solari"] * DIVIDENDS,
-        words.ShippingTroops: shipping_troops,
-        words.AcquireTech: acquire_tech,
-        words.Negotiator: lambda eyes, word, source: eyes.prices["negotiator"] * min(word.n, eyes.player.supply),
-        words.Commission: commission,
-        words.Strike: strike,
-        words.PerDreadnought: lambda eyes, word, source: (
+        shipping.Freighter: freighter,
+        shipping.Dividends: lambda eyes, word, source: eyes.prices["solari"] * DIVIDENDS,
+        shipping.ShippingTroops: shipping_troops,
+        tech.AcquireTech: acquire_tech,
+        tech.Negotiator: lambda eyes, word, source: eyes.prices["negotiator"] * min(word.n, eyes.player.supply),
+        units.Commission: commission,
+        units.Strike: strike,
+        units.PerDreadnought: lambda eyes, word, source: (
             eyes.prices["sword"] * word.n * ix(eyes.state).ships[eyes.seat].troops
         ),
-        words.DeployUnits: lambda eyes, word, source: 0.5 * eyes.prices["sword"] * word.n,
-        words.Ambush: lambda eyes, word, source: 2 * eyes.prices["spite"],
-        words.Promise: lambda eyes, word, source: 0.4 * eyes.prices["solari"] * word.n * (own_strength(eyes) > 0),
-        words.Rally: lambda eyes, word, source: 1.5 * eyes.prices["sword"],
-        words.SlipPast: lambda eyes, word, source: 0.5,
-        words.AnotherTurn: lambda eyes, word, source: 0.3,
-        words.May: lambda eyes, word, source: max(0.0, eyes.of(word.then, source)),
-        words.MayChoose: choose,
+        units.DeployUnits: lambda eyes, word, source: 0.5 * eyes.prices["sword"] * word.n,
+        units.Ambush: lambda eyes, word, source: 2 * eyes.prices["spite"],
+        units.Promise: lambda eyes, word, source: 0.4 * eyes.prices["solari"] * word.n * (own_strength(eyes) > 0),
+        units.Rally: lambda eyes, word, source: 1.5 * eyes.prices["sword"],
+        choices.SlipPast: lambda eyes, word, source: 0.5,
+        choices.AnotherTurn: lambda eyes, word, source: 0.3,
+        choices.May: lambda eyes, word, source: max(0.0, eyes.of(word.then, source)),
+        choices.MayChoose: choose,
     },
     answers={
         "freighter": move_freighter,

@@ -12,7 +12,7 @@ from games.core.codec import TAG
 from games.core.protocol import Option, Picks, say
 from games.imperium.components import CARDS, SPACES, TRACK_BONUS, price
 from games.imperium.ix.table import is_led_by, ix
-from games.imperium.ix.words import follow
+from games.imperium.ix.words.choices import follow
 from games.imperium.rules import changes
 from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.choices import Offer, card_help, card_name, distinct

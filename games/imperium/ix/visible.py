@@ -11,7 +11,7 @@ from games.imperium.ix.leaders import Intelligence
 from games.imperium.ix.table import IxTable, ix, stationed
 from games.imperium.ix.tiles import TILES, Tile, tile_name
 from games.imperium.ix.views import IxPlayerView, IxView, StackView, TileFace, TileView
-from games.imperium.ix.words import REWARDS
+from games.imperium.ix.words.shipping import REWARDS
 from games.imperium.state import State
 from games.imperium.telling.faces import card_face
 from games.imperium.views import Glyph

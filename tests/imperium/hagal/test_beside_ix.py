@@ -6,7 +6,7 @@ import pytest
 
 from games.imperium.hagal.cards import DECK, deck_for
 from games.imperium.hagal.tech import clear_stacks
-from games.imperium.ix.words import Commission
+from games.imperium.ix.words.units import Commission
 from games.imperium.rules.changes import Do
 from games.imperium.rules.conflict import Victory
 from games.imperium.rules.rounds import Defend
