@@ -262,7 +262,7 @@ def awaited(loaded: Loaded, now: datetime) -> tuple[Awaited, ...]:
     """In the order of the seats: any other order might tell something."""
     at_deadline = loaded.row.table_settings.at_deadline
     return tuple(
-        Awaited(seat.seat, seat.awaited, seat.deadline, at_deadline, _away_until(loaded, seat, now))
+        Awaited(seat.seat, seat.awaited, seat.deadline, at_deadline, _away_until(loaded, seat, now), seat.together)
         for seat in loaded.seats
         if seat.awaited is not None
     )

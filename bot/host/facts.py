@@ -73,6 +73,8 @@ class Awaited(msgspec.Struct, frozen=True):
     at_deadline: AtDeadline
     away_until: datetime | None = None
     """They are on vacation until then."""
+    together: str = ""
+    """Of those who are awaited under the same name, either may act."""
 
 
 class Summary(msgspec.Struct, frozen=True):

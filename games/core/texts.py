@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 THEY, RIVAL = "they", "rival"
 
+AND, OR = "list-and", "list-or"
 MOST_REMEMBERED = 4000
 """Sentences of a language. A panel says mostly what it has said a press ago."""
 SPEAKS_OF_SEATS = b"seat"
@@ -154,14 +155,14 @@ class Words:
             self._unsayable.add(key)
             log.warning("said in English", extra={"language": self.language, "why": str(missing.args[0])})
 
-    def join(self, parts: Sequence[str]) -> str:
-        """A list as the language writes it: one, two and three."""
+    def join(self, parts: Sequence[str], last: str = AND) -> str:
+        """A list as the language writes it: one, two and three; or with another word before the last."""
         if len(parts) < 2:
             return "".join(parts)
         head = parts[0]
         for part in parts[1:-1]:
             head = self.say(Text("list-comma", {"head": head, "tail": part}))
-        return self.say(Text("list-and", {"head": head, "tail": parts[-1]}))
+        return self.say(Text(last, {"head": head, "tail": parts[-1]}))
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[PlayerName], form: str) -> str:
         message = bundle.get_message(text.key)

@@ -32,7 +32,7 @@ from bot.host.screen.sentences import (
     with_icons,
 )
 from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
-from games.core.texts import Words, escape, plain
+from games.core.texts import OR, Words, escape, plain
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
@@ -178,7 +178,7 @@ def begun(
         by_colour(summary, words, with_icons(words, lines, summary.names)),
         [
             *_headline(summary, words, lines),
-            *_waiting(summary, words, called),
+            *waiting(summary, words, called),
             f"-# {words.say(say('begun-seed', hash=summary.commitment or ''))}",
         ],
     )
@@ -200,7 +200,7 @@ def turn(
     """
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words, lines)]
-    content = fitting(top, told(summary, words, lines), [*bottom, *_waiting(summary, words, called)])
+    content = fitting(top, told(summary, words, lines), [*bottom, *waiting(summary, words, called)])
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
@@ -233,23 +233,47 @@ def _headline(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str
     return [] if all(part in told for part in plain(headline).split(" · ")) else [f"-# {headline}"]
 
 
-def _waiting(summary: Summary, words: Words, called: Collection[int]) -> list[str]:
-    return [waiting(summary, awaited, words, awaited.seat in called) for awaited in summary.awaited]
+def waiting(
+    summary: Summary, words: Words, called: Collection[int] = (), reader: int | None = None, but: int | None = None
+) -> list[str]:
+    """Whoever must act, each with their partners of whom any may. `but`: this seat knows it."""
+    awaited = [each for each in summary.awaited if each.seat != but]
+    return [_waits_for(summary, either, words, called, reader) for either in parties(awaited)]
 
 
-def waiting(summary: Summary, awaited: Awaited, words: Words, called: bool = False, reader: int | None = None) -> str:
-    """Somebody who must act, since when, and what happens at the deadline; mentioned only when called."""
-    who = _who_is_awaited(summary.chairs[awaited.seat], words, called, reader)
-    sentence = words.say(say("waiting-since", who=who, since=stamp(awaited.since)))
-    if awaited.away_until is not None:
-        return f"{sentence} {words.say(say('waiting-away', until=stamp(awaited.away_until, 'D')))}"
-    if awaited.deadline is None:
+def parties(awaited: Sequence[Awaited]) -> list[list[Awaited]]:
+    """Partners of whom either may act together, everybody else alone."""
+    found: dict[str, list[Awaited]] = {}
+    for each in awaited:
+        found.setdefault(each.together or str(each.seat), []).append(each)
+    return list(found.values())
+
+
+def _waits_for(
+    summary: Summary, either: Sequence[Awaited], words: Words, called: Collection[int], reader: int | None
+) -> str:
+    """Those of whom one must act, since when, and what happens at the deadline; mentioned only when called."""
+    first = min(either, key=lambda each: each.since)
+    who = words.join([_who_is_awaited(summary.chairs[each.seat], words, called, reader) for each in either], OR)
+    sentence = words.say(say("waiting-since", who=who, since=stamp(first.since)))
+    absent = [_absent(summary, each, words, alone=len(either) == 1) for each in either if each.away_until is not None]
+    if absent:
+        return " ".join([sentence, *absent])
+    if first.deadline is None:
         return sentence
-    return f"{sentence} {words.say(_at_deadline(awaited, awaited.deadline))}"
+    return f"{sentence} {words.say(_at_deadline(first, first.deadline))}"
 
 
-def _who_is_awaited(chair: Chair, words: Words, called: bool, reader: int | None) -> str:
-    if chair.user is not None and called:
+def _absent(summary: Summary, awaited: Awaited, words: Words, alone: bool) -> str:
+    assert awaited.away_until is not None
+    until = stamp(awaited.away_until, "D")
+    if alone:
+        return words.say(say("waiting-away", until=until))
+    return words.say(say("waiting-one-away", who=seat_name(awaited.seat), until=until), summary.names)
+
+
+def _who_is_awaited(chair: Chair, words: Words, called: Collection[int], reader: int | None) -> str:
+    if chair.user is not None and chair.seat in called:
         return f"<@{chair.user}> {SQUARES[chair.colour]}"
     if chair.user is not None and chair.user == reader:
         return words.say(say("waiting-you"))
@@ -337,7 +361,7 @@ def _own(summary: Summary, seat: int, seq: int, words: Words, picture: str = "ha
 def dms_closed(summary: Summary, words: Words, seats: Sequence[int]) -> Message:
     """Said once: the hand is one press away as a message that only they see."""
     who = [say("mention", user=str(user)) for user in _users(summary, seats)]
-    lines = [words.say(say("dms-closed", who=who)), *_waiting(summary, words, ())]
+    lines = [words.say(say("dms-closed", who=who)), *waiting(summary, words)]
     return Message("\n".join(lines), (controls(words, summary.game),), calls=_users(summary, seats))
 
 
@@ -355,7 +379,7 @@ def nudge(summary: Summary, game: Game, words: Words, seat: int, seq: int) -> Me
 
 def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
     """Later the table is told, without calling anybody."""
-    lines = [*_waiting(summary, words, ()), words.say(say("nudge-table", who=seat_name(seat)), summary.names)]
+    lines = [*waiting(summary, words), words.say(say("nudge-table", who=seat_name(seat)), summary.names)]
     ways_out = (
         _button(words, "button-hand-over", "handover", summary.game, value=str(seat)),
         _button(words, "button-deputise", "deputise", summary.game, value=str(seat)),
@@ -365,7 +389,7 @@ def nudge_table(summary: Summary, words: Words, seat: int) -> Message:
 
 def notice(summary: Summary, words: Words, text: Text, called: Collection[int] = ()) -> Message:
     """Something about the table itself: paused, handed over, played at the deadline, set aside."""
-    lines = [words.say(text, summary.names), *_waiting(summary, words, called)]
+    lines = [words.say(text, summary.names), *waiting(summary, words, called)]
     row = afterwards(words, summary.game) if summary.status is Status.ABANDONED else controls(words, summary.game)
     return Message("\n".join(lines), (row,), calls=_users(summary, called))
 

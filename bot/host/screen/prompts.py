@@ -187,7 +187,7 @@ class _Writing:
         summary = self.panel.seat_view.summary
         if self.question is not None or self.extras.left:
             return []
-        return [waiting(summary, each, self.keys.words) for each in summary.awaited if each.seat != self.panel.seat]
+        return waiting(summary, self.keys.words, but=self.panel.seat)
 
 
 def stressed(prompt: str) -> str:

@@ -64,6 +64,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     offered: int = 0
     awaited: datetime | None = None
     wait_number: int = 0
+    together: str = ""
+    """The name under which partners are asked of whom either may act. Whose partner acts keeps it until the turn ends:
+    asked again in it, they were called already."""
     counts_from: datetime | None = None
     deadline: datetime | None = None
     reminded: int = 0

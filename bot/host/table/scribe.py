@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
 from bot.host.ahead.promises import THEN_CALLED, Left, lapsing, promised
-from bot.host.context import HostContext, Loaded, wait_numbers
+from bot.host.context import HostContext, Loaded
 from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
@@ -18,7 +18,7 @@ from bot.host.store.records import MEND, NOBODY, GameRow, MoveKind, OutboxRow, S
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
-from games.core.protocol import Game, Text
+from games.core.protocol import Game, Question, Text
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
@@ -75,10 +75,12 @@ class Scribe:
     ) -> Loaded:
         now = self.context.now()
         result = pending.rules.result(pending.state)
-        waiting = set() if result else {question.seat for question in pending.questions() if question.waits}
-        anew = _asked_anew(pending, waiting)
+        waiting = {} if result else _asked_together(pending.questions())
+        anew = _asked_anew(pending, waiting.keys())
+        again = _called_before(loaded.seats, pending, waiting)
         seats = [
-            await self._waited_for(loaded, seat, seat.seat in waiting, seat.seat in anew, now) for seat in loaded.seats
+            await self._waited_for(loaded, seat, seat.seat in waiting, seat.seat in anew, seat.seat in again, now)
+            for seat in _with_partners(loaded.seats, pending, waiting)
         ]
         news = self._due_news(seats, pending)
         seats = [_with_news(seat) if seat.seat in news else seat for seat in seats]
@@ -100,12 +102,17 @@ class Scribe:
         await self._announce(rows, loaded, stands, pending, calls, news, notice)
         if result:
             await rows.plans.drop_all(loaded.id)
-        if any(made.move.closes for made in pending.made):
+        if _closes(pending):
             await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
         return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
 
-    async def _waited_for(self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, now: datetime) -> SeatRow:
-        """`anew`: what they were asked is done, and they are asked again: with their time anew, and without a call."""
+    async def _waited_for(
+        self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, again: bool, now: datetime
+    ) -> SeatRow:
+        """`anew`: what they were asked is done, and they are asked again: with their time anew, and without a call.
+
+        `again`: they were called in this turn already, and what their partner took up is open to them once more.
+        """
         was_waited = seat.awaited is not None
         if waited == was_waited and not (waited and anew):
             return seat
@@ -115,7 +122,7 @@ class Scribe:
         counts_from = max(now, day.away_until or now)
         hours = loaded.row.table_settings.deadline_hours
         deadline = counts_from + hours * HOUR if hours else None
-        wait_number = seat.wait_number + (not was_waited)
+        wait_number = seat.wait_number + (not was_waited and not again)
         return msgspec.structs.replace(
             seat, awaited=now, wait_number=wait_number, counts_from=counts_from, deadline=deadline, reminded=0
         )
@@ -150,7 +157,7 @@ class Scribe:
             await put_notice(rows, row, notice, now, {} if kind else pinged, hushed)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
-        elif not notice and wait_numbers(stands.seats) != wait_numbers(loaded.seats):
+        elif not notice and _is_waited_for_otherwise(loaded.seats, stands.seats):
             await self._name_others(rows, stands)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
@@ -274,6 +281,49 @@ def _asked_anew(pending: PendingMoves, waiting: Set[int]) -> Set[int]:
     if closed and pending.rules.rivals(pending.rules.view(pending.state, None)):
         return waiting
     return {seat for seat in waiting if seat in closed}
+
+
+def _asked_together(questions: Sequence[Question]) -> dict[int, str]:
+    """Whoever is waited for, with the name under which partners are asked together."""
+    return {question.seat: question.together or "" for question in questions if question.waits}
+
+
+def _closes(pending: PendingMoves) -> bool:
+    return any(made.move.closes for made in pending.made)
+
+
+def _with_partners(seats: Sequence[SeatRow], pending: PendingMoves, waiting: Mapping[int, str]) -> list[SeatRow]:
+    """Each with the name under which they are asked; whose partner has taken it up keeps theirs until the turn ends."""
+    over = {seat.seat for seat in seats} if _closes(pending) else {made.move.seat for made in pending.made}
+    names = [waiting.get(seat.seat, "" if seat.seat in over else seat.together) for seat in seats]
+    return [msgspec.structs.replace(seat, together=name) for seat, name in zip(seats, names, strict=True)]
+
+
+def _called_before(seats: Sequence[SeatRow], pending: PendingMoves, waiting: Mapping[int, str]) -> set[int]:
+    """Those whose partner took up in this turn what is now open to both of them again."""
+    left = {seat.seat for seat in seats if seat.together and seat.awaited is None}
+    return set() if _closes(pending) else {seat for seat, name in waiting.items() if name and seat in left}
+
+
+def _is_waited_for_otherwise(before: Sequence[SeatRow], now: Sequence[SeatRow]) -> bool:
+    """Whether the newest post names others than those who are awaited. Where one of two partners acts, it waits for
+    either of them as before."""
+    left = {seat.seat for seat in now if seat.together and seat.awaited is None}
+    return {seat: since for seat, since in _named(before).items() if seat not in left} != _named(now)
+
+
+def _named(seats: Sequence[SeatRow]) -> dict[int, tuple[int, datetime]]:
+    """Whoever is awaited, for the how-manieth time, and since when they or their partner are."""
+    since: dict[str, datetime] = {}
+    for seat in seats:
+        if seat.awaited is not None:
+            name = _party(seat)
+            since[name] = min(seat.awaited, since.get(name, seat.awaited))
+    return {seat.seat: (seat.wait_number, since[_party(seat)]) for seat in seats if seat.awaited is not None}
+
+
+def _party(seat: SeatRow) -> str:
+    return seat.together or str(seat.seat)
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

@@ -18,7 +18,7 @@ from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
 from bot.ui.reader import Reader
 from games.core.protocol import Entry, PlayerName, Text, say
-from games.core.texts import escape
+from games.core.texts import OR, escape
 
 A_PAGE = LONGEST_CONTENT - 100
 """Letters of the log on a page, beside its title."""
@@ -103,7 +103,7 @@ async def in_words(host: Host, reader: Reader, act: Act, values: Sequence[str] =
 
 def waiting(reader: Reader, summary: Summary) -> list[str]:
     """Who is awaited, since when, and what happens at the deadline; nobody is called."""
-    return [posts.waiting(summary, each, reader.words, reader=reader.id) for each in summary.awaited]
+    return posts.waiting(summary, reader.words, reader=reader.id)
 
 
 def _chair(summary: Summary, seat: int) -> Chair:
@@ -314,9 +314,14 @@ def _state(reader: Reader, summary: Summary) -> str:
     if any(each.seat == mine for each in summary.awaited):
         return reader.say(say("games-you"))
     if summary.awaited:
-        who = [_named(_chair(summary, each.seat)) for each in summary.awaited]
-        return reader.say(say("waiting-for", who=who))
+        return reader.say(say("waiting-for", who=reader.words.join(_parties(reader, summary))))
     return reader.say(say(f"status-{summary.status.value}"))
+
+
+def _parties(reader: Reader, summary: Summary) -> list[str]:
+    """Whoever is awaited; of partners who are asked together, either."""
+    found = posts.parties(summary.awaited)
+    return [reader.words.join([reader.say(_named(_chair(summary, e.seat))) for e in either], OR) for either in found]
 
 
 def _named(chair: Chair) -> Text:

@@ -57,6 +57,7 @@ round-standings = Průběžný stav:
 round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
 waiting-away = Pryč do { $until }.
+waiting-one-away = { $who } je pryč do { $until }.
 waiting-who-is-away = { $who } (pryč do { $until })
 since-title = Od tvého posledního tahu:
 since-nothing = Od tvého posledního tahu se nic nestalo.

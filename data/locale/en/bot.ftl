@@ -88,6 +88,7 @@ round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-away = Away until { $until }.
+waiting-one-away = { $who } is away until { $until }.
 waiting-who-is-away = { $who } (away until { $until })
 waiting-deadline = Deadline { $at }: { $what }.
 dealt-title = { $game } has begun in { $where }. This is yours.

@@ -326,10 +326,13 @@ def opens_panels(message: Message) -> bool:
 
 
 def says_waiting(summary: Summary, message: Message) -> bool:
-    """For all who are awaited and nobody else, each since they were asked."""
-    awaited = {(summary.chairs[each.seat].name, int(each.since.timestamp())) for each in summary.awaited}
-    said = re.findall(r"Waiting for \*\*(\w+)\*\*.*?, asked <t:(\d+):R>", message.content)
-    return {(name, int(since)) for name, since in said} == awaited
+    """For all who are awaited, each since they were asked, and for nobody else but a partner of whom either may act."""
+    awaited = {summary.chairs[each.seat].name: int(each.since.timestamp()) for each in summary.awaited}
+    said = re.findall(r"Waiting for (\*\*\w+\*\*.*?), asked <t:(\d+):R>", message.content)
+    either = [(re.findall(r"\*\*(\w+)\*\*", who), int(since)) for who, since in said]
+    first = [min((awaited[name] for name in names if name in awaited), default=None) for names, _ in either]
+    named = [name for names, _ in either for name in names if name in awaited]
+    return [since for _, since in either] == first and sorted(named) == sorted(awaited)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

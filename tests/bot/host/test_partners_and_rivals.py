@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.host.facts import Outcome, Person
-from bot.host.preferences import AtDeadline, TableSettings
-from bot.host.screen import endings, prompts
+from bot.host.mail.parcels import Channel, Direct, Parcel
+from bot.host.preferences import AtDeadline, PersonSettings, TableSettings
+from bot.host.screen import endings, posts, prompts
+from bot.ui.acts import looking
+from bot.ui.reader import Reader
 from games.core.texts import words
-from tests.bot.helpers import ANN, BO, Evening, refusal
+from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 from tests.bot.pair import PAIR
+
+EN = words("en")
 
 
 @pytest.fixture
@@ -67,6 +74,56 @@ async def test_either_partner_may_act_the_next_time(evening: Evening) -> None:
     assert await evening.awaited() == {0, 1}
     await raid(evening, BO)
     assert await evening.awaited() == {0, 1}
+
+
+async def told(evening: Evening) -> list[Parcel]:
+    """What has been carried since, everything that waits a moment included."""
+    evening.courier.carried.clear()
+    await evening.deliver()
+    evening.clock.pass_by(minutes=2)
+    await evening.deliver()
+    return evening.courier.carried
+
+
+async def test_the_post_says_that_either_partner_may_act(evening: Evening) -> None:
+    post = [each.message.content for each in await told(evening) if isinstance(each.to, Channel)][-1]
+    assert re.search(r"Waiting for \*\*Ann\*\* . or \*\*Bo\*\* ., asked", post)
+    assert post.count("Waiting for") == 1
+
+
+async def test_who_of_the_partners_is_away_is_said(evening: Evening) -> None:
+    await evening.host.people.set(BO, vacation_until=evening.clock.now() + timedelta(days=3))
+    summary = await evening.host.summary(evening.game)
+    assert re.search(r"Ann\*\* . or \*\*Bo\*\* ., asked \S+\. Bo is away until \S+\.$", *posts.waiting(summary, EN))
+    assert posts.waiting(summary, EN, but=0)[0].startswith("Waiting for **Bo**")
+
+
+async def test_either_partner_is_named_in_the_list_of_games(evening: Evening) -> None:
+    onlooker = Reader(CY, PersonSettings(), "en")
+    summary = await evening.host.summary(evening.game)
+    assert looking._state(onlooker, summary) == "Waiting for Ann or Bo."
+
+
+async def test_the_post_waits_for_either_of_them_as_before_while_one_acts(evening: Evening) -> None:
+    await told(evening)
+    await evening.answer(ANN, {await evening.a_card_of(ANN): 1})
+    assert not [each for each in await told(evening) if isinstance(each.to, Channel)]
+
+
+async def test_a_partner_is_called_once_a_turn_however_often_the_other_takes_back(evening: Evening) -> None:
+    await told(evening)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert await evening.awaited() == {0, 1}
+    assert not [each for each in await told(evening) if each.edits is None]
+
+
+async def test_a_partner_is_called_to_the_next_turn_of_their_side(evening: Evening) -> None:
+    await told(evening)
+    await raid(evening, ANN)
+    assert [each.to for each in await told(evening) if each.edits is None and isinstance(each.to, Direct)] == [
+        Direct(BO.id)
+    ]
 
 
 async def test_a_rival_is_named_in_log_status_and_ranking_and_is_never_asked(evening: Evening) -> None:
