@@ -209,6 +209,7 @@ def _reader(interaction: Interaction, settings: PersonSettings, table: str | Non
         interaction.guild_id,
         interaction.guild_id is not None and interaction.permissions.manage_guild,
         table,
+        interaction.message.id if interaction.message is not None and interaction.guild_id is None else 0,
     )
 
 

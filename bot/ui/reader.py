@@ -37,6 +37,8 @@ class Reader(msgspec.Struct, frozen=True):
     """Whether they may manage the server they are in."""
     table: str | None = None
     """The language of the table that is spoken of."""
+    message: int = 0
+    """The direct message that was pressed, in whose place the answer comes."""
 
     @property
     def id(self) -> int:

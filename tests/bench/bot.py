@@ -18,11 +18,12 @@ from typing import Any
 from bot.host.facts import Person
 from bot.host.host import Host
 from bot.host.screen.painter import Renderer
-from bot.host.table.exports import Place
+from bot.host.table.exports import Venue
 from games.catalogue import GAMES
 from games.core.simulation import thrower
 from sandbox import User
-from tests.bot.e2e.table import HERE, Table, until
+from tests.bot.e2e.table import HERE, Sketcher, Table, until
+from tests.bot.e2e.test_requests import play
 from tests.bot.e2e.test_whole_games import controls, press_something
 from tests.bot.helpers import KeepingCourier, NamingPainter
 
@@ -30,6 +31,7 @@ LIVE_GAMES = 200
 STORED_GAMES = 1000
 PRESSES = 120
 PRESSED_TOGETHER = 20
+TURNS = 24
 INTERACTION = re.compile(r"/interactions/|/webhooks/")
 
 COLD_START = """
@@ -61,7 +63,22 @@ async def _measure() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         playing = await _playing(Path(folder))
         cold = await _cold_start(Path(folder) / "cold.db")
-    return [*playing, *cold]
+    return [*playing, *[await _requests_of(key) for key in GAMES], *cold]
+
+
+async def _requests_of(key: str) -> tuple[str, str, str]:
+    """Turns of as many as may play, up to four, with everything told before the next answer, as over days."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
+            users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][: GAMES[key].seats({})[1]]
+            game, below = await table.begin(*users[1:], kind=key), thrower(f"bench {key}")
+            await play(table, game, 2, below)
+            told = await play(table, game, TURNS, below)
+    kinds = {"posts": told.posts, "edits": told.edits, "calls": told.letters - told.quiet}
+    kinds |= {"calls closed": told.closed, "news": told.quiet}
+    each = ", ".join(f"{kind} {count / told.turns:.1f}" for kind, count in kinds.items())
+    figure = f"{told.requests / told.turns:.1f} ({each})"
+    return f"requests a turn, {key}, {len(users)} players", figure, f"{told.most / told.turns:.1f} or fewer: 3 a call"
 
 
 async def _playing(folder: Path) -> list[tuple[str, str, str]]:
@@ -91,7 +108,7 @@ async def _fill(host: Host, game: str, count: int) -> None:
     """Copies of a running game, under names and in channels of their own."""
     save = json.loads(await host.exports.export(game, people=True))
     for number in range(count):
-        await host.exports.take_in(_copy(save, f"c{number:05}"), Place(save["game"]["guild"], 1_000_000 + number))
+        await host.exports.take_in(_copy(save, f"c{number:05}"), Venue(save["game"]["guild"], 1_000_000 + number))
 
 
 def _copy(save: dict[str, Any], name: str) -> bytes:

@@ -63,6 +63,8 @@ class KeepingCourier:
         """Whose DMs are closed."""
         self.mended: dict[PostRef, Message] = {}
         """What posts say by now whose words or buttons were changed later."""
+        self.closed_calls: dict[PostRef, Message] = {}
+        """What direct messages say by now that called somebody."""
         self.deleted: set[PostRef] = set()
         """Posts that are gone and cannot be changed any more."""
         self.no_channels: set[int] = set()
@@ -80,6 +82,9 @@ class KeepingCourier:
         if parcel.edits in self.deleted:
             raise Unreachable("gone")
         self.carried.append(parcel)
+        if parcel.edits is not None and isinstance(parcel.to, Direct):
+            self.closed_calls[parcel.edits] = parcel.message
+            return parcel.edits
         if parcel.edits is not None and parcel.keeps_files:
             self.mended[parcel.edits] = parcel.message
             return parcel.edits

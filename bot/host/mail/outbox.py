@@ -8,15 +8,17 @@ import logging
 from collections import defaultdict
 from datetime import timedelta
 
+import msgspec
+
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import PostRef
 from bot.host.mail.parcels import Channel, Courier, Direct, NotNow, Parcel, Unreachable
 from bot.host.mail.topics import Topic
-from bot.host.mail.writer import SHOWN_KINDS, LetterWriter, Written
+from bot.host.mail.writer import ABOUT_CALLS, SHOWN_KINDS, LetterWriter, Written
 from bot.host.store import RowSet
 from bot.host.store.doors import Unwritable
 from bot.host.store.games import SHOWN
-from bot.host.store.records import MEND, NOBODY, OutboxRow
+from bot.host.store.records import CALL, CALL_OVER, MEND, NOBODY, OutboxRow
 from bot.host.table.reading import GameReading
 from bot.host.table.scribe import put_public
 from bot.host.table.talks import Talks
@@ -36,6 +38,9 @@ LETTERS_FIRST = 2.0
 """Seconds that posts wait for the direct messages that are due with them."""
 LAST_HOPE = timedelta(days=1)
 """So long after the first try, a letter that a mistake of ours keeps from being written or carried is given up."""
+
+EDITS = (MEND, *ABOUT_CALLS)
+"""What only takes away something untrue keeps nothing waiting behind it: old messages have a small quota of edits."""
 
 Addressee = tuple[bool, int]
 """A person or a channel."""
@@ -148,6 +153,9 @@ class Outbox:
         try:
             return await self._try(letter)
         except NotNow as delay:
+            if letter.kind in EDITS:
+                await self._set_aside(letter)
+                return True
             return await self._put_off(letter, timedelta(seconds=delay.after) if delay.after else _pause(letter))
         except Unwritable:
             raise
@@ -177,6 +185,7 @@ class Outbox:
         since = letter.tried if old else None
         parcel = Parcel(self.parcel_id(letter), to, written.message, written.edits, written.keeps_files, since)
         post = await self.courier.carry(parcel)
+        self.writer.was_shown(written)
         self.context.watch.delivered((self.context.now() - letter.due).total_seconds())
         async with self.context.store.write_for_outbox() as rows:
             older = await self._settle_shown(rows, letter, written, post)
@@ -189,6 +198,9 @@ class Outbox:
         """Note where it stands. Returns the posts of which it takes the place."""
         await rows.outbox.settle(letter.id, "sent")
         await rows.games.note_post(letter.game, written.role, written.seat, post)
+        if letter.kind == CALL:
+            over = msgspec.structs.replace(letter, kind=CALL_OVER, created=self.context.now(), due=self.context.now())
+            await rows.outbox.put_came_late(over, written.seat)
         if letter.kind in SHOWN_KINDS:
             await rows.games.note_post(letter.game, SHOWN, letter.id, post)
         if letter.kind not in (*SHOWN_KINDS, "result"):
@@ -250,7 +262,7 @@ class Outbox:
         if why == "forbidden" and not letter.direct and letter.kind != MEND and not given_up:
             await self._postpone(letter, FORBIDDEN_PAUSE)
             return False
-        if letter.kind == MEND:
+        if letter.kind in EDITS:
             await self._settle(letter, "failed")
             return True
         async with self.context.queues.turn(letter.game):

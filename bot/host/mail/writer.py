@@ -16,7 +16,7 @@ from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.screen.sentences import told
 from bot.host.store.outbox import WHISPERED
-from bot.host.store.records import ANYBODY, MEND, NOBODY, OutboxRow, SeatRow
+from bot.host.store.records import ANYBODY, CALL, CALL_AGAIN, CALL_OVER, MEND, NOBODY, OVER, OutboxRow, SeatRow
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
@@ -27,6 +27,8 @@ from games.core.texts import Words, words
 
 SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")
 """Posts with the controls of a running game, and who is awaited."""
+ABOUT_CALLS = {CALL_OVER: OVER, CALL_AGAIN: CALL}
+"""What is changed in a direct message that called somebody, and the role that it plays from then on."""
 MOST_REMEMBERED = 500
 """Posts whose words are at hand for when they are no longer the newest."""
 
@@ -45,6 +47,10 @@ class Written(msgspec.Struct, frozen=True):
     seat: int = NOBODY
     edits: PostRef | None = None
     keeps_files: bool = False
+    number: int = 0
+    """Of a post in the channel: its outbox row."""
+    waits: tuple[str, ...] = ()
+    """Whom it says the table waits for."""
 
 
 class LetterWriter:
@@ -55,6 +61,7 @@ class LetterWriter:
         self.gallery = gallery
         self.topics = Topics(context)
         self._retired: OrderedDict[int, Message] = OrderedDict()
+        self._waits: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
             "begun": self._begun,
@@ -67,6 +74,8 @@ class LetterWriter:
             "vote": self._vote,
             "nudge_table": self._nudge_table,
             "call": self._call,
+            CALL_OVER: self._call_over,
+            CALL_AGAIN: self._call_again,
             "dealt": self._dealt,
             "nudge": self._nudge,
             "news": self._news,
@@ -88,21 +97,41 @@ class LetterWriter:
             self._remember(letter.id, await self._as_now(letter, topic, newest=False))
         message = _hushed(message, letter, topic.loaded)
         whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
-        role = letter.data.get("role", letter.kind)
+        role = ABOUT_CALLS.get(letter.kind) or letter.data.get("role", letter.kind)
         seat = letter.data.get("seat", NOBODY)
-        edits = await self.context.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
-        return Written(whole, topic, role, seat, edits)
+        edits = await self._edited(letter, role, seat)
+        if letter.kind not in SHOWN_KINDS:
+            return Written(whole, topic, role, seat, edits)
+        return Written(whole, topic, role, seat, edits, number=letter.id, waits=await self._waiting(topic))
+
+    async def _edited(self, letter: OutboxRow, role: str, seat: int) -> PostRef | None:
+        if letter.kind in ABOUT_CALLS:
+            return PostRef(letter.data["channel"], letter.data["message"])
+        return await self.context.store.read.games.post(letter.game, role, seat) if _changes_in_place(letter) else None
 
     async def _mended(self, letter: OutboxRow, topic: Topic) -> Written | None:
         """The newest post, naming whoever is awaited by now; one that came after the last move needs no mending."""
         shown = await self.context.store.read.games.shown(topic.loaded.id)
         if not shown or topic.loaded.row.status is not Status.RUNNING:
             return None
-        newest = max(shown)
+        newest, waits = max(shown), await self._waiting(topic)
+        if self._waits.get(newest) == waits:
+            return None
         if newest > letter.id and await self._was_written_last(newest, topic.loaded):
             return None
         message = await self.again(newest, topic, newest=True)
-        return Written(message, topic, MEND, NOBODY, shown[newest], keeps_files=True) if message else None
+        return Written(message, topic, MEND, NOBODY, shown[newest], True, newest, waits) if message else None
+
+    async def _waiting(self, topic: Topic) -> tuple[str, ...]:
+        return tuple(posts.waiting(await topic.summary(), words(topic.loaded.row.table_settings.lang)))
+
+    def was_shown(self, written: Written) -> None:
+        """What says already whom the table waits for is not mended."""
+        if written.number:
+            self._waits[written.number] = written.waits
+            self._waits.move_to_end(written.number)
+        while len(self._waits) > MOST_REMEMBERED:
+            self._waits.popitem(last=False)
 
     async def retired(self, number: int, topic: Topic) -> Message | None:
         """What a post says once another is the newest: as it was remembered when it was written, or made anew."""
@@ -257,6 +286,15 @@ class LetterWriter:
         summary, first = panel.seat_view.summary, seat.wait_number == 1
         opening = posts.call_opening(summary, topic.rules, speech, seat.seat, lines, first)
         return prompts.opened(prompts.besides(panel, lines), speech, opening=opening)
+
+    async def _call_over(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        """What a call says once nothing is asked there; one that goes on after all says what it said."""
+        if _still_awaited(letter, topic.loaded):
+            return None
+        return posts.call_over(await topic.summary(), topic.rules, speech)
+
+    async def _call_again(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
+        return await self._call(letter, topic, speech)
 
     async def _dealt(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         return await self._quietly(posts.dealt, letter, topic, speech)

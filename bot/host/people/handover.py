@@ -12,7 +12,7 @@ from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.pausing import with_time_anew
-from bot.host.table.scribe import put_direct, put_notice, put_public
+from bot.host.table.scribe import put_call_over, put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
 from games.core.protocol import say, seat_name
 from games.core.texts import escape
@@ -129,6 +129,8 @@ class HandOver:
         old = loaded.seats[seat]
         new = self._sat_down(loaded, old, person)
         async with self.context.store.write() as rows:
+            if old.user is not None and not old.friend:
+                await put_call_over(rows, loaded.row, old, self.context.now())
             await rows.people.meet(person.id, person.name)
             await rows.games.put_seat(new)
             await rows.games.withdraw_orders(loaded.id, seat)

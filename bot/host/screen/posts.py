@@ -335,6 +335,11 @@ def call_opening(
     )
 
 
+def call_over(summary: Summary, game: Game, words: Words) -> Message:
+    """What such a message says when it was answered elsewhere, or by somebody else."""
+    return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
+
+
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:
     """What is cut short goes without icons."""
     pairs = zip(with_icons(words, lines, names), sentences(words, lines, names), strict=True)

@@ -12,7 +12,7 @@ from bot.host.facts import PostRef, Status
 from bot.host.people.hours import HOUR
 from bot.host.people.names import readable
 from bot.host.preferences import PersonSettings, TableSettings
-from bot.host.store.records import GameRow, RecordedAct, SeatRow, WaitingSeat, Whereabouts
+from bot.host.store.records import CALL, OVER, GameRow, RecordedAct, SeatRow, WaitingSeat, Whereabouts
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
 
@@ -187,6 +187,25 @@ class GameRows(Rows):
     async def note_post(self, game: str, role: str, seat: int, post: PostRef) -> None:
         await self._do(
             "INSERT OR REPLACE INTO posts VALUES (?, ?, ?, ?, ?)", (game, role, seat, post.channel, post.message)
+        )
+
+    async def call_is_over(self, game: str, seat: int) -> None:
+        """The messages by which somebody was called say so from now on."""
+        await self._do("DELETE FROM posts WHERE game = ? AND role = 'nudge' AND seat = ?", (game, seat))
+        await self._plays_role(game, seat, CALL, OVER)
+
+    async def call_goes_on(self, game: str, seat: int) -> None:
+        await self._plays_role(game, seat, OVER, CALL)
+
+    async def _plays_role(self, game: str, seat: int, before: str, now: str) -> None:
+        changed = "UPDATE OR REPLACE posts SET role = ? WHERE game = ? AND role = ? AND seat = ?"
+        await self._do(changed, (now, game, before, seat))
+
+    async def forget_call(self, game: str, seat: int, message: int) -> None:
+        """Whoever presses there is shown how it stands."""
+        await self._do(
+            "DELETE FROM posts WHERE game = ? AND role IN (?, 'nudge') AND seat = ? AND message = ?",
+            (game, CALL, seat, message),
         )
 
     async def forget_post(self, game: str, role: str) -> None:

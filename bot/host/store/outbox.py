@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.store.doors import Door
-from bot.host.store.records import MEND, OutboxRow
+from bot.host.store.records import CALL, CALL_OVER, MEND, OVER, OutboxRow
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
@@ -16,6 +16,11 @@ WAITING = f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND game = ? O
 
 TO_COME = "game = :game AND state = 'waiting' AND tried IS NULL"
 """What will be written later than now."""
+
+OVER_TO_COME = (
+    f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind = '{CALL_OVER}' AND json_extract(data, '$.message') = message"
+)
+"""That a message by which somebody was called will say that this is over."""
 
 A_MOMENT = timedelta(minutes=10)
 """The longest pause before something is tried again."""
@@ -54,6 +59,30 @@ class OutboxRows(Rows):
         to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
         values = ", ".join(f":{column}" for column in row)
         await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} WHERE NOT EXISTS ({to_come})", row)
+
+    async def put_call_over(self, letter: OutboxRow, seat: int) -> None:
+        """One for each message by which a seat was called or reminded and that says so still."""
+        await self._put_about_calls(letter, seat, f"role IN ('{CALL}', 'nudge') AND NOT EXISTS ({OVER_TO_COME})")
+
+    async def put_call_again(self, letter: OutboxRow, seat: int) -> None:
+        """For the message that says it is over; not if that is still to be said."""
+        await self._put_about_calls(letter, seat, f"role = '{OVER}' AND NOT EXISTS ({OVER_TO_COME})")
+
+    async def put_came_late(self, letter: OutboxRow, seat: int) -> None:
+        """For a message that called somebody who had acted by the time it arrived."""
+        waits = "SELECT 1 FROM seats WHERE game = :game AND seat = :seat AND wait_number = :wait_number"
+        late = f"role = '{CALL}' AND NOT EXISTS ({waits} AND awaited IS NOT NULL)"
+        await self._put_about_calls(letter, seat, late)
+
+    async def _put_about_calls(self, letter: OutboxRow, seat: int, which: str) -> None:
+        self.put_now.append(letter)
+        row = {**columns(letter), "seat": seat, "wait_number": letter.data["wait_number"], "data": to_json(letter.data)}
+        await self._do(
+            "INSERT INTO outbox (game, kind, direct, target, data, created, due) SELECT :game, :kind, 1, :target,"
+            " json_set(:data, '$.channel', channel, '$.message', message), :created, :due"
+            f" FROM posts WHERE game = :game AND seat = :seat AND {which}",
+            row,
+        )
 
     async def due(self, now: datetime, ahead: timedelta = timedelta()) -> list[OutboxRow]:
         """In order, with what will be due so soon; behind one that was put off, everything to the same place waits."""

@@ -162,7 +162,9 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
     data: dict[str, Any]
 
 
-MEND = "mend"
+MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
+CALL, OVER = "call", "over"
+"""The role of a direct message by which a seat was called, and that of one which says that this is over."""
 """A letter that changes the newest post instead of sending one."""
 
 

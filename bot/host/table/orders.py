@@ -19,7 +19,7 @@ class StandingOrders:
         seat = loaded.seat_held_by(user)
         return tuple(sorted(key for owner, key in loaded.orders if owner == seat))
 
-    async def give(self, game: str, user: int, key: str) -> None:
+    async def give(self, game: str, user: int, key: str, at: int = 0) -> None:
         """From now on, also before it is first asked for; an open question that offers it is answered at once."""
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
@@ -36,7 +36,7 @@ class StandingOrders:
                 await rows.games.give_order(game, seat, key)
                 pending.follow_orders({(seat, key)})
                 if pending.made:
-                    await self.scribe.write_into(rows, loaded, pending)
+                    await self.scribe.write_into(rows, loaded, pending, at=at)
         self.context.committed(game)
 
     async def withdraw(self, game: str, user: int, key: str) -> None:

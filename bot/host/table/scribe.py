@@ -14,7 +14,7 @@ from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
-from bot.host.store.records import MEND, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.store.records import CALL_AGAIN, CALL_OVER, MEND, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
@@ -54,11 +54,20 @@ class Scribe:
         self.context = context
 
     async def write(
-        self, loaded: Loaded, pending: PendingMoves, *, epoch: int | None = None, notice: Text | None = None
+        self,
+        loaded: Loaded,
+        pending: PendingMoves,
+        *,
+        epoch: int | None = None,
+        notice: Text | None = None,
+        at: int = 0,
     ) -> GameReading:
-        """Write down what was done; then the outbox and the friends are told. Returns the game as it stands then."""
+        """Write down what was done; then the outbox and the friends are told. Returns the game as it stands then.
+
+        `at`: the direct message in which it was answered, and which shows by itself how it stands.
+        """
         async with self.context.store.write(loaded.id) as rows:
-            written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice)
+            written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
         asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
         stands = GameReading.after(self.context, written, pending.state, asked)
         self.context.committed(loaded.id, stands)
@@ -72,6 +81,7 @@ class Scribe:
         *,
         epoch: int | None = None,
         notice: Text | None = None,
+        at: int = 0,
     ) -> Loaded:
         now = self.context.now()
         result = pending.rules.result(pending.state)
@@ -99,7 +109,7 @@ class Scribe:
         newly = [seat for seat in seats if _is_newly_awaited(loaded, seat)]
         calls = [await self._call(loaded, seat, now, left.get(seat.seat)) for seat in newly]
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
-        await self._announce(rows, loaded, stands, pending, calls, news, notice)
+        await self._announce(rows, loaded, stands, pending, calls, news, notice, at)
         if result:
             await rows.plans.drop_all(loaded.id)
         if _closes(pending):
@@ -145,6 +155,7 @@ class Scribe:
         calls: list[Call],
         news: Collection[int],
         notice: Text | None,
+        at: int,
     ) -> None:
         """At most one post of what was played; it calls whoever is awake and likes it so, the others get a message."""
         now, row = self.context.now(), stands.row
@@ -159,6 +170,8 @@ class Scribe:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
         elif not notice and _is_waited_for_otherwise(loaded.seats, stands.seats):
             await self._name_others(rows, stands)
+        for seat in stands.seats:
+            await self._mend_call(rows, loaded, stands, seat, at)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
@@ -222,6 +235,17 @@ class Scribe:
             await put_direct(rows, row, "call", seat.user, data, now, call.due)
         if not rung and ((call.hushed and call.rings) or not call.writes):
             await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
+
+    async def _mend_call(self, rows: RowSet, loaded: Loaded, stands: Loaded, seat: SeatRow, at: int) -> None:
+        """The direct message that called somebody is mended once their wait is over, unless they answered there, or
+        when it goes on."""
+        before = loaded.seats[seat.seat]
+        if seat.user is None or seat.friend or (before.awaited is None) == (seat.awaited is None):
+            return
+        if seat.awaited is None:
+            await put_call_over(rows, stands.row, seat, self.context.now(), at)
+        elif seat.wait_number == before.wait_number:
+            await put_call_again(rows, stands.row, seat, self.context.now())
 
     async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
@@ -350,6 +374,27 @@ async def put_direct(
     rows: RowSet, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
 ) -> None:
     await rows.outbox.put(OutboxRow(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
+
+
+async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime, at: int = 0) -> None:
+    """Where somebody was called, nothing is asked any more; where a partner acts, they may yet be asked again."""
+    if at:
+        await rows.games.forget_call(row.id, seat.seat, at)
+    soon = now + (SOON if seat.together else MERGED)
+    await rows.outbox.put_call_over(_about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
+    await rows.games.call_is_over(row.id, seat.seat)
+
+
+async def put_call_again(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
+    """They were called to this already: the message opens again, unless it never closed."""
+    await rows.outbox.put_call_again(_about_call(row.id, seat, CALL_AGAIN, now, now + MERGED), seat.seat)
+    await rows.games.call_goes_on(row.id, seat.seat)
+
+
+def _about_call(game: str, seat: SeatRow, kind: str, now: datetime, due: datetime) -> OutboxRow:
+    assert seat.user is not None
+    data = {"seat": seat.seat, "wait_number": seat.wait_number}
+    return OutboxRow(game=game, kind=kind, direct=True, target=seat.user, data=data, created=now, due=due)
 
 
 async def put_notice(

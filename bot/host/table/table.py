@@ -72,10 +72,11 @@ class Table:
         loaded = await welcome_back(self.context, await self.context.load(game), user)
         return await self.panel_of(GameReading(self.context, loaded), loaded.seat_held_by(user))
 
-    async def press(self, act: Act, values: Sequence[str], user: int) -> Pressed:
+    async def press(self, act: Act, values: Sequence[str], user: int, at: int = 0) -> Pressed:
         """One press on a panel, read once: an answer is taken, or another part of the panel is looked at.
 
-        A stale or illegal answer changes nothing and comes back with the present panel.
+        A stale or illegal answer changes nothing and comes back with the present panel. `at`: the direct message whose
+        panel it is, if it stands in one.
         """
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
@@ -88,10 +89,10 @@ class Table:
             said = read(act, values, asked)
             if isinstance(said, Look):
                 return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=said)
-            return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST)
+            return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST, at=at)
 
-    async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Submitted:
-        """Take an answer that did not come from a panel. A stale or illegal one changes nothing."""
+    async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks, at: int = 0) -> Submitted:
+        """Take an answer as picks. A stale or illegal one changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(game):
             loaded = await welcome_back(self.context, await self.context.load(game), user)
@@ -103,7 +104,7 @@ class Table:
                 return Submitted(Outcome.STALE, await self.panel_of(reading, seat))
             if asked.seat != seat:
                 return Submitted(Outcome.ILLEGAL, await self.panel_of(reading, seat), say("illegal-not-yours"))
-            given = await self._answered(reading, asked, Answer(question, seat, picks))
+            given = await self._answered(reading, asked, Answer(question, seat, picks), at=at)
             return Submitted(given.outcome, given.panel, given.reason)
 
     async def preview(self, game: str, user: int, epoch: int, question: str, picks: Picks) -> Preview:
@@ -126,7 +127,9 @@ class Table:
             return None
         return next((asked for asked in await reading.asked() if asked.id == question), None)
 
-    async def _answered(self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False) -> Pressed:
+    async def _answered(
+        self, reading: GameReading, asked: Question, answer: Answer, *, ends: bool = False, at: int = 0
+    ) -> Pressed:
         """`ends`: it was pressed as the last choice of a turn."""
         loaded, begun = reading.loaded, reading.events_since_acting(answer.seat)
         pending = PendingMoves(reading.rules, await reading.take_state(), loaded.tip, self.context.now(), explains=True)
@@ -137,7 +140,7 @@ class Table:
         except IllegalAnswer as illegal:
             panel = await self.panel_of(GameReading(self.context, loaded), answer.seat)
             return Pressed(Outcome.ILLEGAL, panel, illegal.reason)
-        stands = await self.scribe.write(loaded, pending)
+        stands = await self.scribe.write(loaded, pending, at=at)
         self._remember(pending, loaded.id)
         panel = await self.panel_of(stands, answer.seat)
         ended = _ended(begun, pending, answer.seat) if not panel.questions else ()

@@ -37,7 +37,7 @@ async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 
 async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
     """Something on the panel was pressed: an answer, or another part of the panel."""
-    given = await host.table.press(act, values, reader.id)
+    given = await host.table.press(act, values, reader.id, at=reader.message)
     return drawn(reader, given.panel, given.look, _notice(given), given.outcome is Outcome.TAKEN)
 
 
@@ -193,7 +193,7 @@ async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]
 
 
 async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
-    await host.orders.give(act.game, reader.id, act.value)
+    await host.orders.give(act.game, reader.id, act.value, at=reader.message)
     return await move(host, reader, act)
 
 

@@ -14,6 +14,7 @@ button-a-day = Potřebuji den
 waiting-for = Na tahu: { $who }.
 waiting-you = **ty**
 waiting-since = Na tahu: { $who }, výzva přišla { $since }.
+call-over = Výzva ve hře { $game }, { $where }. Tady už není na co odpovídat.
 call-title = Jsi na tahu ve hře { $game }, { $where }.
 news-title = Co k tobě přišlo ve hře { $game }, { $where }:
 nudge = Jsi na tahu ve hře { $game }, { $where }; výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.

@@ -94,6 +94,7 @@ waiting-deadline = Deadline { $at }: { $what }.
 dealt-title = { $game } has begun in { $where }. This is yours.
 dealt-buttons = -# **Your move** opens what you can do when it is your turn. **Since your last turn** tells what the others did.
 call-first = -# This message is your panel: it changes as you press. The channel shows the same with **Your move**.
+call-over = You were called in { $game }, { $where }. Nothing is left to answer here.
 call-title = It is your move in { $game }, { $where }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. **Your hand** is under the newest post here: only you see what it shows.

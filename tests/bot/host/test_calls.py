@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.facts import PostRef, Summary
-from bot.host.mail.parcels import Channel, Direct, Parcel, Unreachable
+from bot.host.facts import Person, PostRef, Summary
+from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import CalledBy, PersonSettings
 from bot.host.screen.elements import Act, Message
 from bot.ui.acts import looking
@@ -20,7 +20,7 @@ from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line
 from games.core.simulation import lively_picks, thrower
-from tests.bot.helpers import ANN, BO, CHANNEL, CY, PEOPLE, Evening, KeepingCourier
+from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, KeepingCourier
 from tests.bot.toy import TOY
 from tests.support.patience import PATIENCE, until
 
@@ -302,6 +302,98 @@ async def test_the_last_turn_is_told_with_the_result_in_one_closing_post(evening
     assert closing.index("The caravans have come home.") < closing.index("## Caravan is over")
     newest = [each for each in evening.courier.carried if isinstance(each.to, Channel) and not each.edits][-1]
     assert [button.act.verb for button in newest.message.rows[0]] == ["rematch", "replay", "film", "verify"]
+
+
+# --- The message that called somebody, once it was answered ---------------------------------------
+
+OVER = "You were called in Caravan, <#70>. Nothing is left to answer here."
+
+
+async def until_bo_is_called_among_three(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.end_turn(ANN)
+    await changed(evening)
+
+
+async def changed(evening: Evening) -> list[Message]:
+    """What the direct messages say a moment later that were changed since."""
+    evening.courier.closed_calls.clear()
+    await evening.deliver()
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    return list(evening.courier.closed_calls.values())
+
+
+async def press_end(evening: Evening, person: Person, at: int = 0) -> None:
+    panel = await evening.panel(person)
+    act = Act("pick", evening.game, panel.epoch, panel.questions[0].id, "end")
+    assert (await evening.host.table.press(act, (), person.id, at=at)).outcome == "taken"
+
+
+async def test_a_call_that_was_answered_elsewhere_loses_its_buttons_and_what_it_asked(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    await press_end(evening, BO)
+    assert await changed(evening) == [Message(OVER)]
+    assert not await changed(evening), "once"
+
+
+async def test_a_call_that_was_answered_in_its_place_is_not_touched(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 1")
+    await press_end(evening, BO, at=message)
+    assert not await changed(evening)
+
+
+async def test_a_call_that_arrives_after_its_answer_loses_its_buttons_too(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await changed(evening)
+    carry = evening.courier.carry
+
+    async def answered_meanwhile(parcel: Parcel) -> PostRef:
+        if parcel.to == Direct(BO.id):
+            monkeypatch.undo()
+            await evening.end_turn(BO)
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", answered_meanwhile)
+    await evening.end_turn(ANN)
+    assert Message(OVER) in await changed(evening)
+
+
+async def test_what_reminded_somebody_says_so_no_longer_either(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    evening.clock.pass_by(hours=2)
+    await evening.host.people.nudge(evening.game, ANN.id)
+    await evening.deliver()
+    await evening.end_turn(BO)
+    assert await changed(evening) == [Message(OVER), Message(OVER)]
+
+
+async def test_who_has_handed_their_seat_over_is_asked_nothing_any_more(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    await evening.host.hand_over.replace(evening.game, ANN, 1, DEE)
+    assert await changed(evening) == [Message(OVER)]
+    assert "It is your move" in evening.courier.direct(DEE)[-1]
+
+
+async def test_an_edit_that_must_wait_keeps_no_call_waiting(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await until_bo_is_called_among_three(evening)
+    carry = evening.courier.carry
+
+    async def no_more_edits(parcel: Parcel) -> PostRef:
+        if parcel.edits is not None:
+            raise NotNow
+        return await carry(parcel)
+
+    monkeypatch.setattr(evening.courier, "carry", no_more_edits)
+    await evening.end_turn(BO)
+    await changed(evening)
+    called = len(evening.courier.direct(BO))
+    await evening.end_turn(CY)
+    await changed(evening)
+    assert len(evening.courier.direct(BO)) == called + 1
 
 
 # --- In every game --------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.host.ahead.plans import Plan
 from bot.host.context import HostContext
 from bot.host.facts import PostRef, Status, VoteKind
@@ -120,6 +122,7 @@ A_SEAT = SeatRow(game=GAME, seat=1, user=5, name="x", colour="red")
 A_VOTE = VoteRow(id=0, game=GAME, kind=VoteKind.UNDO, seat=0, about=1, voters=(1,), yes=(), closes=NOW)
 A_TALK = TalkRow(game=GAME, seat=0, messages=3, closes=NOW)
 A_LETTER = OutboxRow(game=GAME, kind="x", direct=True, target=USER, created=NOW, due=NOW)
+A_CALL = msgspec.structs.replace(A_LETTER, data={"seat": SEAT, "wait_number": 1})
 
 ASKED: dict[str, tuple[Any, ...]] = {
     "games.get": (GAME,),
@@ -149,6 +152,9 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "games.withdraw_order": (GAME, SEAT, "key"),
     "games.withdraw_orders": (GAME, SEAT),
     "games.note_post": (GAME, "role", 0, PostRef(1, 2)),
+    "games.call_is_over": (GAME, SEAT),
+    "games.call_goes_on": (GAME, SEAT),
+    "games.forget_call": (GAME, SEAT, 2),
     "games.forget_post": (GAME, "role"),
     "games.forget_posts_to": (GAME, SEAT),
     "games.shown": (GAME,),
@@ -191,6 +197,9 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "moves.thin_out": (GAME, 1),
     "outbox.put": (A_LETTER,),
     "outbox.put_mend": (A_LETTER,),
+    "outbox.put_call_over": (A_CALL, SEAT),
+    "outbox.put_call_again": (A_CALL, SEAT),
+    "outbox.put_came_late": (A_CALL, SEAT),
     "outbox.get": (LETTER,),
     "outbox.due": (NOW, timedelta(seconds=5)),
     "outbox.waiting": (GAME,),

@@ -118,6 +118,24 @@ async def test_a_partner_is_called_once_a_turn_however_often_the_other_takes_bac
     assert not [each for each in await told(evening) if each.edits is None]
 
 
+async def test_while_one_acts_the_others_call_closes_and_a_take_back_opens_it_again(evening: Evening) -> None:
+    await told(evening)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    (closed,) = await told(evening)
+    assert (closed.to, closed.message.rows) == (Direct(BO.id), ())
+    await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    (opened,) = await told(evening)
+    assert (opened.to, opened.edits) == (Direct(BO.id), closed.edits)
+    assert {button.act.value for row in opened.message.rows for button in row} >= set(await offered(evening, BO))
+
+
+async def test_a_call_stays_as_it_is_where_the_partner_soon_takes_back(evening: Evening) -> None:
+    await told(evening)
+    panel = (await evening.answer(ANN, {await evening.a_card_of(ANN): 1})).panel
+    await evening.host.undo.back(evening.game, ANN.id, panel.epoch)
+    assert not await told(evening)
+
+
 async def test_a_partner_is_called_to_the_next_turn_of_their_side(evening: Evening) -> None:
     await told(evening)
     await raid(evening, ANN)
