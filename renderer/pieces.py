@@ -25,7 +25,20 @@ def marker(box: Box, seat: int, frame: Frame[Any]) -> Icon:
 
 def change(counter: Box, by: int) -> list[Sprite]:
     """A small "+2" at the upper right corner of a counter, clear of its number."""
-    words = signed(by)
-    wide = width(words, "sans-bold", SMALL) + 12
-    at = Box(counter.right + 18 - wide, counter.y - CHANGE * 3 // 5, wide, CHANGE)
-    return [Panel(at, "change"), *line(at, words, "sans-bold", SMALL, "night", "centre")]
+    wide = _wide(by)
+    return _change(Box(counter.right + 18 - wide, counter.y - CHANGE * 3 // 5, wide, CHANGE), by)
+
+
+def change_beside(counter: Box, by: int, within: Box) -> list[Sprite]:
+    """The same on the line of a counter, behind it, or before it where there is no room."""
+    wide = _wide(by)
+    x = counter.right + 2 if counter.right + 2 + wide <= within.right else counter.x - 2 - wide
+    return _change(Box(x, counter.centre[1] - CHANGE // 2, wide, CHANGE), by)
+
+
+def _wide(by: int) -> int:
+    return width(signed(by), "sans-bold", SMALL) + 12
+
+
+def _change(at: Box, by: int) -> list[Sprite]:
+    return [Panel(at, "change"), *line(at, signed(by), "sans-bold", SMALL, "night", "centre")]

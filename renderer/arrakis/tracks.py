@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.arrakis.views import ArrakisView, TracksView
 from renderer.arrakis import icons_boards  # noqa: F401  (the icons enter their drawings into the set)
 from renderer.frame import Frame
-from renderer.pieces import change
+from renderer.pieces import change_beside
 from renderer.setting import heading
 from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
 
@@ -82,4 +82,4 @@ def _prescience(row: Box, marker: str, view: TracksView) -> list[Sprite]:
 
 
 def _moved(row: Box, now: int, past: int, steps: int) -> list[Sprite]:
-    return change(_here(row, now, steps), now - past)
+    return change_beside(_here(row, now, steps), now - past, row)

@@ -185,6 +185,23 @@ def test_nothing_is_marked_where_nothing_changed():
     assert [mark for part in drawing.parts for mark in part.marks] == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("step", range(13))
+def test_a_change_on_the_tracks_covers_no_number_and_no_word(step: int, size: str):
+    """Wherever the markers stand, and by however much they moved."""
+    now = msgspec.structs.replace(tables.TRACKS, kh=step, sd=step, jh=step, supremacy=min(step, 10))
+    past = msgspec.structs.replace(now, kh=12 - step, sd=0, jh=12, supremacy=10 - now.supremacy)
+    views = [msgspec.structs.replace(tables.public(), tracks=each) for each in (now, past)]
+    drawing = LAYOUT.pictures["board"](Frame(views[0], NAMES, size=size, before=views[1]))
+    part = next(part for part in drawing.parts if part.name == "tracks")
+    changes = [mark.box for mark in part.marks if isinstance(mark, Panel)]
+    markers = [sprite.box for sprite in part.moving if isinstance(sprite, Icon) and sprite.number]
+    words = [sprite.box for sprite in part.still if isinstance(sprite, Lettering)]
+    assert changes
+    assert all(part.box.holds(change) for change in changes)
+    assert not [change for change in changes for other in (*markers, *words) if change.meets(other)]
+
+
 def test_an_opened_mountain_is_drawn_as_desert():
     from renderer.paint.relief import LANDS
 
