@@ -19,8 +19,11 @@ from sandbox.server import Server
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 GUARDED = "/_sandbox/"
-HOST = re.compile(r"(?P<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
-"""A name or an address, and nothing else that an address line could hold."""
+HOST = re.compile(
+    r"((?P<name>([a-z0-9-]+\.)*localhost)|(?P<four>[0-9.]+)|\[(?P<six>[0-9a-f:.]+)\])(:(?P<port>[0-9]{1,5}))?"
+)
+"""A name that can only be this machine's or an address, and nothing else that an address line could hold."""
+LAST_PORT = 65_535
 FOR_LONG = 10 * 365 * 86_400
 NOT_HERE = "This sandbox answers to the names of this machine only."
 NO_KEY = "Open the address that the program printed when it started: the key stands in it."
@@ -29,13 +32,15 @@ NO_KEY = "Open the address that the program printed when it started: the key sta
 def is_this_machine(host: str) -> bool:
     """Whether a request's Host is a name of this machine: a page that borrowed another name is not answered."""
     written = HOST.fullmatch(host.lower())
-    if written is None:
+    if written is None or int(written["port"] or 0) > LAST_PORT:
         return False
-    name = written["name"].strip("[]")
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
+    return bool(written["name"]) or _is_loopback(written)
+
+
+def _is_loopback(written: re.Match[str]) -> bool:
     try:
-        return ipaddress.ip_address(name).is_loopback
+        six = written["six"]
+        return (ipaddress.IPv6Address(six) if six else ipaddress.IPv4Address(written["four"])).is_loopback
     except ValueError:
         return False
 
@@ -68,7 +73,9 @@ def has_key(request: web.Request, server: Server) -> bool:
         request.headers.get("X-Sandbox-Key"),
         request.query.get("key"),
     )
-    return any(hmac.compare_digest(key.encode(), server.world.key.encode()) for key in given if key)
+    # What is no text in a header arrives as surrogates.
+    keys = [key.encode(errors="surrogateescape") for key in given if key]
+    return any(hmac.compare_digest(key, server.world.key.encode()) for key in keys)
 
 
 def cookie_of(request: web.Request) -> str:

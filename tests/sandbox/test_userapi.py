@@ -91,6 +91,8 @@ async def test_another_page_in_the_browser_may_not_act(box: Sandbox, session: ai
     "host",
     [
         *("evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.7:{port}", "", "0.0.0.0:{port}"),
+        *("127.0.0.1:65536", "127.0.0.1:99999", "[127.0.0.1]", ".localhost", "..localhost", "localhost.", "127.1"),
+        *("[::ffff:10.0.0.1]", "2130706433", "0x7f000001", "127.0.0.1, evil.example", "evillocalhost", "[::1%25lo]"),
         *("evil@127.0.0.1", "127.0.0.1#evil", "127.0.0.1:{port}@evil.example", "ⓛocalhost", "[::1]evil", "[::7]"),
     ],
 )
@@ -104,7 +106,7 @@ async def test_a_page_that_lets_its_own_name_point_here_is_not_answered(
             assert answer.status == 403, path
 
 
-@pytest.mark.parametrize("host", ["localhost:{port}", "127.0.0.1", "[::1]:{port}", "127.8.8.8"])
+@pytest.mark.parametrize("host", ["localhost:{port}", "127.0.0.1", "[::1]:{port}", "127.8.8.8", "Dune.LocalHost"])
 async def test_every_name_of_this_machine_is_answered(box: Sandbox, session: aiohttp.ClientSession, host: str) -> None:
     named = {"Host": host.format(port=box.port), "X-Sandbox-Key": box.world.key}
     async with session.get(box.address + "/_sandbox/people", headers=named) as answer:
@@ -136,6 +138,27 @@ async def test_without_the_key_nobody_reads_or_acts(box: Sandbox, session: aioht
     async with session.get(box.address + "/?key=guessed") as answer:
         assert answer.status == 403
         assert "Open the address that the program printed" in await answer.text()
+
+
+@pytest.mark.parametrize("header", ["X-Sandbox-Key: ", "Cookie: sandbox-{port}="])
+@pytest.mark.parametrize("key", [b"\xff", b"\xc3\xa9", b"\xed\xa0\x80"])
+async def test_a_key_that_is_no_text_is_a_wrong_key(box: Sandbox, header: str, key: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", box.port)
+    named = f"Host: 127.0.0.1:{box.port}\r\n{header.format(port=box.port)}".encode()
+    writer.write(b"GET /_sandbox/people HTTP/1.1\r\n" + named + key + b"\r\nConnection: close\r\n\r\n")
+    assert b" 403 " in await reader.readline()
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%5Fsandbox/people", "/%5fsandbox%2Fpeople", "//_sandbox/people", "/./_sandbox/people", "/x/../_sandbox/people"],
+)
+async def test_no_other_way_to_write_the_path_leads_around_the_key(box: Sandbox, path: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", box.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{box.port}\r\nConnection: close\r\n\r\n".encode())
+    assert (await reader.readline()).split()[1] in (b"403", b"404")
+    writer.close()
 
 
 async def test_the_key_survives_a_restart(tmp_path: Path) -> None:
