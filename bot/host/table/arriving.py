@@ -135,10 +135,24 @@ def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
         yield "a move follows a later one"
     if any(move.seat is not None and not 0 <= move.seat < seats for move in moves):
         yield "a move is nobody's"
-    if any(len(event.kind) > LONGEST_NAME for move in moves for event in move.events):
-        yield "something happened that has no name"
+    events = [event for move in moves for event in move.events]
+    if any(len(event.kind) > LONGEST_NAME or not -len(COLOURS) <= event.seat < len(COLOURS) for event in events):
+        yield "something happened that has no name, or to nobody"
+    if any(not _can_be_told([event.data, event.secret, list(event.to)]) for event in events):
+        yield "something happened that cannot be told"
     if any(not 0 <= count < MUCH for move in moves if move.answer for count in move.answer.picks.values()):
         yield "an answer picks more than there is"
+
+
+def _can_be_told(value: object) -> bool:
+    """Numbers that can be counted to and words that are names, however they lie within each other."""
+    if isinstance(value, dict):
+        return all(_can_be_told(each) for pair in value.items() for each in pair)
+    if isinstance(value, list):
+        return all(_can_be_told(each) for each in value)
+    if isinstance(value, str):
+        return len(value) <= LONGEST_NAME
+    return value is None or (isinstance(value, (int, float)) and abs(value) < MUCH)
 
 
 def _wrong_numbers(save: GameFile) -> Iterator[str]:

@@ -132,6 +132,11 @@ FORGERIES: list[tuple[str, Any]] = [
     ("acts", {"kind": "bribed"}),
     ("acts", {"data": {"seat": "x"}}),
     ("moves", {"events": [{"kind": "x" * 5000}]}),
+    *(
+        ("moves", {"events": [{"kind": "drew", "seat": 0, "data": {"n": absurd}}]})
+        for absurd in (2**64, -(10**9), 1e308, "x" * 5000, [[2**40]], {"x" * 200: 1})
+    ),
+    ("moves", {"events": [{"kind": "drew", "seat": 2**64, "data": {}}]}),
     ("moves", {"answer": {"question": "q0", "seat": 0, "picks": {"end": 2**64}}}),
     ("moves", {"snapshot": ""}),
     ("orders", [0, "x" * 5000]),
