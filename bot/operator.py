@@ -13,6 +13,7 @@ import msgspec
 from bot.host.context import HostContext
 from bot.host.facts import Refused
 from bot.host.people.hours import SystemClock
+from bot.host.people.names import readable
 from bot.host.store import Store, Unusable
 from bot.host.store.base import back_up
 from bot.host.store.health import why_it_cannot_be_restored
@@ -110,7 +111,7 @@ def _named(place: int | None, names: dict[int, str], mark: str = "") -> str:
     """By name where the bot has seen it, else by its number."""
     if place is None:
         return "-"
-    return f"{mark}{names[place]} ({place})" if place in names else f"{mark}{place}"
+    return f"{mark}{readable(names[place])} ({place})" if place in names else f"{mark}{place}"
 
 
 async def _export(path: Path, given: argparse.Namespace) -> str:

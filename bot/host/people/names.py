@@ -8,8 +8,10 @@ from itertools import groupby
 
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, direction overrides, joiners, and what stands for nothing."""
-BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufffc\U0001d159")
-"""Letters that look like none."""
+BLANKS = frozenset(
+    "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u2d7f\ufffc\U0001107f\U00013441\U00013442\U00016fe4\U0001d159"
+)
+"""Letters that look like none, also those that came to Unicode after this Python."""
 VARIANTS = frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """They choose how the letter before them is drawn, and are nothing by themselves."""
 MOST_MARKS = 2

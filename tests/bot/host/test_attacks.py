@@ -218,6 +218,23 @@ def test_what_cannot_be_seen_in_a_name_is_left_out(name: str, shown: str) -> Non
     assert readable(name) == shown
 
 
+IGNORABLE = [
+    *(0xAD, 0x34F, 0x61C, *range(0x115F, 0x1161), *range(0x17B4, 0x17B6), *range(0x180B, 0x1810)),
+    *(*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0x3164, *range(0xFE00, 0xFE10)),
+    *(0xFEFF, 0xFFA0, *range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
+    *range(0xE0000, 0xE1000),
+]
+"""What Unicode calls default ignorable: whoever draws text draws nothing for it."""
+FILLERS = [0x2800, 0x2D7F, 0xFFFC, 0x1107F, 0x13441, 0x13442, 0x16FE4, 0x1D159]
+
+
+@pytest.mark.parametrize("around", ["A{}B", "{}AB", "AB{}", "A{0}{0}B"])
+def test_nothing_that_unicode_calls_ignorable_or_that_fills_a_place_is_left_in_a_name(around: str) -> None:
+    shown = {number: readable(around.format(chr(number))) for number in (*IGNORABLE, *FILLERS)}
+    assert {hex(number): name for number, name in shown.items() if name != "AB"} == {}
+    assert {readable(chr(number) * 3) for number in shown} == {"?"}
+
+
 async def test_direction_overrides_reach_neither_posts_nor_pictures(evening: Evening) -> None:
     await evening.begin_settled(Person(ANN.id, "An\u202en"), BO, CY)
     await evening.deliver()
