@@ -57,7 +57,7 @@ async def new(
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
     if again is not None:
-        if again not in [each.game for each in await host.finished_games_of(reader.id)]:
+        if not await host.has_finished(reader.id, again):
             raise Refused(say("host-no-such-game"))
         await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
         return

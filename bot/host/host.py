@@ -50,6 +50,8 @@ from bot.host.upkeep.upkeep import MINUTES, Upkeep, UpkeepSettings
 from games.core.protocol import Game, PictureTitle, say
 
 SWEEP_SECONDS = 60
+LATELY = 100
+"""Finished games that are looked at when somebody is offered theirs: each is read, at every key that is typed."""
 
 
 class Host:
@@ -189,9 +191,13 @@ class Host:
         return [await self.context.summary(game) for game in await self.store.read.games.of_user(user, *OPEN)]
 
     async def finished_games_of(self, user: int) -> list[Summary]:
-        """Everything this person has sat at, latest first: who played, without a look at the last position."""
+        """What this person has sat at lately, latest first: who played, without a look at the last position."""
         finished = await self.store.read.games.of_user(user, *FINISHED)
-        return [self.context.summarise_with(await self.context.load(game), None) for game in finished]
+        return [self.context.summarise_with(await self.context.load(game), None) for game in finished[:LATELY]]
+
+    async def has_finished(self, user: int, game: str) -> bool:
+        """Whether this person has sat at it to the end, however long ago."""
+        return game in await self.store.read.games.of_user(user, *FINISHED)
 
     async def games_in(self, guild: int) -> list[Summary]:
         """Everything open in a server."""

@@ -138,6 +138,23 @@ async def refusal(deed: Awaitable[Any]) -> str:
     return refused.value.reason.key
 
 
+CLOSED = "('over', 'abandoned')"
+COUNTED = (
+    "SELECT 'games' AS what, status AS kind, count(*) AS count FROM games GROUP BY status"
+    " UNION ALL SELECT 'packs', '', count(*) FROM packs"
+    " UNION ALL SELECT 'letters', 'waiting', count(*) FROM outbox WHERE state = 'waiting'"
+)
+KEPT_COUNTS = "SELECT what, kind, count FROM counts WHERE count <> 0"
+MISCOUNTED = (
+    f"SELECT * FROM ({KEPT_COUNTS} EXCEPT SELECT * FROM ({COUNTED}))"
+    f" UNION ALL SELECT * FROM (SELECT * FROM ({COUNTED}) WHERE count <> 0 EXCEPT {KEPT_COUNTS})"
+    " UNION ALL SELECT game, seat, of_open_game FROM seats JOIN games ON games.id = game"
+    f" WHERE of_open_game <> (status NOT IN {CLOSED})"
+)
+"""Counts that a trigger keeps and that are not those of the rows; seats that are taken for those of an open game and
+are none, or the other way."""
+
+
 class Evening:
     """A host with a clock that can be moved, people, and one table."""
 
@@ -171,6 +188,8 @@ class Evening:
 
     async def __aexit__(self, *failure: object) -> None:
         await self.close()
+        if failure[0] is None:
+            assert self.rows(MISCOUNTED) == [], "what is kept beside the rows is not what they say"
 
     async def restart(self) -> None:
         await self.close()

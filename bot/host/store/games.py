@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.facts import PostRef, Status
+from bot.host.facts import OPEN, PostRef, Status
 from bot.host.people.hours import HOUR
 from bot.host.people.names import readable
 from bot.host.preferences import PersonSettings, TableSettings
@@ -59,9 +59,12 @@ class GameRows(Rows):
 
     async def of_user(self, user: int, *statuses: Status) -> list[str]:
         """Those of such a status that the user sits at or has laid, latest first."""
+        seated, laid = "seats WHERE user = :user", "games WHERE host = :user"
+        if set(statuses) <= set(OPEN):  # Whatever they have played before.
+            seated = "seats INDEXED BY seats_of_open_games WHERE of_open_game = 1 AND user = :user"
+            laid = f"games INDEXED BY open_games_by_host WHERE status IN {OPEN_STATUSES} AND host = :user"
         rows = await self._all(
-            "SELECT games.id FROM (SELECT game AS id FROM seats WHERE user = :user"
-            "  UNION SELECT id FROM games WHERE host = :user) AS theirs"
+            f"SELECT games.id FROM (SELECT game AS id FROM {seated} UNION SELECT id FROM {laid}) AS theirs"
             f" CROSS JOIN games ON games.id = theirs.id WHERE games.status IN {_listed(statuses)}"
             " ORDER BY games.created DESC",
             {"user": user},
@@ -129,7 +132,9 @@ class GameRows(Rows):
 
     async def look_at_seats_of(self, user: int) -> None:
         """Somebody lives otherwise than before: what is due for them may be due earlier."""
-        await self._do("UPDATE seats SET look_at = 0 WHERE user = ? AND awaited IS NOT NULL", (user,))
+        await self._do(
+            "UPDATE seats INDEXED BY seats_awaited SET look_at = 0 WHERE user = ? AND awaited IS NOT NULL", (user,)
+        )
 
     async def shift(self, away: timedelta, since: datetime, shard: int | None = None, shards: int = 1) -> None:
         """So much time counts for nobody: those who are awaited, votes, talks, and games that have fallen silent."""

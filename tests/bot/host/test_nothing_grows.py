@@ -34,12 +34,12 @@ ANSWERS_GROW = {"games.all_ids", "games.with_status", "games.with_wishes", "game
     "games.raise_epochs",
     "outbox.call_off_all",
     "outbox.all_waiting",
-    "figures.games_by_status",
-    "figures.letters",
     "people.everybody",
     "places.names",
 }
 """They tell of every game, or change every one."""
+HISTORY_IS_THE_ANSWER = ANSWERS_GROW | {"games.forget_user", "outbox.drop_for"}
+"""They erase all that somebody ever did."""
 
 
 def fill(db: sqlite3.Connection, games: int) -> None:
@@ -101,6 +101,24 @@ def fill(db: sqlite3.Connection, games: int) -> None:
             )
     db.execute("UPDATE outbox SET due = ?, state = 'waiting' WHERE id = 7", (EARLIER,))
     db.execute("UPDATE outbox SET created = 0 WHERE id = 3")
+    db.commit()
+
+
+def fill_with_a_regular(db: sqlite3.Connection, games: int) -> None:
+    """Somebody has played them all, in one channel, and all but a few are over."""
+    fill(db, games)
+    others = "CAST(substr({}, 6) AS INTEGER) > 20"
+    db.execute("UPDATE games SET guild = ?, host = ?", (GUILD, USER))
+    db.execute(f"UPDATE games SET status = 'over', channel = ? WHERE {others.format('id')}", (CHANNEL,))
+    db.execute("UPDATE seats SET user = ? WHERE seat = 0", (USER,))
+    db.execute(f"UPDATE seats SET awaited = NULL WHERE {others.format('game')}")
+    db.execute(f"UPDATE votes SET settled = 'no' WHERE {others.format('game')}")
+    db.execute(f"UPDATE talks SET closes = 0 WHERE {others.format('game')}")
+    db.execute(f"UPDATE outbox SET state = 'sent' WHERE {others.format('game')} AND state = 'waiting' AND id <> 7")
+    db.execute("UPDATE outbox SET target = CASE direct WHEN 1 THEN ? ELSE ? END", (USER, CHANNEL))
+    db.execute("UPDATE acts SET by = ?", (USER,))
+    for table in ("orders", "plans"):
+        db.execute(f"DELETE FROM {table} WHERE {others.format('game')}")
     db.commit()
 
 
@@ -245,10 +263,10 @@ def empty_tables(db: sqlite3.Connection) -> list[str]:
     return [name for (name,) in tables if not db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
 
 
-async def steps(path: Path, games: int) -> dict[str, int]:
+async def steps(path: Path, games: int, filled: Callable[[sqlite3.Connection, int], None] = fill) -> dict[str, int]:
     store = await Store.open(path)
     with sqlite3.connect(path) as db:
-        fill(db, games)
+        filled(db, games)
         assert empty_tables(db) == [], "what is asked of an empty table costs nothing"
     counted: dict[str, int] = {}
     assert every_statement(store.read) - set(ASKED) == set(), "a statement that nobody counts"
@@ -300,6 +318,32 @@ async def test_every_statement_costs_the_same_with_a_hundred_games_and_with_ten_
     few, many = await steps(tmp_path / "few.db", FEW), await steps(tmp_path / "many.db", MANY)
     grown = {name: (few[name], many[name]) for name in few if many[name] > 1.2 * few[name] and name not in ANSWERS_GROW}
     assert grown == {}
+
+
+async def test_every_statement_costs_a_regular_the_same_as_a_newcomer(tmp_path: Path) -> None:
+    few = await steps(tmp_path / "few.db", FEW, fill_with_a_regular)
+    many = await steps(tmp_path / "many.db", MANY, fill_with_a_regular)
+    grown = {name: (few[name], many[name]) for name in few if many[name] > 1.2 * few[name]}
+    assert grown.keys() - HISTORY_IS_THE_ANSWER == set(), grown
+
+
+async def test_no_statement_counts_a_whole_table_in_what_is_one_step_to_the_virtual_machine(tmp_path: Path) -> None:
+    """`SELECT count(*) FROM packs` is an instruction that reads every page."""
+    store, asked = await Store.open(tmp_path / "a.db"), []
+    with sqlite3.connect(store.path) as db:
+        fill(db, 10)
+    for connection in (store._writer, store._reader):
+        await connection.run(lambda db: db.set_trace_callback(asked.append))
+    for name, values in ASKED.items():
+        await _steps_of(store, lambda rows, n=name, v=values: _ask(rows, n, v))
+    await store.close()
+    with sqlite3.connect(store.path) as db:
+        assert [sql for sql in asked if "Count" in instructions(db, sql)] == []
+
+
+def instructions(db: sqlite3.Connection, sql: str) -> set[str]:
+    explained = sql.startswith(("SELECT", "UPDATE", "INSERT", "DELETE"))
+    return {row[1] for row in db.execute(f"EXPLAIN {sql}")} if explained else set()
 
 
 async def test_remembering_who_is_awake_costs_the_same_however_many_are(tmp_path: Path) -> None:

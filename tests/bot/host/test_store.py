@@ -284,6 +284,18 @@ async def test_an_old_game_that_cannot_be_read_does_not_hide_the_others(evening:
     assert (await evening.host.summary(old)).headline is None
 
 
+async def test_of_whoever_has_played_for_years_only_the_latest_games_are_read(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.host.LATELY", 2)
+    games = [await evening.begin(ANN, BO, channel=71 + number) for number in range(3)]
+    for number, game in enumerate(games):
+        evening.rows("UPDATE games SET created = ? WHERE id = ?", number, game)
+        await evening.host.stewards.end(game, ANN)
+    assert [summary.game for summary in await evening.host.finished_games_of(ANN.id)] == [games[2], games[1]]
+    assert [await evening.host.has_finished(who.id, games[0]) for who in (ANN, CY)] == [True, False]
+
+
 async def test_a_game_comes_back_when_it_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     await unreadable_for(evening, monkeypatch, days=0)
