@@ -110,18 +110,20 @@ def _why_unreadable(path: Path) -> str | TooNew | None:
 def _lacking(database: sqlite3.Connection, version: int) -> str | None:
     """What a database of this version has, and this one has not."""
     with closing(born(version)) as whole:
-        lost = next(iter(sorted(_columns(whole) - _columns(database))), None)
+        lost = min(_parts(whole) - _parts(database), key=lambda part: (" " in part, part), default=None)
     if lost is not None:
         return f"there is no {lost}"
     known = dict(database.execute("SELECT key, value FROM meta"))
     return None if "instance" in known and _is_number(known.get("awake", "0")) else "meta has lost what it held"
 
 
-def _columns(database: sqlite3.Connection) -> set[str]:
+def _parts(database: sqlite3.Connection) -> set[str]:
+    """Columns, and what finds and counts the rows: statements name their indexes."""
     named = (
         "SELECT tables.name || '.' || columns.name"
         " FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
         " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+        " UNION SELECT type || ' ' || name FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL"
     )
     return {name for (name,) in database.execute(named)}
 

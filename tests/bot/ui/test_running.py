@@ -127,6 +127,8 @@ def test_the_check_and_the_start_say_the_same_of_a_damaged_database_and_change_n
     [
         ("DROP TABLE votes", "there is no votes.about"),
         ("ALTER TABLE games DROP COLUMN commitment", "there is no games.commitment"),
+        ("DROP INDEX outbox_waiting", "there is no index outbox_waiting"),
+        ("DROP TRIGGER count_letter", "there is no trigger count_letter"),
         ("DELETE FROM meta", "meta has lost what it held"),
         ("INSERT INTO meta VALUES ('awake', 'yesterday')", "meta has lost what it held"),
         ("PRAGMA user_version = 3", "there is no games.terms"),
