@@ -16,6 +16,8 @@ Hook = Callable[[type, Any], Any]
 C = TypeVar("C")
 MANY = 30
 """Names that nobody would read through."""
+ONCE = ("icons", "factions", "of")
+"""Lists in which nothing is more for standing twice; of a die's faces it is."""
 MOST = 40
 """No box holds more of anything: a larger number is a slip of the pen."""
 
@@ -33,11 +35,13 @@ def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
 
 
 def _slips(plain: Any, path: str) -> Iterator[str]:
-    """Numbers that nothing printed has, whatever they count."""
+    """Numbers that nothing printed has, whatever they count, and names that stand twice in a list."""
     if isinstance(plain, dict):
         for key, value in plain.items():
             yield from _slips(value, _under(path, key))
     elif isinstance(plain, list):
+        names = [each for each in plain if isinstance(each, str) and path.split(".")[-1] in ONCE]
+        yield from (f"{path}: {name!r} stands twice" for name in names if names.count(name) > 1)
         for at, value in enumerate(plain):
             yield from _slips(value, f"{path}[{at}]")
     elif isinstance(plain, int):

@@ -280,14 +280,23 @@ def _parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 def _check_names(
     name: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
 ) -> None:
-    """What words and conditions name must exist."""
+    """What words and conditions name must exist, and be something for them."""
     for key, entry in entries.items():
         for path, part in _parts(entry, ""):
             for what, known in (("card", cards), ("space", spaces)):
                 named = getattr(part, what, None)
-                if named is not None and named not in known:
-                    where = f"{_file(name, entry)}, [{key}]: {path}.{what}".replace(": .", ": ")
-                    raise BadData(f"{where}: no {what} is called {named!r}{perhaps(named, list(known))}")
+                if named is not None and (wrong := _wrong_name(part, what, named, known)):
+                    raise BadData(f"{_file(name, entry)}, [{key}]: {path}.{what}: {wrong}".replace(": .", ": "))
+
+
+def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Space]) -> str | None:
+    """A word may speak of cards of the reserve alone, or of spaces that can be controlled."""
+    if named not in known:
+        return f"no {what} is called {named!r}{perhaps(named, list(known))}"
+    is_for_it = getattr(part, "is_for_it", lambda thing: True)
+    if is_for_it(known[named]):
+        return None
+    return f"{named!r} is no {what} for it{perhaps(named, [key for key, thing in known.items() if is_for_it(thing)])}"
 
 
 def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
@@ -301,13 +310,15 @@ def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
 def _check_marks(spaces: dict[str, Space]) -> None:
     for space in spaces.values():
         if space.once and space.once not in mark_names():
-            raise BadData(f"{_file('spaces', space)}, [{space.key}]: nothing had once is called {space.once!r}")
+            near = perhaps(space.once, list(mark_names()))
+            raise BadData(f"{_file('spaces', space)}, [{space.key}]: nothing had once is called {space.once!r}{near}")
 
 
 def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> None:
     for conflict in conflicts.values():
         if conflict.controls and conflict.controls not in spaces:
-            raise BadData(f"conflicts.toml, [{conflict.key}]: no space is called {conflict.controls!r}")
+            near = perhaps(conflict.controls, list(spaces))
+            raise BadData(f"conflicts.toml, [{conflict.key}]: no space is called {conflict.controls!r}{near}")
         if conflict.controls and not spaces[conflict.controls].control_bonus:
             raise BadData(f"conflicts.toml, [{conflict.key}]: {conflict.controls} cannot be controlled")
 

@@ -81,7 +81,9 @@ def test_what_lasts_and_what_is_had_once_are_names_that_a_module_declares(toy, m
     monkeypatch.setitem(modules.MODULES, "toy", msgspec.structs.replace(TOY, lasting=(), marks={}))
     with pytest.raises(ValueError, match="nothing that lasts is called 'toy_tailwind'"):
         Lasting("toy_tailwind")
-    with pytest.raises(BadData, match=r"^toy/spaces\.toml, \[toy_airfield\]: nothing had once is called 'toy_medal'$"):
+    with pytest.raises(
+        BadData, match=r"^toy/spaces\.toml, \[toy_airfield\]: nothing had once is called 'toy_medal'; there are"
+    ):
         components.load()
 
 

@@ -10,7 +10,7 @@ import msgspec
 from games.core.agenda import Pick, Way, bind, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
-from games.imperium.components import CARDS, price
+from games.imperium.components import CARDS, Card, price
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import card_help, card_name
@@ -113,6 +113,10 @@ class TakeReserve(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     """Acquire a card of the reserve that cannot be bought."""
 
     card: str
+
+    @staticmethod
+    def is_for_it(card: Card) -> bool:
+        return card.set == "reserve"
 
     def needs_choice(self, state: State, seat: int) -> bool:
         return may_go_on_top(state, seat)

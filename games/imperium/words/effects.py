@@ -10,7 +10,7 @@ import msgspec
 from games.core.agenda import break_seal_if_all_are_in
 from games.core.codec import TAG
 from games.core.protocol import Picks, Text, say
-from games.imperium.components import SPACES
+from games.imperium.components import SPACES, Space
 from games.imperium.modules import lasting_names
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
@@ -422,6 +422,10 @@ def harvest_at(state: State, space: str, doubled: bool, less: int) -> int:
 class Control(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-control"):
     automatic: ClassVar[bool] = True
     space: str
+
+    @staticmethod
+    def is_for_it(space: Space) -> bool:
+        return bool(space.control_bonus)
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         place = play.state.places[self.space]

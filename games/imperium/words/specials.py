@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from games.core.agenda import Pick, Way, do_nothing
+from games.core.blame import perhaps
 from games.core.codec import TAG
 from games.core.protocol import Option, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES
@@ -47,7 +48,7 @@ class Special(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-sp
 
     def __post_init__(self) -> None:
         if self.name not in DEEDS:
-            raise ValueError(f"no special is called {self.name!r}")
+            raise ValueError(f"no special is called {self.name!r}{perhaps(self.name, list(DEEDS))}")
 
     @property
     def deed(self) -> Deed:
