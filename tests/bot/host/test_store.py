@@ -32,6 +32,12 @@ def test_a_new_file_gets_the_present_version(tmp_path: Path) -> None:
     assert version_of(path) == len(base.migrations())
 
 
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    """Of two with one number, a file that has had the later of them would get it twice, and the other never."""
+    numbers = [int(step.name.partition("_")[0]) for step in base.migrations()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
 def test_an_older_file_is_copied_aside_before_it_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, later = tmp_path / "old.sqlite", tmp_path / "0002_more.sql"
     migrate(path)
