@@ -9,20 +9,21 @@ from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.tracks import tracks
 from renderer.frame import Frame
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 GAP = 12
+WIDTH = 1080
+"""To be read in the post, on a phone too."""
 
 
 def result(frame: Frame[ArrakisView]) -> Drawing:
     sides = frame.view.sides
-    width = 1600 if frame.wide else 1080
-    drawing = Drawing(width, 32 + 220 + GAP + 300 + GAP + len(sides) * 150)
-    page = Box(0, 0, width, drawing.height).inset(16)
-    drawing.parts.append(_title(page.top(220), frame))
-    drawing.parts.append(tracks(page.below(220 + GAP).top(300), frame))
-    for box, side in zip(page.below(520 + 2 * GAP).rows(len(sides), GAP), ranking(frame.view), strict=True):
+    drawing = Drawing(WIDTH, 32 + 260 + GAP + 300 + GAP + len(sides) * 150)
+    page = Box(0, 0, WIDTH, drawing.height).inset(16)
+    drawing.parts.append(_title(page.top(260), frame))
+    drawing.parts.append(tracks(page.below(260 + GAP).top(300), frame))
+    for box, side in zip(page.below(560 + 2 * GAP).rows(len(sides), GAP), ranking(frame.view), strict=True):
         drawing.parts.append(_side(box, side, frame))
     return drawing
 
@@ -39,15 +40,22 @@ def _title(box: Box, frame: Frame[ArrakisView]) -> Part:
     won = ending.side if ending is not None else ""
     tint = SIDES.get(won, "stone")
     part.moving.append(Panel(box, "pill", tint))
-    side = box.h - 60
-    part.moving.append(Icon(Box(box.x + 24, box.y + 30, side, side), CRESTS.get(won, "hourglass")))
-    room = Box(box.x + side + 48, box.y + 14, box.w - side - 80, box.h - 28)
+    side = 160
+    part.moving.append(Icon(Box(box.x + 16, box.y + 50, side, side), CRESTS.get(won, "hourglass")))
+    room = Box(box.x + side + 36, box.y + 14, box.w - side - 56, box.h - 28)
     words = turn_words(frame)
     size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))
     part.moving += line(room.top(88), words, "serif-bold", size, f"on:{tint}")
     if ending is not None:
-        part.moving += paragraph(room.below(94), frame.say(ending.text), "sans", TEXT, f"on:{tint}")
+        told = frame.say(ending.text)
+        part.moving += paragraph(room.below(94), told, "sans", _fitting(told, room.below(94)), f"on:{tint}")
     return part
+
+
+def _fitting(text: str, room: Box) -> int:
+    """As large as it can be said in two lines."""
+    sizes = (size for size in (TITLE, NAME) if len(wrap(text, room.w, "sans", size)) <= 2)
+    return next(sizes, TEXT)
 
 
 def _side(box: Box, side: SideView, frame: Frame[ArrakisView]) -> Part:
@@ -73,10 +81,10 @@ def _side(box: Box, side: SideView, frame: Frame[ArrakisView]) -> Part:
         room.top(room.h // 2),
         words,
         "serif-bold",
-        fitting([words], room.w, "serif-bold", (NAME, TEXT, SMALL)),
+        fitting([words], room.w, "serif-bold", (TITLE, NAME, TEXT, SMALL)),
         "paper",
     )
-    part.moving += line(room.below(room.h // 2), frame.say(side.name), "sans", TEXT, "sand")
+    part.moving += line(room.below(room.h // 2), frame.say(side.name), "sans", NAME, "sand")
     return part
 
 

@@ -42,7 +42,7 @@ def _cells(row: Box, steps: int) -> list[Box]:
 
 def _here(row: Box, value: int, steps: int) -> Box:
     """The place of a marker that stands at a step."""
-    side = min(row.h, 40)
+    side = min(row.h, 56)
     x, _ = _cells(row, steps)[min(max(value, 0), steps)].centre
     left = min(max(x - side // 2, row.x), row.right - side)
     return Box(left, row.y + (row.h - side) // 2, side, side)

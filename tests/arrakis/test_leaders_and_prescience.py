@@ -462,7 +462,7 @@ def test_a_war_undecided_after_the_last_round_has_no_winner():
     while table.questions():
         table.mildly()
     assert table.state.ending.side is None
-    assert [place.rank for place in GAME.result(table.state).ranking] == [1, 1]
+    assert [place.rank for place in GAME.result(table.state).ranking] == [2, 2]
 
 
 def test_what_a_worm_makes_true_in_a_harkonnen_turn_is_claimed_before_it_leaves():

@@ -215,6 +215,6 @@ arrakis-told-harvested = **{ $side }** harvested { $spice } spice with { $count 
    *[other] {" "}and took { $reserve } from the reserve
 }.
 arrakis-told-spice-spent = The harvest is paid out. The Imperium now: { $rows }. Bans until the next harvest: { $bans }.
-arrakis-told-won-stalemate = Nobody won: the war was broken off. The secret objective was { $objectives }.
+arrakis-told-won-stalemate = The war was broken off. The secret objective was { $objectives }.
 arrakis-told-won-supremacy = **{ $side }** won: supremacy over Arrakis is theirs. The secret objective was { $objectives }.
 arrakis-told-won-objective = **{ $side }** won: the prophecy is fulfilled. The secret objective was { $objectives }.

@@ -10,7 +10,6 @@ arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
 arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
 arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
 arrakis-stalemate = Nobody won: after { $round } rounds the war was broken off.
-arrakis-source-supremacy = Supremacy
 arrakis-picture-mat = Dashboards
 arrakis-picture-row = Prescience
 arrakis-picture-spice = Spice board
@@ -145,6 +144,7 @@ arrakis-face-special = { $count ->
     [one] 1 special
    *[other] { $count } specials
 }
+arrakis-objective-or = { $head }; or { $tail }
 arrakis-objective = Kwisatz Haderach { $kh }, Sand Dwellers { $sd }, Jihad { $jh }
 arrakis-loss-regular = Regular
 arrakis-loss-elite = Elite

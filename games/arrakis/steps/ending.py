@@ -216,7 +216,7 @@ def prune_orders() -> list[Standing]:
 
 
 def result(state: ArrakisState) -> Result | None:
-    """Partners win together."""
+    """Partners win together; where the war is broken off, nobody is first."""
     if state.ending is None:
         return None
     winner = state.ending.side
@@ -227,11 +227,11 @@ def result(state: ArrakisState) -> Result | None:
 def place(state: ArrakisState, seat: int, winner: Side | None) -> Ranked:
     side = state.players[seat].side
     if side == Side.HARKONNEN:
-        score, sources = state.supremacy, [(say("arrakis-source-supremacy"), state.supremacy)]
+        score, sources = state.supremacy, []
     else:
         score = sum(state.markers.values())
         sources = [(say(f"arrakis-marker-{marker}"), steps) for marker, steps in state.markers.items()]
-    rank = 1 if winner is None or side == winner else 1 + len(state.seats(winner))
+    rank = 1 if side == winner else 2 if winner is None else 1 + len(state.seats(winner))
     return Ranked(seat, rank, score, tuple(sources))
 
 

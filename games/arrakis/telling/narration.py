@@ -269,6 +269,14 @@ def names(tell_one: Callable[[str], Text]) -> Callable[[list[str]], Arg]:
     return lambda keys: [tell_one(key) for key in keys] or [say("arrakis-nothing")]
 
 
+def objectives_text(keys: list[str]) -> Text:
+    """Either of them would do."""
+    head, *others = [objective_text(key) for key in keys] or [say("arrakis-nothing")]
+    for other in others:
+        head = say("arrakis-objective-or", head=head, tail=other)
+    return head
+
+
 def cards_text(cards: list[str]) -> Arg:
     """Copies of one card are counted."""
     counts = Counter(card_key(card) for card in cards)
@@ -322,6 +330,6 @@ PHRASES: dict[str, Callable[[Any], Arg]] = {
     "worm": lambda worm: say(f"arrakis-worm-{worm}"),
     "sector": lambda sector: say(f"arrakis-sector-{sector}"),
     "objective": objective_text,
-    "objectives": names(objective_text),
+    "objectives": objectives_text,
 }
 """How each word of an event's data is said."""

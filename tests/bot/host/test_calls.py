@@ -306,7 +306,7 @@ async def test_the_last_turn_is_told_with_the_result_in_one_closing_post(evening
 
 # --- The message that called somebody, once it was answered ---------------------------------------
 
-OVER = "You were called in Caravan, <#70>. Nothing is left to answer here."
+OVER = "-# You were called in Caravan, <#70>: nothing is left to answer here."
 
 
 async def until_bo_is_called_among_three(evening: Evening) -> None:
