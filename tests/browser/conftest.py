@@ -1,13 +1,14 @@
-"""One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own."""
+"""One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, empty."""
 
 import shutil
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
 
 from sandbox import Sandbox
 from tests.browser.parlour import Parlour, playing
@@ -39,13 +40,19 @@ ARGUMENTS = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-software-rasterizer",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-extensions",
+    "--disable-component-extensions-with-background-pages",
+    "--disable-default-apps",
     f"--disable-features={','.join(WITHOUT)}",
 ]
+Size = tuple[int, int]
 DESK = (1280, 800)
 PHONE = (400, 860)
 
@@ -53,20 +60,24 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @dataclass(slots=True)
-class Stage:
-    """What the tests play on."""
-
-    box: Sandbox
-    bot: Parlour
-    browser: Browser
-
-
-@dataclass(slots=True)
 class Window:
     """A person's window, and what they do in it."""
 
     page: Page
-    complaints: list[str]
+    size: Size
+    complaints: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    async def empty(self) -> None:
+        """As if it were new."""
+        await self.page.unroute_all()
+        await self.page.emulate_media(forced_colors="null", contrast="null")
+        await self.page.mouse.move(-1, -1)
+        await self.page.goto("about:blank")
+        self.complaints.clear()
 
     @property
     def composer(self) -> Locator:
@@ -86,6 +97,28 @@ class Window:
     async def keys(self, *names: str) -> None:
         for name in names:
             await self.page.keyboard.press(name)
+
+
+@dataclass(slots=True)
+class Stage:
+    """What the tests play on."""
+
+    box: Sandbox
+    bot: Parlour
+    browser: Browser
+    empty: dict[Size, list[Window]] = field(default_factory=lambda: defaultdict(list))
+    """Windows in which nobody is any more: another page in one costs half of another window."""
+
+    async def window(self, size: Size) -> Window:
+        if self.empty[size]:
+            return self.empty[size].pop()
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        page = await self.browser.new_page(viewport=viewport, has_touch=size == PHONE, reduced_motion="reduce")
+        return Window(page, size)
+
+    async def take_back(self, window: Window) -> None:
+        await window.empty()
+        self.empty[window.size].append(window)
 
 
 Opening = Callable[..., Awaitable[Window]]
@@ -114,20 +147,15 @@ async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
     """Open a window on the test's room: `await be("Ann")`; no window may have complained in the end."""
     windows: list[Window] = []
 
-    async def open_window(name: str, size: tuple[int, int] = DESK) -> Window:
-        page = await stage.browser.new_page(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce"
-        )
-        window = Window(page, [])
-        page.on("pageerror", lambda error: window.complaints.append(str(error)))
-        page.on("console", lambda said: window.complaints.append(said.text) if said.type == "error" else None)
+    async def open_window(name: str, size: Size = DESK) -> Window:
+        window = await stage.window(size)
         windows.append(window)
-        await page.goto(f"{stage.box.entrance}#/as/{stage.box.user(name).id}/{room.id}")
+        await window.page.goto(f"{stage.box.entrance}#/as/{stage.box.user(name).id}/{room.id}")
         await expect(window.page.locator(".beginning, .message").first).to_be_visible()
         return window
 
     yield open_window
     complaints = [complaint for window in windows for complaint in window.complaints]
     for window in windows:
-        await window.page.close()
+        await stage.take_back(window)
     assert complaints == []
