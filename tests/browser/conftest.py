@@ -124,7 +124,7 @@ class Stage:
 Opening = Callable[..., Awaitable[Window]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def stage() -> AsyncIterator[Stage]:
     if not shutil.which(CHROMIUM):
         pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
@@ -135,14 +135,14 @@ async def stage() -> AsyncIterator[Stage]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def room(stage: Stage, request: pytest.FixtureRequest) -> discord.TextChannel:
     """A channel of the test's own, where nobody has spoken yet."""
     name = request.node.name.removeprefix("test_").replace("_", "-")[:90]
     return await stage.bot.guilds[0].create_text_channel(name)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="package")
 async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
     """Open a window on the test's room: `await be("Ann")`; no window may have complained in the end."""
     windows: list[Window] = []

@@ -8,7 +8,7 @@ from tests.browser.conftest import DESK, PHONE, Opening, Stage
 from tests.browser.fairness import unfair
 from tests.browser.test_web_client import open_table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

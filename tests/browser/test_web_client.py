@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
 from tests.browser.parlour import picture
 from tests.support.patience import PATIENCE
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def open_table(window: Window, leader: str = "Paul") -> None:
