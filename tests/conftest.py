@@ -13,8 +13,15 @@ import pytest
 from tests.support.scenes import SCENES
 
 MEMORY = Path("/dev/shm")
-LONG = ("tests/test_hosting_page.py", "tests/evening/", "tests/bot/e2e/test_killed.py")
-"""They begin first, so that at the end nobody waits for one of them alone."""
+LONG = (
+    "tests/bot/e2e/test_killed.py",
+    "tests/bot/e2e/test_main.py",
+    "tests/bot/e2e/test_trouble.py",
+    "tests/bot/host/test_crash.py",
+    "tests/evening/",
+    "tests/test_hosting_page.py",
+)
+"""They begin first, so that at the end nobody waits for one of them alone, and all bots are forked by one worker."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
