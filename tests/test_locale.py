@@ -85,6 +85,19 @@ def test_a_sentence_that_cannot_be_made_is_said_in_english_and_logged_once(spoke
     assert (record.language, "nmae" in record.why) == ("cs", True)
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("greeting = Ahoj, { $name }, { greeting }.",),
+        ("greeting = Ahoj, { -title }.", "-title = pane { -name }", "-name = { -title }"),
+        ("greeting = Ahoj, { CAPITAL() }.",),
+        ("greeting = Ahoj, { FORM($name, $name, $name) }.",),
+    ],
+)
+def test_whatever_the_library_stumbles_over_in_a_language_is_said_in_english(spoken, lines):
+    assert spoken(*lines).say(say("greeting", name="Ann")) == "Good day, Ann."
+
+
 def test_a_sentence_that_no_language_has_is_a_mistake_of_ours(spoken):
     with pytest.raises(MissingWords, match="nothing"):
         spoken("farewell = Sbohem.").say(say("nothing"))
@@ -101,6 +114,9 @@ def test_a_sentence_that_no_language_has_is_a_mistake_of_ours(spoken):
             "cs/a.ftl:1: greeting names -title, which this language does not have",
         ),
         ("greeting = Ahoj, { FROM($name) }.", "cs/a.ftl:1: greeting calls FROM, which is no function"),
+        ("greeting = Ahoj, { FORM($name) }.", "cs/a.ftl:1: greeting gives FORM 1 instead of 2"),
+        ("greeting = Ahoj, { $name }, { CAPITAL() }.", "cs/a.ftl:1: greeting gives CAPITAL 0 instead of 1"),
+        ("greeting = Ahoj, { $name }, { greeting }.", "cs/a.ftl:1: greeting leads back to itself"),
     ],
 )
 def test_what_a_translator_wrote_wrong_is_named(locale, line, finding):

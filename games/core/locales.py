@@ -18,7 +18,8 @@ from games.core.data import DATA, BadData
 LOCALES = DATA / "locale"
 FALLBACK = "en"
 FORM, CAPITAL = "FORM", "CAPITAL"
-FUNCTIONS = frozenset({*BUILTINS, FORM, CAPITAL})
+ARGUMENTS = {FORM: 2, CAPITAL: 1}
+FUNCTIONS = frozenset({*BUILTINS, *ARGUMENTS})
 """What a sentence may call."""
 
 NAMES = "names.ftl"
@@ -157,6 +158,21 @@ def _functions(node: object) -> set[str]:
     return {each.id.name for each in _nodes(node) if isinstance(each, ast.FunctionReference)}
 
 
+def _misused(node: object) -> list[str]:
+    """Functions that are given too little or too much."""
+    calls = [each for each in _nodes(node) if isinstance(each, ast.FunctionReference) and each.id.name in ARGUMENTS]
+    given = [(each.id.name, len(each.arguments.positional)) for each in calls]
+    return [f"gives {name} {count} instead of {ARGUMENTS[name]}" for name, count in given if count != ARGUMENTS[name]]
+
+
+def _leads_to_itself(key: str, own: dict[str, Source]) -> bool:
+    """By whatever way round."""
+    found = sorted(_references(own[key].entry))
+    for each in found:  # It grows meanwhile.
+        found += [other for other in sorted(_references(own[each].entry) if each in own else ()) if other not in found]
+    return key in found
+
+
 def findings(language: str, root: Path = LOCALES) -> list[str]:
     """What a translator should look at: keys and variables that English does not have or that were left out."""
     english, own = entries(root / FALLBACK), entries(root / language)
@@ -165,6 +181,7 @@ def findings(language: str, root: Path = LOCALES) -> list[str]:
         if isinstance(source.entry, ast.Message) and key not in english:
             found.append(f"{source.place}: no sentence is called {key}{_perhaps(key, english)}")
         said = [*_unknown(source, own, known), *(_differs(source, english[key]) if key in english else [])]
+        said += ["leads back to itself"] if _leads_to_itself(key, own) else []
         found += [f"{source.place}: {key} {each}" for each in said]
     return found
 
@@ -200,7 +217,7 @@ def _unknown(source: Source, own: dict[str, Source], known: list[str]) -> list[s
     """`known`: the forms of this language."""
     entry = source.entry
     missing = [f"names {each}, which this language does not have" for each in sorted(_references(entry) - own.keys())]
-    calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)]
+    calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)] + _misused(entry)
     odd = sorted((source.forms() | _forms_asked(entry)).difference(known))
     return missing + calls + [f"speaks of the form {each}; language-forms has {' '.join(known)}" for each in odd]
 

@@ -169,7 +169,13 @@ class Words:
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise MissingWords(text.key)
-        sentence, errors = bundle.format_pattern(pattern, self._args(text, names))
+        args = self._args(text, names)
+        try:
+            sentence, errors = bundle.format_pattern(pattern, args)
+        except MissingWords:
+            raise
+        except Exception as error:  # Sentences that lead back to themselves, numbers that no language can write.
+            raise MissingWords(f"{text.key}: {error}") from error
         if errors:
             raise MissingWords(f"{text.key}: {errors[0]}")
         return str(sentence)
