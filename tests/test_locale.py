@@ -88,7 +88,8 @@ def test_a_sentence_that_cannot_be_made_is_said_in_english_and_logged_once(spoke
 @pytest.mark.parametrize(
     "lines",
     [
-        ("greeting = Ahoj, { $name }, { greeting }.",),
+        ("greeting = { greeting }",),
+        ("greeting = { farewell }", "farewell = { greeting }"),
         ("greeting = Ahoj, { -title }.", "-title = pane { -name }", "-name = { -title }"),
         ("greeting = Ahoj, { CAPITAL() }.",),
         ("greeting = Ahoj, { FORM($name, $name, $name) }.",),
