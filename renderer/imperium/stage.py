@@ -16,6 +16,8 @@ MOST_CUBES = 8
 REWARDS = (52, 46, 42, 38)
 """Sizes of the icons of rewards on the board."""
 REWARDS_LARGE = (96, 84, 72, 60)
+HEAD, BETWEEN = 30, 4
+"""The heading of the forces, and what lies between two bars: four of them need all the height of a phone's board."""
 
 
 def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
@@ -52,15 +54,20 @@ def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: t
 
 
 def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:
-    part.still += heading(forces.top(30), frame.label("forces"), "sand")
-    bars = forces.below(34).rows(len(frame.view.players), 6)
+    part.still += heading(forces.top(HEAD), frame.label("forces"), "sand")
+    bars = forces.below(HEAD).rows(len(frame.view.players), BETWEEN)
     most = max([12, *(player.strength for player in frame.view.players)])
     for player, bar in zip(frame.view.players, bars, strict=True):
         part.moving += _bar(bar, player, most, frame)
         before = frame.before.players[player.seat] if frame.before is not None else player
         if force(before) != force(player):
             tag = frame.tags.get(f"conflict:{player.seat}", frame.tags.get("conflict", ""))
-            part.marks.append(Ring(bar.inset(-3), tag, left=_units(player) < _units(before)))
+            part.marks.append(Ring(bar.inset(-2), tag, left=not _has_come(player, before)))
+
+
+def _has_come(player: PlayerView, before: PlayerView) -> bool:
+    """Whether something went to the Conflict: after a combat, everything has gone from there."""
+    return _units(player) > _units(before) or player.swords > before.swords
 
 
 def _units(player: PlayerView) -> int:
@@ -104,7 +111,7 @@ def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) ->
         placed.append(Panel(lane.left(filled), "force", frame.tint(player.seat)))
         total = Box(row.right - end, row.y + (row.h - end) // 2, end, end)
         placed.append(Icon(total, "strength", str(player.strength)))
-    troops = _troops(lane.inset(6, 2), player, most, frame)
+    troops = _troops(lane.inset(6, 0), player, most, frame)
     taken = max([lane.x + filled, *(sprite.box.right for sprite in troops)])
     room = Box(taken + 14, lane.y, lane.right - taken - 22, lane.h)
     return placed + troops + _whose(room, player, frame)
@@ -128,7 +135,7 @@ def _troops(lane: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]
         return []
     kinds = len(player.units) + bool(player.troops) + bool(player.swords)
     high = min(lane.h, 84, (lane.w - 12) // kinds)
-    side = min(high, max(2 * lane.w // most - 1, 26))
+    side = min(high - 4, max(2 * lane.w // most - 1, 26))
     ships: list[Sprite] = []
     for kind, n in player.units.items():
         ships.append(Icon(lane.left(high), kind, str(n), frame.tint(player.seat)))

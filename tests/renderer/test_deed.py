@@ -50,6 +50,14 @@ def test_no_arrow_leads_to_forces_that_have_left_the_conflict() -> None:
     assert [mark for mark in deed.marks if isinstance(mark, Area)] == []
 
 
+def test_no_arrow_leads_to_whoever_lost_their_swords_when_the_combat_was_over() -> None:
+    after = approve.GOLDEN.kept("public")
+    there = msgspec.structs.replace(after.players[0], swords=after.players[0].swords + 2)
+    before = msgspec.structs.replace(after, players=(there, *after.players[1:]))
+    deed, _ = told(after, before)
+    assert [mark for mark in deed.marks if isinstance(mark, Area)] == []
+
+
 def test_the_sentence_covers_nothing_that_has_changed() -> None:
     view = approve.GOLDEN.kept("public")
     before = msgspec.structs.replace(view, row=(*view.row[:4], view.row[0]))

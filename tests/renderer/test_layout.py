@@ -105,6 +105,14 @@ def test_many_cards_and_large_numbers_have_room(picture: str, size: str) -> None
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
+def test_swords_troops_and_ships_in_the_conflict_have_numbers_to_be_read(size: str) -> None:
+    view = positions(4, "sand", 11)[4].public
+    sent = {"troops": 12, "swords": 10, "units": {"dreadnought": 2}, "strength": 40}
+    armed = msgspec.structs.replace(view, players=tuple(msgspec.structs.replace(p, **sent) for p in view.players))
+    assert list(faults(LAYOUT.pictures["board"](Frame(armed, LONG_NAMES, size=size)))) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
 def test_every_card_space_and_leader_fits_its_large_picture(size: str) -> None:
     from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS
     from games.imperium.telling import faces
