@@ -139,7 +139,8 @@ class Look:
 
 def _looks(name: str, region: RegionView) -> list[Look]:
     """A name on one line; where a region is narrow, on two, with its sign on the edge."""
-    short = tuple(wrap(name, width(name, "serif-bold", SMALL) * 2 // 3, "serif-bold", SMALL))
+    longest = max(width(word, "serif-bold", SMALL) for word in name.split())
+    short = tuple(wrap(name, max(width(name, "serif-bold", SMALL) * 2 // 3, longest), "serif-bold", SMALL))
     beside: Sign = "beside" if region.strategic else ""
     found = [_look((name,), NAME_SIZE, beside), _look((name,), SMALL, beside), _look(short, NAME_SIZE, beside)]
     return [*found, _look(short, SMALL, "edge" if region.strategic else "")]

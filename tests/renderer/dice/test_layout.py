@@ -105,6 +105,16 @@ def test_every_entry_fits_its_large_picture() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("land", ["bands", "radial", "hub"])
+def test_the_name_of_every_region_is_whole(land: str, size: str) -> None:
+    view = positions(8, "sand", 17, land)[0].public
+    frame = Frame(view, NAMES, size=size)
+    part = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == "map")
+    written = " ".join(sprite.text for sprite in part.moving if isinstance(sprite, Lettering) and sprite.halo)
+    assert [name for region in view.regions if (name := frame.say(region.name)) not in written] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_every_strategic_region_wears_its_towers(size: str) -> None:
     drawing = LAYOUT.pictures["board"](Frame(positions(4, "sand", 17)[0].public, NAMES[:4], size=size))
     land = next(part for part in drawing.parts if part.name == "map")
