@@ -53,9 +53,9 @@ def deed(
 
 
 def ringed(drawing: Drawing, frame: Frame[Any]) -> Changes:
-    """What a board marks by rings, and mats on which something is marked."""
+    """What a board marks by rings, and mats on which something is marked or of whose players the sentence tells."""
     rings = [mark for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
-    mats = [part for part in drawing.parts if part.name.startswith(SEAT) and part.marks]
+    mats = [part for part in drawing.parts if part.name.startswith(SEAT) and (part.marks or part.name in frame.tags)]
     ways = _ways(drawing, [ring.box for ring in rings if not ring.left], frame) if rings else []
     bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
     lit = (*(ring.box.inset(-AROUND) for ring in rings), *(box.inset(-4) for box in sorted(bright)))
@@ -71,8 +71,7 @@ def _told(drawing: Drawing, changes: Changes, frame: Frame[Any]) -> Part:
     part = Part("deed", whole)
     part.marks.append(Veil(whole, changes.lit))
     for start, spot, tint in changes.ways[:MOST]:
-        ends = _edge(start, spot.centre), _edge(spot.inset(-6), start.centre)
-        part.marks += arrow(*ends, tint, frame.grown, changes.size)
+        part.marks += _led(start, spot.inset(-6), tint, frame.grown, changes.size)
     if frame.said:
         part.marks += _sentence(whole, frame.said, changes.lit)
     return part
@@ -102,6 +101,22 @@ def _is_lost(drawing: Drawing, spot: Box) -> bool:
     """Whether a tag at the spot says that pieces have gone."""
     tags = [mark for part in drawing.parts for mark in part.marks if isinstance(mark, Icon) and mark.name == "tag"]
     return any(tag.number.startswith("−") and tag.box.meets(spot.inset(-8)) for tag in tags)
+
+
+def _led(start: Box, end: Box, tint: str, grown: float, size: float) -> list[Sprite]:
+    """An arrow from end to end of what is long; where these lie too near each other, from middle to middle."""
+    near = _edge(_end(start, end.centre), end.centre), _edge(_end(end, start.centre), start.centre)
+    return arrow(*near, tint, grown, size) or arrow(
+        _edge(start, end.centre), _edge(end, start.centre), tint, grown, size
+    )
+
+
+def _end(box: Box, toward: tuple[int, int]) -> Box:
+    """The square of a long box that is nearest."""
+    side = min(box.w, box.h)
+    x = min(max(toward[0] - side // 2, box.x), box.right - side)
+    y = min(max(toward[1] - side // 2, box.y), box.bottom - side)
+    return Box(x, y, side, side)
 
 
 def _edge(box: Box, toward: tuple[int, int]) -> tuple[int, int]:

@@ -30,7 +30,8 @@ def changes(drawing: Drawing, frame: Frame[ArrakisView]) -> Changes:
     chart = next(whole(part.box) for part in drawing.parts if part.name == "map")
     lit = [bounds_of(chart, area.id) for area in changed(chart, frame)] + changed_zones(chart, frame)
     ways = [_way(chart, origin, end, tint) for origin, end, tint in marches(frame)]
-    return Changes((*ringed(drawing, frame).lit, *lit), tuple(ways), SLIGHT)
+    moved = [part.box.inset(-4) for part in drawing.parts if part.name == "tracks" and part.marks]
+    return Changes((*ringed(drawing, frame).lit, *lit, *moved), tuple(ways), SLIGHT)
 
 
 def _way(chart: Chart, origin: str, end: str, tint: str) -> Way:

@@ -111,7 +111,7 @@ def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) ->
         placed.append(Panel(lane.left(filled), "force", frame.tint(player.seat)))
         total = Box(row.right - end, row.y + (row.h - end) // 2, end, end)
         placed.append(Icon(total, "strength", str(player.strength)))
-    troops = _troops(lane.inset(6, 0), player, most, frame)
+    troops = _troops(lane.inset(6, 2 if lane.h > 48 else 0), player, most, frame)
     taken = max([lane.x + filled, *(sprite.box.right for sprite in troops)])
     room = Box(taken + 14, lane.y, lane.right - taken - 22, lane.h)
     return placed + troops + _whose(room, player, frame)

@@ -6,7 +6,7 @@ from games.imperium.views import ImperiumView
 from renderer import render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
-from renderer.sprites import Area, Panel, Part, Veil
+from renderer.sprites import Area, Panel, Part, Ring, Veil
 from tests.renderer import approve
 
 NAMES = approve.NAMES
@@ -40,6 +40,28 @@ def test_an_arrow_leads_from_the_mat_of_whoever_came() -> None:
     seat = next(space.agents[0].seat for space in view.spaces if space.key == key)
     deed, _ = told(view, before)
     assert {mark.ink for mark in deed.marks if isinstance(mark, Area)} == {"night", Frame(view, NAMES).tint(seat)}
+
+
+def test_an_arrow_to_a_bar_of_the_conflict_ends_at_its_nearer_end() -> None:
+    view = approve.GOLDEN.kept("public")
+    gone = msgspec.structs.replace(view.players[1], troops=view.players[1].troops + 3)
+    deed, parts = told(msgspec.structs.replace(view, players=(view.players[0], gone, *view.players[2:])), view)
+    stage = next(part for part in parts if part.name == "conflict")
+    (bar,) = (mark.box for mark in stage.marks if isinstance(mark, Ring))
+    arrows = [mark for mark in deed.marks if isinstance(mark, Area)]
+    assert arrows
+    assert min(x for mark in arrows for path in mark.paths for x, _ in path) >= bar.right - bar.h
+
+
+def test_the_mat_of_whoever_the_sentence_tells_of_stays_bright_too() -> None:
+    view = approve.GOLDEN.kept("public")
+    before, key = before_the_visit(view)
+    came = next(space.agents[0].seat for space in view.spaces if space.key == key)
+    other = f"seat:{(came + 1) % 4}"
+    drawing = LAYOUT.pictures["deed"](Frame(view, NAMES, before=before, tags={other: "", f"space:{key}": ""}))
+    mat = next(part.box for part in drawing.parts if part.name == other)
+    (veil,) = (mark for mark in drawing.parts[-1].marks if isinstance(mark, Veil))
+    assert any(hole.holds(mat) for hole in veil.holes)
 
 
 def test_no_arrow_leads_to_forces_that_have_left_the_conflict() -> None:

@@ -75,6 +75,15 @@ def drawn(before: ArrakisView, after: ArrakisView) -> tuple[Part, Part]:
     return next(part for part in drawing.parts if part.name == "map"), drawing.parts[-1]
 
 
+def test_tracks_that_moved_stay_bright() -> None:
+    now = tables.public()
+    lower = msgspec.structs.replace(now.tracks, supremacy=now.tracks.supremacy - 2)
+    drawing = LAYOUT.pictures["deed"](Frame(now, NAMES, before=msgspec.structs.replace(now, tracks=lower)))
+    tracks = next(part.box for part in drawing.parts if part.name == "tracks")
+    (veil,) = (mark for mark in drawing.parts[-1].marks if isinstance(mark, Veil))
+    assert any(hole.holds(tracks) for hole in veil.holes)
+
+
 def test_where_something_changed_the_board_stays_bright() -> None:
     after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
     land, deed = drawn(BEFORE, after)
