@@ -10,7 +10,7 @@ from renderer.paint.pen import Pen, Point, curve, regular, starred
 
 SIDES = {"atreides": "water", "harkonnen": "blood"}
 """Side -> its colour on every picture of this game."""
-INSIDE = Figure(em=66, room=74, ink="tint")
+INSIDE = Figure(em=66, room=64, ink="tint")
 
 
 def _look(pen: Pen) -> tuple[Colour, Colour]:
@@ -21,16 +21,16 @@ def _look(pen: Pen) -> tuple[Colour, Colour]:
 
 @icon("war_regular", INSIDE)
 def regular_unit(pen: Pen) -> None:
-    """A round base."""
+    """A round base; around a number its edge is finer."""
     fill, edge = _look(pen)
-    pen.disc(50, 50, 45, fill, edge, 11)
+    pen.disc(50, 50, 47, fill, edge, 6 if pen.number else 11)
 
 
 @icon("war_elite", INSIDE)
 def elite(pen: Pen) -> None:
     """A square base with a bar across it."""
     fill, edge = _look(pen)
-    pen.block(7, 7, 93, 93, fill, edge, 11, 8)
+    pen.block(6, 6, 94, 94, fill, edge, 7 if pen.number else 11, 8)
     if not pen.number:
         pen.block(28, 42, 72, 58, edge, None, radius=2)
 
@@ -39,16 +39,16 @@ def elite(pen: Pen) -> None:
 def special(pen: Pen) -> None:
     """A hexagon with a star: Fedaykin and Sardaukar."""
     fill, edge = _look(pen)
-    pen.shape(regular(50, 50, 47, 6), fill, edge, 9)
+    pen.shape(regular(50, 50, 48, 6), fill, edge, 7 if pen.number else 9)
     if not pen.number:
         pen.shape(starred(50, 50, 27, 12, 4), edge)
 
 
-@icon("war_token", Figure(em=70, room=70, ink="tint"))
+@icon("war_token", Figure(em=66, room=60, ink="tint"))
 def token(pen: Pen) -> None:
     """A deployment token face down."""
     fill, edge = _look(pen)
-    pen.shape([(50, 3), (97, 50), (50, 97), (3, 50)], pen.dark(fill, 0.18), edge, 9)
+    pen.shape([(50, 1), (99, 50), (50, 99), (1, 50)], pen.dark(fill, 0.18), edge, 5 if pen.number else 9)
     if not pen.number:
         pen.arc(50, 44, 13, 170, 80, edge, 8)
         pen.disc(50, 70, 6, edge)
@@ -62,23 +62,23 @@ def generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@icon("war_named", Figure(y=52, em=56, room=88, ink="night"))
+@icon("war_named", Figure(y=50, em=56, room=78, ink="night"))
 def named(pen: Pen) -> None:
     """A leader with a name: letters in a golden medal, its rim in the colour of the side."""
     fill, _ = _look(pen)
     pen.disc(50, 50, 49, pen["night"])
-    pen.disc(50, 50, 45, fill)
-    pen.disc(50, 50, 36, pen["gold"], pen["night"], 4)
+    pen.disc(50, 50, 47, fill)
+    pen.disc(50, 50, 42, pen["gold"], pen["night"], 3)
     if not pen.number:
         pen.shape(starred(50, 51, 26, 11, 5), pen["night"])
 
 
-@icon("war_spent", Figure(y=52, em=56, room=88, ink="solari"))
+@icon("war_spent", Figure(y=50, em=56, room=78, ink="solari"))
 def spent(pen: Pen) -> None:
     """A leader whose card is exhausted."""
     pen.disc(50, 50, 49, pen["night"])
-    pen.disc(50, 50, 45, pen.dark(pen.tinted("ash"), 0.45))
-    pen.disc(50, 50, 36, pen["stone"], pen["night"], 4)
+    pen.disc(50, 50, 47, pen.dark(pen.tinted("ash"), 0.45))
+    pen.disc(50, 50, 42, pen["stone"], pen["night"], 3)
 
 
 RANK = Figure(y=66, em=72, room=60, ink="paper", halo="night")

@@ -1,6 +1,7 @@
 """Icons: drawn for every glyph and emoji, numbers stay inside, nothing touches the edge unclipped."""
 
 from io import BytesIO
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -47,6 +48,19 @@ def test_a_number_is_set_inside_its_icon(name: str) -> None:
     bare, counted = draw(name, 48, "1"), draw(name, 48, "12")
     assert bare.tobytes() != counted.tobytes()
     assert bare.getchannel("A").getbbox() == counted.getchannel("A").getbbox()
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("war_named", "BH"), ("war_spent", "BH"), ("war_regular", "13"), ("war_elite", "13"), ("war_special", "13")],
+)
+@pytest.mark.parametrize("tint", ["water", "blood"])
+def test_letters_and_numbers_of_the_war_cross_no_edge(name: str, number: str, tint: str) -> None:
+    bare, lettered = (draw(name, 80, text, tint).convert("RGB") for text in (" ", number))
+    ground = bare.getpixel((40, 62))
+    under = {spot for spot in product(range(80), repeat=2) if bare.getpixel(spot) != lettered.getpixel(spot)}
+    assert under
+    assert {bare.getpixel(spot) for spot in under} == {ground}
 
 
 def test_emoji_are_what_discord_accepts() -> None:
