@@ -218,6 +218,12 @@ def test_a_leader_is_played_in_the_accusative_without_the_capital_of_a_heading()
     assert read(say("leader-glossu_the_beast_rabban")) == "Glossu „Bestie“ Rabban"
 
 
+def test_two_factions_are_chosen_in_secret():
+    chosen = Event("chose_factions", ANN, {}, {"factions": ["guild", "fremen"]}, (ANN,))
+    assert told(chosen, names=(Name("Ann", "she"), "Bo")) == "Ann si tajně vybírá dvě frakce."
+    assert told(chosen, reader=ANN) == "Tajně si vybíráš Kosmickou gildu a fremeny."
+
+
 def test_an_alliance_is_offered_to_somebody_and_to_you():
     invited = Event("invited", ANN, {"other": BO})
     assert told(invited, game=dice.GAME) == "Ann nabízí spojenectví hráči Bo."

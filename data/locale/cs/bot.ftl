@@ -22,6 +22,7 @@ nudge-table = Připomínka odeslána: **{ $who }**. Stůl může hlasovat o tom,
 dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. **Tvá ruka** je pod nejnovější zprávou tady: co ukáže, uvidíš jen ty.
 
 panel-nothing-asked = Teď nejsi na tahu: až budeš, přijde ti výzva.
+panel-left = To je od tebe zatím vše: až budeš zase na tahu, přijde ti výzva.
 panel-done = Zatím:
 panel-not-now = Teď nejde: { $what }
 panel-refused = { $what } ({ $reason })
@@ -165,6 +166,8 @@ panel-choose-several = { $least ->
 panel-choose-exactly = Vyber { $most }
 panel-add = Přidat nebo změnit
 panel-not-all = { $what }: po ostatních volbách to už nejde. Nic se nestalo, vyber znovu.
+button-plan = Naplánovat další tah
+button-my-plan = Můj plán
 panel-withdraw = Odvolat: { $what }
 page-back = ◀ strana { $page } z { $pages }
 page-on = strana { $page } z { $pages } ▶

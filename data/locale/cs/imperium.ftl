@@ -149,6 +149,10 @@ log-leader = { $person ->
     [you] Hraješ za *{ FORM($leader, "acc") }*
    *[other] { $who } hraje za *{ FORM($leader, "acc") }*
 }
+log-chose-factions = { $person ->
+    [you] Tajně si vybíráš { FORM($factions, "acc") }
+   *[other] { $who } si tajně vybírá dvě frakce
+}
 log-sent = { $person ->
     [you] Posíláš agenta na pole *{ $space }* kartou *{ $card }*
    *[other] { $who } posílá agenta na pole *{ $space }* kartou *{ $card }*
