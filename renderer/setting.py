@@ -94,6 +94,11 @@ def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) ->
     return sizes[-1]
 
 
+def fitting_in_two(text: str, room: int, face: str, sizes: Sequence[int]) -> int:
+    """The largest of the sizes in which the text takes no more than two lines; the last if none does."""
+    return next((size for size in sizes if len(wrap(text, room, face, size)) <= 2), sizes[-1])
+
+
 def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Lettering]:
     """A small heading in letter-spaced capitals."""
     return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)

@@ -9,7 +9,7 @@ from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.tracks import tracks
 from renderer.frame import Frame
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph, wrap
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 GAP = 12
@@ -48,14 +48,10 @@ def _title(box: Box, frame: Frame[ArrakisView]) -> Part:
     part.moving += line(room.top(88), words, "serif-bold", size, f"on:{tint}")
     if ending is not None:
         told = frame.say(ending.text)
-        part.moving += paragraph(room.below(94), told, "sans", _fitting(told, room.below(94)), f"on:{tint}")
+        part.moving += paragraph(
+            room.below(94), told, "sans", fitting_in_two(told, room.w, "sans", (TITLE, NAME, TEXT)), f"on:{tint}"
+        )
     return part
-
-
-def _fitting(text: str, room: Box) -> int:
-    """As large as it can be said in two lines."""
-    sizes = (size for size in (TITLE, NAME) if len(wrap(text, room.w, "sans", size)) <= 2)
-    return next(sizes, TEXT)
 
 
 def _side(box: Box, side: SideView, frame: Frame[ArrakisView]) -> Part:

@@ -9,19 +9,19 @@ from renderer.dice.mats import house_of
 from renderer.dice.prose import house_words
 from renderer.frame import Frame
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 
 def result(frame: Frame[DiceView]) -> Drawing:
     view = frame.view
-    width = 1600 if frame.wide else 1080
     across = 2 if frame.wide and view.seats > 4 else 1
+    width = 1600 if across > 1 else 1080  # As many pixels as a phone can show in the post.
     lines = -(-view.seats // across)
-    drawing = Drawing(width, 16 + 210 + lines * 142 + 16)
+    drawing = Drawing(width, 16 + 258 + lines * 142 + 16)
     page = Box(0, 0, width, drawing.height).inset(16)
-    drawing.parts.append(_title(page.top(196), frame))
-    places = [box for row in page.below(208).rows(lines, 12) for box in row.columns(across, 12)]
+    drawing.parts.append(_title(page.top(244), frame))
+    places = [box for row in page.below(256).rows(lines, 12) for box in row.columns(across, 12)]
     for box, seat in zip(places, ranking(view), strict=False):
         drawing.parts.append(_place(box, seat, frame))
     return drawing
@@ -50,7 +50,7 @@ def _title(box: Box, frame: Frame[DiceView]) -> Part:
     won = winners(frame.view)
     tint = frame.tint(won[0]) if won else "stone"
     part.moving.append(Panel(box, "pill", tint))
-    side = box.h - 60 if len(won) < 2 else (box.h - 60) * 2 // 3
+    side = 136 if len(won) < 2 else 90
     x = box.x + 24
     for seat in won[:2]:
         part.moving.append(marker(Box(x, box.y + (box.h - side) // 2, side, side), seat, frame))
@@ -61,7 +61,9 @@ def _title(box: Box, frame: Frame[DiceView]) -> Part:
     ink = f"on:{tint}"
     part.moving += line(room.top(88), words, "serif-bold", size, ink)
     if frame.view.ending is not None:
-        part.moving += paragraph(room.below(94), frame.say(frame.view.ending.text), "sans", TEXT, ink)
+        told = frame.say(frame.view.ending.text)
+        size = fitting_in_two(told, room.w, "sans", (TITLE, NAME, TEXT))
+        part.moving += paragraph(room.below(94), told, "sans", size, ink)
     return part
 
 
@@ -94,11 +96,11 @@ def _said(room: Box, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
     """Who played which House, and what it held."""
     upper, lower = room.rows(2)
     name, held = frame.name(house.seat), held_words(frame, house.seat)
-    size = fitting([name], upper.w, "serif-bold", (NAME, TEXT, SMALL))
+    size = fitting([name], upper.w, "serif-bold", (TITLE, NAME, TEXT, SMALL))
     placed: list[Sprite] = [*line(upper, name, "serif-bold", size, "paper")]
     rest = upper.after(placed[-1].box.w + 14) if placed else upper
-    placed += line(rest, frame.say(house.name), "sans", TEXT, "sand")
-    placed += line(lower, held, "sans", fitting([held], lower.w, "sans", (TEXT, SMALL)), "sand")
+    placed += line(rest, frame.say(house.name), "sans", NAME, "sand")
+    placed += line(lower, held, "sans", fitting([held], lower.w, "sans", (NAME, TEXT, SMALL)), "sand")
     return placed
 
 
