@@ -14,7 +14,7 @@ import pytest
 from bot.host.facts import Outcome
 from games.catalogue import GAMES
 from games.core.simulation import Dice, random_picks, thrower
-from tests.bot.e2e.table import HERE, Sketcher, Table
+from tests.bot.e2e.table import HERE, Sketcher, Table, until
 
 NOT_COUNTED = re.compile(r"/interactions/|/webhooks/|/users/@me/channels$")
 """Answers to presses, and the opening of a conversation, once a person."""
@@ -136,3 +136,20 @@ async def answer(table: Table, game: str, seat: int, below: Dice, in_place: bool
 
 async def last_move(table: Table, game: str) -> int:
     return (await table.host.context.load(game)).tip.seq
+
+
+@pytest.mark.parametrize("in_place", [True, False])
+async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_path: Path, in_place: bool) -> None:
+    async with Table(tmp_path) as table:
+        await table.begin_settled(table.bo, table.box.user("Cy"))
+        await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+        await until(lambda: any("End turn" in post.labels for post in table.bo.dms()))
+        call, mark = next(post for post in table.bo.dms() if "End turn" in post.labels), table.box.mark
+        await table.bo.press(call if in_place else await table.panel(table.bo), "End turn", edited=True)
+        table.clock.pass_by(seconds=5)
+        await table.delivered()
+        edits = [each for each in table.box.requests(mark) if each.method == "PATCH" and f"/{call.id}" in each.path]
+        assert len(edits) == (not in_place)
+        left = table.bo.look(call)
+        assert ("That was your part" if in_place else "nothing is left to answer here") in left.content
+        assert "End turn" not in left.labels
