@@ -110,6 +110,26 @@ def test_a_reveal_and_a_purchase():
     assert told(revealed, bought, reader=BO) == "Odhaluješ Diplomacii a 2 × Dýku: získáváš Benegesseritskou sestru."
 
 
+def test_no_sentence_of_imperium_is_half_czech_and_half_english():
+    """A head and its clauses are one sentence: none of them may be left out."""
+    english = entries(LOCALES / "en").items()
+    parts = [key for key, source in english if source.file == "imperium.ftl" and key.startswith(("log-", "did-"))]
+    assert [key for key in parts if key not in SENTENCES] == []
+
+
+def test_a_reveal_in_brief():
+    revealed = Event("revealed", BO, {"cards": ["dagger", "dagger", "diplomacy"]})
+    bought = Event("acquired", BO, {"card": "stilgar", "top": False})
+    (line,) = imperium.GAME.narrate((revealed, bought), None)
+    assert "Bo odhaluje 3 karty: získává Stilgara." in [read(text) for text in line.briefer]
+
+
+def test_influence_with_one_faction_or_another():
+    among = [say("faction-emperor"), say("faction-guild")]
+    text = say("gain-influence-among", n=2, factions=say("list-or", head=among[0], tail=among[1]))
+    assert read(text) == "2 body vlivu u imperátora nebo Kosmické gildy"
+
+
 def test_a_combat():
     won = Event("combat_resolved", ANN, {"strengths": [6, 4], "rewards": [ANN]})
     lost = Event("lost_troops", BO, {"n": 2, "zone": "troops"})

@@ -33,6 +33,11 @@ seat-unnamed = Hráč { $number }
 list-comma = { $head }, { $tail }
 list-and = { $head } a { $tail }
 list-or = { $head } nebo { $tail }
+    .gen = { FORM($head, "gen") } nebo { FORM($tail, "gen") }
+    .dat = { FORM($head, "dat") } nebo { FORM($tail, "dat") }
+    .acc = { FORM($head, "acc") } nebo { FORM($tail, "acc") }
+    .loc = { FORM($head, "loc") } nebo { FORM($tail, "loc") }
+    .ins = { FORM($head, "ins") } nebo { FORM($tail, "ins") }
 
 illegal-not-offered = To už teď nejde. Tady je, co můžeš udělat.
 illegal-not-yours = Tato otázka patří jinému hráči.

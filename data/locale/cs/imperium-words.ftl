@@ -24,6 +24,11 @@ gain-vp = { $n ->
     [few] { $n } vítězné body
    *[other] { $n } vítězných bodů
 }
+gain-vp-more = { $n ->
+    [one] ještě 1 vítězný bod
+    [few] ještě { $n } vítězné body
+   *[other] ještě { $n } vítězných bodů
+}
 gain-persuasion = { $n ->
     [one] 1 bod přízně
     [few] { $n } body přízně
@@ -34,11 +39,31 @@ gain-swords = { $n ->
     [few] { $n } meče
    *[other] { $n } mečů
 }
+gain-swords-more = { $n ->
+    [one] ještě 1 meč
+    [few] ještě { $n } meče
+   *[other] ještě { $n } mečů
+}
 gain-influence = { $n ->
     [one] 1 bod vlivu
     [few] { $n } body vlivu
    *[other] { $n } bodů vlivu
 } u { FORM($faction, "gen") }
+gain-influence-any = { $n ->
+    [one] 1 bod vlivu
+    [few] { $n } body vlivu
+   *[other] { $n } bodů vlivu
+} u jedné libovolné frakce
+gain-influence-each = { $n ->
+    [one] 1 bod vlivu
+    [few] { $n } body vlivu
+   *[other] { $n } bodů vlivu
+} u každé frakce
+gain-influence-among = { $n ->
+    [one] 1 bod vlivu
+    [few] { $n } body vlivu
+   *[other] { $n } bodů vlivu
+} u { FORM($factions, "gen") }
 
 word-gain = získat { $what }
 word-may = můžeš { $deed }

@@ -109,6 +109,10 @@ log-card = { $n ->
     [one] *{ $card }*
    *[other] { $n } × *{ $card }*
 }
+    .gen = { $n ->
+        [one] *{ FORM($card, "gen") }*
+       *[other] { $n } × *{ FORM($card, "gen") }*
+    }
     .acc = { $n ->
         [one] *{ FORM($card, "acc") }*
        *[other] { $n } × *{ FORM($card, "acc") }*
@@ -157,13 +161,30 @@ log-sent = { $person ->
     [you] Posíláš agenta na pole *{ $space }* kartou *{ $card }*
    *[other] { $who } posílá agenta na pole *{ $space }* kartou *{ $card }*
 }
+log-sent-brief = { $person ->
+    [you] Posíláš agenta na pole *{ $space }*
+   *[other] { $who } posílá agenta na pole *{ $space }*
+}
 log-revealed = { $person ->
     [you] Odhaluješ { FORM($cards, "acc") }
    *[other] { $who } odhaluje { FORM($cards, "acc") }
 }
+log-revealed-brief = { $person ->
+    [you] Odhaluješ
+   *[other] { $who } odhaluje
+} { $n ->
+    [0] prázdnou ruku
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
 log-revealed-nothing = { $person ->
     [you] Odhaluješ prázdnou ruku
    *[other] { $who } odhaluje prázdnou ruku
+}
+log-passed-turn = { $person ->
+    [you] Končíš tah bez vyslání agenta i bez odhalení karet
+   *[other] { $who } končí tah bez vyslání agenta i bez odhalení karet
 }
 log-combat-passed = { $person ->
     [you] V boji pasuješ
@@ -208,6 +229,14 @@ did-gained-control = { $person ->
     [you] získáváš { $what } za ovládnutí *{ FORM($space, "gen") }*
    *[other] získává { $what } za ovládnutí *{ FORM($space, "gen") }*
 }
+did-gained-dividends = { $person ->
+    [you] získáváš
+   *[other] získává
+} na dividendách { $what }
+did-gained-start = { $person ->
+    [you] na začátku získáváš
+   *[other] na začátku získává
+} navíc { $what }
 did-paid = { $person ->
     [you] platíš
    *[other] platí
@@ -232,6 +261,14 @@ did-deployed = { $person ->
     [you] posíláš
    *[other] posílá
 } do střetu { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+did-deployed-supply = { $person ->
+    [you] posíláš
+   *[other] posílá
+} ze zásoby do střetu { $n ->
     [one] jednotku
     [few] { $n } jednotky
    *[other] { $n } jednotek
@@ -272,6 +309,10 @@ did-drew-cards = { $person ->
     [you] dobíráš
    *[other] dobírá
 } { FORM($what, "acc") }
+did-drew-revealed = { $person ->
+    [you] dobíráš a odhaluješ
+   *[other] dobírá a odhaluje
+} { FORM($what, "acc") }
 did-drew-intrigue = { $person ->
     [you] dobíráš
    *[other] dobírá
@@ -280,10 +321,36 @@ did-drew-intrigue = { $person ->
     [few] { $n } karty intrik
    *[other] { $n } karet intrik
 }
+did-drew-intrigue-cards = { $person ->
+    [you] dobíráš
+   *[other] dobírá
+} { $n ->
+    [one] kartu intrik
+   *[other] karty intrik
+} { $what }
+did-put-under = { $person ->
+    [you] vkládáš
+   *[other] vkládá
+} pod balíček { $n ->
+    [one] kartu intrik
+    [few] { $n } karty intrik
+   *[other] { $n } karet intrik
+}
+did-put-under-cards = { $person ->
+    [you] vkládáš
+   *[other] vkládá
+} pod balíček { $n ->
+    [one] kartu intrik
+   *[other] karty intrik
+} { $what }
 did-stole = { $person ->
     [you] kradeš
    *[other] krade
 } kartu intrik { FORM($whom, "dat") }
+did-stole-card = { $person ->
+    [you] kradeš
+   *[other] krade
+} kartu intrik *{ $card }* { FORM($whom, "dat") }
 did-influence-up = { $person ->
     [you] stoupáš
    *[other] stoupá
@@ -344,6 +411,34 @@ did-mentat = { $person ->
     [you] bereš si
    *[other] bere si
 } mentata
+did-mentat-owed = { $person ->
+    [you] zajišťuješ si
+   *[other] zajišťuje si
+} mentata na příští kolo
+did-voiced = { $person ->
+    [you] uzavíráš
+   *[other] uzavírá
+} Hlasem pole *{ $space }*
+did-refocused = { $person ->
+    [you] mícháš
+   *[other] míchá
+} odkládací balíček zpět do dobíracího
+did-remembered = { $person ->
+    [you] bereš si
+   *[other] bere si
+} z odkládacího balíčku zpět { FORM($what, "acc") }
+did-set-aside = { $person ->
+    [you] dáváš
+   *[other] dává
+} stranou { FORM($what, "acc") }
+did-set-aside-lost = { $person ->
+    [you] vzdáváš se
+   *[other] vzdává se
+} { FORM($what, "gen") }
+did-masterstroke = { $person ->
+    [you] odhaluješ
+   *[other] odhaluje
+} pro Mistrovský tah { FORM($factions, "acc") }
 did-recalled = { $person ->
     [you] povoláváš
    *[other] povolává
