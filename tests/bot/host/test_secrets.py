@@ -37,6 +37,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         learned["undo"] = await host.undo.offers(game, user)
         if TOY.key in evening.games:  # For the others, tests of foresight alone say it sooner.
             learned["plan"] = await what_can_be_planned(evening, user)
+    host.outbox.writer._waits.clear()  # The other world has said nothing yet, and must write all of it.
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.writer.write(letter)
