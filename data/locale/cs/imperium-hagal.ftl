@@ -22,3 +22,11 @@ log-hagal-flipped = **{ $who }** otáčí *{ FORM($cards, "acc") }* a { $n ->
    *[other] přidává { $n } mečů
 }
 log-hagal-freed = **{ $who }** bere **{ FORM($owner, "dat") }** *{ FORM($space, "acc") }*: teď nepatří nikomu
+log-hagal-leaders = Protivníci: **{ $leaders }**
+log-hagal-swordmaster = **{ $who }** získává Mistra meče
+log-hagal-churned = Kostky odklízejí z řady { FORM($cards, "acc") }
+log-hagal-cleared = Žádný odkrytý dílek technologie nenese znak rodu Hagal; hru opouští *{ $tiles }*
+did-hagal-gave-intrigue = { $person ->
+    [you] vzdáváš se
+   *[other] vzdává se
+} { FORM($cards, "gen") }

@@ -53,3 +53,54 @@ did-stationed = { $person ->
     [you] ovládáš
    *[other] ovládá
 } *{ FORM($space, "acc") }* bitevní lodí
+did-acquired-tech-with = { $person ->
+    [you] získáváš
+   *[other] získává
+} dílek technologie *{ $tile }* pomocí { $n ->
+    [one] vyjednavače
+   *[other] { $n } vyjednavačů
+}
+did-flipped = { $person ->
+    [you] používáš
+   *[other] používá
+} { FORM($what, "acc") }
+did-sent-negotiator = { $person ->
+    [you] posíláš
+   *[other] posílá
+} na Iks { $n ->
+    [one] vyjednavače
+    [few] { $n } vyjednavače
+   *[other] { $n } vyjednavačů
+}
+did-detonated = { $person ->
+    [you] odpaluješ
+   *[other] odpaluje
+} bitevní loď
+did-ship-returned = { $person ->
+    [you] povoláváš
+   *[other] povolává
+} bitevní loď zpět z pole *{ $space }*
+did-unloaded = { $person ->
+    [you] zbavuješ se
+   *[other] zbavuje se
+} { FORM($what, "gen") }
+did-another-turn = { $person ->
+    [you] pokračuješ
+   *[other] pokračuje
+} dalším tahem
+did-laid-aside = { $person ->
+    [you] dáváš
+   *[other] dává
+} stranou kartu
+did-laid-aside-card = { $person ->
+    [you] dáváš
+   *[other] dává
+} stranou { FORM($card, "acc") }
+did-took-back = { $person ->
+    [you] bereš si
+   *[other] bere si
+} zpět { FORM($what, "acc") }
+did-took-snooper = { $person ->
+    [you] bereš si
+   *[other] bere si
+} žeton špeha od { FORM($faction, "gen") }
