@@ -44,8 +44,10 @@ def tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def scenes_are_painted_once() -> None:
+def scenes_and_grounds_are_painted_once() -> None:
     if "renderer" in sys.modules:  # Whoever draws has loaded it by now, and nobody else need wait for it.
         from renderer.paint.scenery import kept
+        from tests.support import grounds
 
         kept.keep_in(SCENES)
+        grounds.keep_on_disk()

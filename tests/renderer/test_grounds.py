@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
 from renderer.paint import grounds
 from renderer.paint.grounds import Grounds
+from tests.support import grounds as disk
 
 SAND, ROCK = (210, 170, 110), (90, 60, 40)
 
@@ -35,3 +38,14 @@ def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.Monke
         ground = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))
         assert ground.image.getpixel((0, 0)) == colour
     assert drawn == [SAND, ROCK, SAND]
+
+
+def test_what_tests_keep_on_disk_is_what_was_painted_and_another_where_it_comes_from_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "_folder", lambda: tmp_path)
+    disk.OnDisk(lambda name: "sand").get(("ground",), lambda: of(SAND))
+    again = disk.OnDisk(lambda name: "sand").get(("ground",), lambda: pytest.fail("drawn anew"))
+    other = disk.OnDisk(lambda name: "rock").get(("ground",), lambda: of(ROCK))
+    assert (again.image.size, again.image.tobytes()) == ((4, 3), of(SAND).tobytes())
+    assert other.image.tobytes() == of(ROCK).tobytes()

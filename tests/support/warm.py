@@ -9,10 +9,12 @@ from bot.host.screen.gallery import Gallery
 from games.catalogue import GAMES
 from renderer.paint import canvas, desert, relief
 from renderer.paint.scenery import kept
+from tests.support.grounds import keep_on_disk
 from tests.support.icons import DrawnOnce
 from tests.support.scenes import SCENES
 
 kept.keep_in(SCENES)
+keep_on_disk()
 assert shipped() == []
 serving.Renderer = DrawnOnce  # type: ignore[misc]
 DrawnOnce.emoji()

@@ -1,0 +1,70 @@
+"""Deserts and lands that lie on disk for all tests, as scenes do: each is painted once for every process and run."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from os import getpid
+from pathlib import Path
+from threading import get_ident
+
+import PIL
+import zstandard
+from PIL import Image
+
+from renderer.colours import palette
+from renderer.paint import desert, relief
+from renderer.paint.grounds import Ground, Grounds, Key
+
+PAINT = Path(relief.__file__).parent
+PLACE = Path(__file__).parents[2] / ".pytest_cache" / "d" / "grounds"
+
+
+@cache
+def _folder() -> Path:
+    """Its name tells by which tools they were painted; what others have painted is thrown away."""
+    digest = sha256(PIL.__version__.encode())
+    for path in (*sorted(PAINT.glob("*.py")), PAINT.parent / "colours.py", PAINT.parent / "sprites.py"):
+        digest.update(path.read_bytes())
+    folder = PLACE / digest.hexdigest()[:12]
+    folder.mkdir(parents=True, exist_ok=True)
+    for other in PLACE.iterdir():
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+class OnDisk(Grounds):
+    """`of`: all that a picture comes from, besides the tools."""
+
+    def __init__(self, of: Callable[..., object]) -> None:
+        super().__init__(most_open=1)
+        self._of = of
+
+    def get(self, key: Key, draw: Callable[[], Image.Image]) -> Ground:
+        return super().get(key, lambda: self._found(key) or self._put(key, draw()))
+
+    def _file(self, key: Key) -> Path:
+        return _folder() / sha256(repr((key, self._of(*key))).encode()).hexdigest()[:24]
+
+    def _found(self, key: Key) -> Image.Image | None:
+        with suppress(OSError):
+            size, _, data = zstandard.decompress(self._file(key).read_bytes()).partition(b"\n")
+            width, height = map(int, size.split())
+            return Image.frombytes("RGB", (width, height), data)
+        return None
+
+    def _put(self, key: Key, image: Image.Image) -> Image.Image:
+        """Under a name of our own first, so that nobody ever finds half a file."""
+        half = self._file(key).with_suffix(f".{getpid()}-{get_ident()}")
+        half.write_bytes(zstandard.compress(f"{image.width} {image.height}\n".encode() + image.tobytes(), 1))
+        half.replace(self._file(key))
+        return image
+
+
+def keep_on_disk() -> None:
+    desert._deserts = OnDisk(lambda width, height, palette_key, sun: palette(palette_key))
+    relief._painted = OnDisk(lambda name, palette_key: (relief._land(name), palette(palette_key)))
