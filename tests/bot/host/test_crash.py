@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.host.store.records import CALL_AGAIN, CALL_OVER, MEND
 from games.core.protocol import Answer
 from tests.bot.host import crashing
 from tests.bot.host.crashing import read_lines
@@ -22,6 +23,9 @@ from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
 pytestmark = pytest.mark.crashes
+
+IN_PLACE = ("lobby", MEND, CALL_OVER, CALL_AGAIN)
+"""Letters that edit a post: a lobby is refreshed, the others take away what became untrue."""
 
 
 def start(folder: Path, hours: float, seed: str) -> ForkServerProcess:
@@ -83,8 +87,7 @@ def check_tellings(folder: Path) -> None:
     letters = rows(folder, "SELECT id, kind, state, data FROM outbox")
     assert not [letter for letter in letters if letter[2] not in ("sent", "moot")], "something was never told"
     for number, kind, state, _ in letters:
-        # A lobby is refreshed in place, and a mend only takes away what became untrue.
-        if state == "sent" and kind not in ("lobby", "mend"):
+        if state == "sent" and kind not in IN_PLACE:
             assert shown[f"{instance}-{number}"] == 1, f"{kind} was confirmed but never shown"
 
 
