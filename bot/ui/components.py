@@ -11,18 +11,21 @@ from typing import Any
 
 import discord
 
-from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Modal, Row, Select, Style, read_act
+from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Modal, Select, SelectOption, Style, read_act
 from games.core.icons import on_options
 
 MARK = "~"
+ROW, BUTTON, SELECT = 1, 2, 3
+"""Discord's numbers of components."""
 
 Icons = Mapping[str, discord.Emoji | discord.PartialEmoji]
+Payload = dict[str, Any]
 
 STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.GRAVE: discord.ButtonStyle.danger,
+    Style.PRIMARY: discord.ButtonStyle.primary.value,
+    Style.PLAIN: discord.ButtonStyle.secondary.value,
+    Style.GOOD: discord.ButtonStyle.success.value,
+    Style.GRAVE: discord.ButtonStyle.danger.value,
 }
 
 
@@ -56,49 +59,69 @@ def custom_ids(message: discord.Message) -> list[str]:
     return [child.custom_id for child in children if getattr(child, "custom_id", None)]
 
 
-def view_of(message: Message, icons: Icons, mark: str = "") -> discord.ui.View:
-    """The components of a message. The view is closed at once: presses are read from their ids alone."""
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(message.rows):
-        for item in _items(row, icons, mark):
-            item.row = number
-            view.add_item(item)
-    view.stop()
-    return view
+class Components(discord.ui.View):
+    """Components as they travel. discord.py asks a view for nothing else when it sends one that is closed: presses are
+    read from their ids alone, so there is nothing to be kept or awaited, and no object for each button."""
+
+    def __init__(self, rows: list[Payload]) -> None:
+        self._rows = rows
+
+    def to_components(self) -> list[Payload]:
+        return self._rows
+
+    def has_components_v2(self) -> bool:
+        return False
+
+    def is_finished(self) -> bool:
+        return True
 
 
-def _items(row: Row, icons: Icons, mark: str) -> list[discord.ui.Item[discord.ui.View]]:
-    return [_button(item, icons, mark) if isinstance(item, Button) else _select(item, icons, mark) for item in row]
+def components_of(message: Message, icons: Icons, mark: str = "") -> Components:
+    rows = [[_component(item, icons, mark) for item in row] for row in message.rows]
+    return Components([{"type": ROW, "components": row} for row in rows if row])
 
 
-def _button(button: Button, icons: Icons, mark: str) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(
-        label=button.label,
-        style=STYLES[button.style],
-        custom_id=custom_id(button.act, mark),
-        emoji=icons.get(on_options(button.icon)),
-        disabled=button.disabled,
-    )
+def _component(item: Button | Select, icons: Icons, mark: str) -> Payload:
+    return _button(item, icons, mark) if isinstance(item, Button) else _select(item, icons, mark)
 
 
-def _select(select: Select, icons: Icons, mark: str) -> discord.ui.Select[discord.ui.View]:
-    options = [
-        discord.SelectOption(
-            label=option.label,
-            value=option.value,
-            description=option.help or None,
-            emoji=icons.get(on_options(option.icon)),
-            default=option.chosen,
-        )
-        for option in select.options
-    ]
-    return discord.ui.Select(
-        custom_id=custom_id(select.act, mark),
-        placeholder=select.placeholder or None,
-        min_values=select.least,
-        max_values=select.most,
-        options=options,
-    )
+def _button(button: Button, icons: Icons, mark: str) -> Payload:
+    return {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "disabled": button.disabled,
+        "label": button.label,
+        "custom_id": custom_id(button.act, mark),
+        **_emoji(button.icon, icons),
+    }
+
+
+def _select(select: Select, icons: Icons, mark: str) -> Payload:
+    placeholder = {"placeholder": select.placeholder} if select.placeholder else {}
+    return {
+        "type": SELECT,
+        "custom_id": custom_id(select.act, mark),
+        "min_values": select.least,
+        "max_values": select.most,
+        "options": [_option(option, icons) for option in select.options],
+        **placeholder,
+    }
+
+
+def _option(option: SelectOption, icons: Icons) -> Payload:
+    description = {"description": option.help} if option.help else {}
+    return {
+        "label": option.label,
+        "value": option.value,
+        "default": option.chosen,
+        **description,
+        **_emoji(option.icon, icons),
+    }
+
+
+def _emoji(icon: str, icons: Icons) -> Payload:
+    emoji = icons.get(on_options(icon)) if icon else None
+    return {"emoji": {"id": emoji.id, "name": emoji.name}} if emoji is not None else {}
 
 
 def modal_of(modal: Modal) -> discord.ui.Modal:

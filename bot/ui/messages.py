@@ -12,7 +12,7 @@ import msgspec
 
 from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
 from bot.host.screen.sentences import SQUARES
-from bot.ui.components import Icons, view_of
+from bot.ui.components import Components, Icons, components_of
 from games.core.texts import ICON, without_icons
 
 LONGEST_ALT = 1024
@@ -25,7 +25,7 @@ NOWHERE = re.compile(r"(?!)")
 class Outgoing(msgspec.Struct, frozen=True):
     content: str
     files: tuple[discord.File, ...]
-    view: discord.ui.View
+    view: Components
     mentions: discord.AllowedMentions
 
 
@@ -33,7 +33,7 @@ def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     """A whole message, ready to be sent."""
     files = tuple(_file(each.name, each.data, each.alt) for each in message.files)
     content = with_emoji(message.content, icons)
-    return Outgoing(content, files, view_of(message, icons, mark), mentions(message.calls))
+    return Outgoing(content, files, components_of(message, icons, mark), mentions(message.calls))
 
 
 def with_emoji(content: str, icons: Icons) -> str:
