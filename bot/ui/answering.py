@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.ui.acts import seating
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing
 from bot.ui.reader import Reader
+from bot.ui.wires import without_receipt
 from games.core.locales import known_language
 from games.core.protocol import say
 
@@ -137,21 +139,22 @@ class Reply:
         self._note()
 
     async def _change(self, ready: Outgoing) -> Answered:
-        return await self._interaction.response.edit_message(
-            content=ready.content,
-            attachments=attached(ready, self._replaced),
-            view=ready.view,
-            allowed_mentions=ready.mentions,
-        )
+        files = attached(ready, self._replaced)
+        all_are_sent = all(isinstance(file, discord.File) for file in files)
+        with without_receipt() if all_are_sent else nullcontext():
+            return await self._interaction.response.edit_message(
+                content=ready.content, attachments=files, view=ready.view, allowed_mentions=ready.mentions
+            )
 
     async def _send(self, ready: Outgoing) -> Answered:
-        return await self._interaction.response.send_message(
-            ready.content,
-            files=list(ready.files),
-            view=ready.view,
-            allowed_mentions=ready.mentions,
-            ephemeral=True,
-        )
+        with without_receipt():
+            return await self._interaction.response.send_message(
+                ready.content,
+                files=list(ready.files),
+                view=ready.view,
+                allowed_mentions=ready.mentions,
+                ephemeral=True,
+            )
 
 
 def reply_to(interaction: Interaction) -> Reply:

@@ -1,0 +1,113 @@
+"""What discord.py sends and reads through our hands: the same on the wire, and all of it in its contract."""
+
+import asyncio
+import io
+import json
+from contextlib import asynccontextmanager
+
+import discord
+import pytest
+from aiohttp import FormData, MultipartReader, StreamReader
+from aiohttp.base_protocol import BaseProtocol
+from discord.http import MultipartParameters, json_or_text
+from discord.webhook.async_ import async_context, interaction_message_response_params
+
+from bot.ui.wires import Adapter, from_json, in_one_piece, lighten, to_json, without_receipt
+
+PARTS = [
+    {"name": "payload_json", "value": '{"content":"Koření"}'},
+    {"name": "files[0]", "value": io.BytesIO(b"\x89PNG\r\n--"), "filename": "board-1.png", "content_type": "image/png"},
+]
+
+
+async def read_back(kind, body, loop):
+    stream = StreamReader(BaseProtocol(loop), 2**16, loop=loop)
+    stream.feed_data(body)
+    stream.feed_eof()
+    found = []
+    async for part in MultipartReader({"Content-Type": kind}, stream):
+        found.append((part.name, part.filename, part.headers["Content-Type"], bytes(await part.read())))
+    return found
+
+
+async def test_a_form_in_one_piece_says_what_that_of_aiohttp_says():
+    loop, theirs = asyncio.get_running_loop(), FormData(quote_fields=False)
+    for part in PARTS:
+        theirs.add_field(**part)
+    form = theirs()
+    expected = await read_back(form.headers["Content-Type"], await form.as_bytes(), loop)
+    PARTS[1]["value"].seek(0)
+    ours = in_one_piece(PARTS)
+    assert await read_back(ours.kind, ours.body, loop) == expected
+    assert [name for name, *_ in expected] == ["payload_json", "files[0]"]
+
+
+@pytest.mark.parametrize(
+    "what", [{"a": [1, None, True, 2.5, "č"]}, {"half": "\ud83d"}, {"named": type("N", (str,), {})("x")}]
+)
+def test_json_is_read_and_written_as_python_does_it(what):
+    assert json.loads(to_json(what)) == what
+    assert from_json(json.dumps(what)) == what
+
+
+def test_what_is_no_json_is_refused_as_ever():
+    with pytest.raises(json.JSONDecodeError):
+        from_json("<html>")
+
+
+class Session:
+    """Answers as Discord does: with the message where that is asked for, else with nothing."""
+
+    def __init__(self):
+        self.asked = []
+
+    @asynccontextmanager
+    async def request(self, method, url, *, data, headers, params, **how):
+        self.asked.append((data, headers, params))
+        yield Response({"interaction": {"id": "5"}, "resource": {"type": 7}} if params else None)
+
+
+class Response:
+    def __init__(self, told):
+        self.status = 200 if told else 204
+        self.headers = {"content-type": "application/json"} if told else {}
+        self._text = json.dumps(told) if told else ""
+
+    async def text(self, encoding):
+        return self._text
+
+
+def the_files():
+    PARTS[1]["value"].seek(0)
+    return MultipartParameters(payload=None, multipart=PARTS, files=[discord.File(io.BytesIO(b""), "board-1.png")])
+
+
+async def test_an_answer_with_files_is_one_body_with_its_length_known():
+    session = Session()
+    told = await Adapter().create_interaction_response(5, "token", session=session, params=the_files())
+    [(data, headers, params)] = session.asked
+    assert isinstance(data, bytes)
+    assert headers["Content-Type"].startswith("multipart/form-data; boundary=")
+    assert params == {"with_response": "1"}
+    assert told["resource"] == {"type": 7}
+
+
+async def test_a_receipt_is_asked_for_only_where_somebody_wants_it():
+    session, words = Session(), MultipartParameters(payload={"type": 7}, multipart=None, files=None)
+    with without_receipt():
+        told = await Adapter().create_interaction_response(5, "token", session=session, params=words)
+    assert [params for *_, params in session.asked] == [None]
+    assert told == {"interaction": {"id": 5}}
+
+
+async def test_discord_py_takes_them_from_where_they_are_put(monkeypatch):
+    monkeypatch.setattr(discord.utils, "_from_json", json.loads)
+    monkeypatch.setattr(discord.utils, "_to_json", json.dumps)
+    lighten()
+    assert isinstance(async_context.get(), Adapter)
+    assert (discord.utils._from_json, discord.utils._to_json) == (from_json, to_json)
+    monkeypatch.setattr(discord.utils, "_from_json", lambda text: f"read: {text}")
+    assert await json_or_text(Response([1])) == "read: [1]"
+    monkeypatch.setattr(discord.utils, "_to_json", lambda what: f"written: {what}")
+    form = interaction_message_response_params(type=7, file=discord.File(io.BytesIO(b""), "board-1.png")).multipart
+    assert form[0]["value"].startswith("written: ")
