@@ -129,7 +129,8 @@ async def resolve_game(interaction: Interaction, given: str | None, *, as_stewar
     """The game a command speaks of: named, or of this channel, or the one that awaits the player."""
     if given:
         await must_know(interaction, given, as_steward=as_steward)
-    return await interaction.client.host.choose(interaction.user.id, interaction.channel_id, given)
+        return given
+    return await interaction.client.host.choose(interaction.user.id, interaction.channel_id)
 
 
 async def about(interaction: Interaction, given: str | None, handler: Handler, value: str = "") -> None:

@@ -16,6 +16,7 @@ from bot.host.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
 from bot.host.store.squeezing import unsqueezed
+from bot.host.table.known import Barriers, Known, known_of
 from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
 from bot.host.table.queues import Queues
@@ -94,6 +95,7 @@ class HostContext:
         self.games = {key: tolerant(game) for key, game in games.items()}
         self.clock = clock
         self.queues = Queues()
+        self.barriers = Barriers()
         self.after_commit: list[Callable[[str, GameReading | None], None]] = []
         """Told the game's id, and how it stands where that is known, when something was committed."""
         self.promised: set[str] = set()
@@ -179,14 +181,15 @@ class HostContext:
         return await self.summarise(await self.load(game))
 
     async def summarise(self, loaded: Loaded) -> Summary:
-        return self.summarise_with(loaded, await self._public_view(loaded))
+        return self.summarise_as_seen(loaded, await self._public_view(loaded))
 
-    def summarise_with(self, loaded: Loaded, public: View | None) -> Summary:
+    def summarise_as_seen(self, loaded: Loaded, public: View | None) -> Summary:
         """`public`: what everybody sees, once the game has begun."""
+        known = known_of(self.rules(loaded.row), public, len(loaded.seats)) if public is not None else None
+        return self.summarise_with(loaded, known)
+
+    def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
         row = loaded.row
-        rules = self.rules(row) if public is not None else None
-        rivals = tuple(rules.rivals(public)) if rules else ()
-        players = len(loaded.seats) + len(rivals)
         over = row.status in FINISHED
         return Summary(
             game=row.id,
@@ -200,13 +203,13 @@ class HostContext:
             options=row.options,
             table_settings=row.table_settings,
             created=row.created,
-            headline=rules.headline(public) if rules else None,
+            headline=known.headline if known else None,
             awaited=awaited(loaded, self.now()),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
-            scores=tuple(rules.score(public, player) for player in range(players)) if rules else (),
-            rivals=rivals,
+            scores=known.scores if known else (),
+            rivals=known.rivals if known else (),
         )
 
     async def _public_view(self, loaded: Loaded) -> View | None:

@@ -215,10 +215,8 @@ class Host:
         row = await self.store.read.games.get(game)
         return row.table_settings.lang if row else None
 
-    async def choose(self, user: int, channel: int | None = None, given: str | None = None) -> str:
-        """The game that is meant: the one named, this channel's, the one that awaits the user, the only one."""
-        if given:
-            return (await self.context.summary(given)).game
+    async def choose(self, user: int, channel: int | None = None) -> str:
+        """The game that is meant where none is named: this channel's, the one that awaits the user, the only one."""
         here = await self.game_in(channel) if channel is not None else None
         if here:
             return here

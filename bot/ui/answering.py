@@ -49,6 +49,11 @@ def is_private(interaction: Interaction) -> bool:
     return message.flags.ephemeral or interaction.guild_id is None
 
 
+def direct_message(interaction: Interaction) -> int:
+    """The one that was pressed, in whose place the answer comes, if it was one."""
+    return interaction.message.id if interaction.message is not None and interaction.guild_id is None else 0
+
+
 BESIDE = "beside"
 
 
@@ -212,7 +217,7 @@ def _reader(interaction: Interaction, settings: PersonSettings, table: str | Non
         interaction.guild_id,
         interaction.guild_id is not None and interaction.permissions.manage_guild,
         table,
-        interaction.message.id if interaction.message is not None and interaction.guild_id is None else 0,
+        direct_message(interaction),
     )
 
 

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.host.screen.answers import Unreadable
-from bot.host.screen.elements import Act, Modal
+from bot.host.facts import Refused
+from bot.host.screen.answers import PANEL_VERBS, Unreadable
+from bot.host.screen.elements import Act, Message, Modal
 from bot.ui import answering
 from bot.ui.acts import looking, personal, planning, playing, seating, talking
 from bot.ui.answering import Interaction
@@ -51,15 +52,31 @@ async def answer(interaction: Interaction) -> None:
 async def _do(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:
     if act is None or act.verb not in VERBS:
         raise Unreadable(act.verb if act else "")
-    place = await must_know(interaction, act.game) if act.game else None
-    bot = interaction.client
-    reader = await answering.reader_of(interaction, act.game, place.settings if place else None)
-    message = await VERBS[act.verb](bot.host, reader, act, values)
-    if act.verb in CHANGE_THE_READER:
-        reader = await answering.reader_of(interaction, act.game)
+    message, reader = await (_on_panel if act.verb in PANEL_VERBS else _elsewhere)(interaction, act, values)
     await answering.show(interaction, message, reader)
     if act.verb == "move" and not answering.is_private(interaction):
-        await bot.panels.opened(act.game, interaction)
+        await interaction.client.panels.opened(act.game, interaction)
+
+
+async def _on_panel(interaction: Interaction, act: Act, values: Sequence[str]) -> tuple[Message, Reader]:
+    """One reading serves all: who sits at the game knows of it, and the press reads their settings with it."""
+    table, at = interaction.client.host.table, answering.direct_message(interaction)
+    try:
+        given = await table.press(act, values, interaction.user.id, at)
+    except Refused:
+        await must_know(interaction, act.game)  # Else they are not even told why not.
+        raise
+    reader = await answering.reader_of(interaction, act.game, given.settings)
+    return playing.shown(reader, given), reader
+
+
+async def _elsewhere(interaction: Interaction, act: Act, values: Sequence[str]) -> tuple[Message, Reader]:
+    place = await must_know(interaction, act.game) if act.game else None
+    reader = await answering.reader_of(interaction, act.game, place.settings if place else None)
+    message = await VERBS[act.verb](interaction.client.host, reader, act, values)
+    if act.verb in CHANGE_THE_READER:
+        reader = await answering.reader_of(interaction, act.game)
+    return message, reader
 
 
 async def _open_modal(interaction: Interaction, act: Act | None, values: Sequence[str]) -> None:

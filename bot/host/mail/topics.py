@@ -38,10 +38,10 @@ class Topic:
         if self.loaded.last is None or self.loaded.row.status is Status.QUARANTINED:
             return self.context.summarise_with(self.loaded, None)
         try:
-            public = await self.reading.view(self.loaded.tip.barrier, None)
+            known = (await self.reading.at_barrier()).known
         except UnreadableSave:
-            public = None
-        return self.context.summarise_with(self.loaded, public)
+            known = None
+        return self.context.summarise_with(self.loaded, known)
 
 
 class Topics:

@@ -212,7 +212,7 @@ class LetterWriter:
         if topic.loaded.row.status is Status.QUARANTINED:
             return await topic.summary()
         seen_then = await topic.reading.view(letter.data["seq"], None)
-        summary = self.context.summarise_with(topic.loaded, seen_then)
+        summary = self.context.summarise_as_seen(topic.loaded, seen_then)
         overtaken = topic.loaded.tip.closed > letter.data["seq"]
         people = [each for each in summary.awaited if not topic.loaded.seats[each.seat].friend]
         return _as_shown(letter, msgspec.structs.replace(summary, awaited=() if overtaken else tuple(people)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import SeatView, Status
 from bot.host.store.records import Move
+from bot.host.table.known import AtBarrier, known_of
 from bot.host.table.timeline import on_the_line, sees_up_to, since_acting
 from games.core.protocol import Event, Game, Question, State, View
 
@@ -68,11 +69,21 @@ class GameReading:
             self._asked = self.rules.questions(state, explain=True)
         return self._asked
 
+    async def at_barrier(self) -> AtBarrier:
+        """What everybody knows, which stays the same while a turn is played."""
+        barrier = self.loaded.tip.barrier
+        snapshot = self.loaded.snapshots.get(barrier)
+        found = self.context.barriers.get(self.rules, snapshot)
+        if found is None:
+            known = known_of(self.rules, await self.view(barrier, None), len(self.loaded.seats))
+            found = AtBarrier(known, tuple(self.rules.orders(await self.state(barrier))))
+            self.context.barriers.keep(self.rules, snapshot, found)
+        return found
+
     async def seat_view(self, seat: int | None, seq: int | None = None) -> SeatView:
         """What a reader may see, now or after an earlier move."""
         if seq is None:
             seq = sees_up_to(self.tail, self.loaded.tip, seat)
-        public = await self.view(self.loaded.tip.barrier, None)
-        summary = self.context.summarise_with(self.loaded, public)
+        summary = self.context.summarise_with(self.loaded, (await self.at_barrier()).known)
         view = await self.view(seq, seat)
         return SeatView(summary, seat, seq, view, self.rules.headline(view))

@@ -21,6 +21,7 @@ from bot.host.facts import (
     Vote,
     VoteKind,
 )
+from bot.host.preferences import PersonSettings
 from bot.host.screen.answers import FRONT, LAST, Look, read
 from bot.host.screen.elements import Act
 from bot.host.store.records import Move, VoteRow
@@ -50,6 +51,8 @@ class Pressed(msgspec.Struct, frozen=True):
     reason: Text | None = None
     look: Look = FRONT
     """The part of the panel that is wanted."""
+    settings: PersonSettings | None = None
+    """How whoever pressed lives, as it was read with the game."""
 
 
 class Table:
@@ -81,15 +84,18 @@ class Table:
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
             loaded = await welcome_back(self.context, await self.context.load(act.game), user)
-            reading = GameReading(self.context, loaded)
-            seat = reading.loaded.seat_held_by(user)
-            asked = await self._asked(reading, act.epoch, act.question)
-            if asked is None or asked.seat != seat:
-                return Pressed(Outcome.STALE, await self.panel_of(reading, seat))
-            said = read(act, values, asked)
-            if isinstance(said, Look):
-                return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=said)
-            return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST, at=at)
+            reading, seat = GameReading(self.context, loaded), loaded.seat_held_by(user)
+            given = await self._pressed(reading, act, values, seat, at)
+            return msgspec.structs.replace(given, settings=loaded.people.get(user))
+
+    async def _pressed(self, reading: GameReading, act: Act, values: Sequence[str], seat: int, at: int) -> Pressed:
+        asked = await self._asked(reading, act.epoch, act.question)
+        if asked is None or asked.seat != seat:
+            return Pressed(Outcome.STALE, await self.panel_of(reading, seat))
+        said = read(act, values, asked)
+        if isinstance(said, Look):
+            return Pressed(Outcome.LOOKED, await self.panel_of(reading, seat), look=said)
+        return await self._answered(reading, asked, Answer(asked.id, seat, said), ends=act.verb == LAST, at=at)
 
     async def submit(self, game: str, user: int, epoch: int, question: str, picks: Picks, at: int = 0) -> Submitted:
         """Take an answer as picks. A stale or illegal one changes nothing."""
@@ -170,7 +176,7 @@ class Table:
     async def panel_of(self, reading: GameReading, seat: int) -> Panel:
         loaded = reading.loaded
         seat_view = await reading.seat_view(seat)
-        standing = reading.rules.orders(await reading.state(loaded.tip.barrier))
+        standing = (await reading.at_barrier()).orders
         mine = [question for question in await reading.asked(explain=True) if question.seat == seat]
         questions = tuple(sorted(mine, key=lambda question: (not question.waits, not question.early)))
         done = tuple(reading.rules.narrate(reading.events_since_acting(seat), seat))
@@ -185,7 +191,7 @@ class Table:
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
-            may_order=tuple(standing),
+            may_order=standing,
             talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),

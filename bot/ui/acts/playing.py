@@ -37,7 +37,10 @@ async def move(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
 
 async def press(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
     """Something on the panel was pressed: an answer, or another part of the panel."""
-    given = await host.table.press(act, values, reader.id, at=reader.message)
+    return shown(reader, await host.table.press(act, values, reader.id, at=reader.message))
+
+
+def shown(reader: Reader, given: Pressed) -> Message:
     return drawn(reader, given.panel, given.look, _notice(given), given.outcome is Outcome.TAKEN)
 
 

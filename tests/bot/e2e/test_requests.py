@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from bot.host.facts import Outcome
 from games.catalogue import GAMES
 from games.core.simulation import Dice, random_picks, thrower
+from sandbox import Post
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 
 NOT_COUNTED = re.compile(r"/interactions/|/webhooks/|/users/@me/channels$")
@@ -153,3 +156,28 @@ async def test_a_call_is_closed_by_an_edit_only_if_it_was_pressed_elsewhere(tmp_
         left = table.bo.look(call)
         assert ("That was your part" if in_place else "nothing is left to answer here") in left.content
         assert "End turn" not in left.labels
+
+
+async def test_a_press_on_a_panel_goes_once_to_the_database_to_read(table: Table) -> None:
+    """The game, who sits at it and how they like to be told come together."""
+    await table.begin_settled()
+    panel = (await table.ann.press(newest_post(table), "Your move")).message
+    table.host.context.after_commit.clear()  # Nobody tells of it meanwhile.
+    hops = Counter[str]()
+    assert table.host.store._writer is not None
+    for name, connection in (("reads", table.host.store._reader), ("writes", table.host.store._writer)):
+        connection.run = counting(connection.run, name, hops)  # type: ignore[method-assign]
+    await table.ann.press(panel, panel.labels[0])
+    assert hops == {"reads": 1, "writes": 1}
+
+
+def newest_post(table: Table) -> Post:
+    return next(post for post in reversed(table.ann.messages(HERE)) if "Your move" in post.labels)
+
+
+def counting(run: Callable[..., Any], name: str, hops: Counter[str]) -> Callable[..., Any]:
+    async def hop(work: object) -> Any:
+        hops[name] += 1
+        return await run(work)
+
+    return hop

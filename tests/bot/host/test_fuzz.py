@@ -50,7 +50,7 @@ def calls(evening: Evening, luck: random.Random) -> list[Callable[[], Awaitable[
         lambda: host.stewards.save(game),
         lambda: host.stewards.resume(game, stranger),
         lambda: host.audit.verify(game),
-        lambda: host.choose(CY.id, number, weird or "nosuch"),
+        lambda: host.choose(CY.id, number),
     ]
 
 

@@ -230,9 +230,7 @@ async def test_the_game_meant_is_the_channels_or_the_one_that_waits_for_me(eveni
     await evening.begin(CY, DEE, channel=71)
     assert await host.choose(ANN.id) == first
     assert await host.choose(ANN.id, 71) == evening.game
-    assert await host.choose(ANN.id, 71, first) == first
     await evening.lay(ANN, channel=72)
     assert await host.choose(ANN.id) == first
     await host.table.submit(first, ANN.id, 0, (await host.table.panel(first, ANN.id)).questions[0].id, {"end": 1})
     assert await refusal(host.choose(ANN.id)) == "host-which-game"
-    assert await refusal(host.choose(ANN.id, None, "nosuch")) == "host-no-such-game"

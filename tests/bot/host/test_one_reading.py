@@ -114,6 +114,12 @@ async def test_a_press_goes_twice_to_the_database_once_to_read_and_once_to_write
         assert (await table.press())["hops"] == 2
 
 
+async def test_only_the_position_that_is_played_on_is_decoded(table: Counted) -> None:
+    """What everybody knows of the one before it is known from the panel that was pressed."""
+    for _ in range(60):
+        assert (await table.press())["decode"] == 1
+
+
 async def test_where_no_friend_is_awaited_nobody_looks_for_one(table: Counted) -> None:
     for _ in range(20):
         await table.press()

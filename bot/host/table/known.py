@@ -1,0 +1,46 @@
+"""What everybody knows of a position: looked up once, however many presses follow while a turn is played."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+
+from games.core.protocol import Game, Standing, Text, View
+
+MOST_KEPT = 100
+
+
+class Known(msgspec.Struct, frozen=True):
+    headline: Text
+    rivals: tuple[Text, ...]
+    scores: tuple[Text, ...]
+    """Of the seats, and behind them of the rivals."""
+
+
+class AtBarrier(msgspec.Struct, frozen=True):
+    known: Known
+    orders: tuple[Standing, ...]
+    """What may be ordered."""
+
+
+def known_of(rules: Game, public: View, seats: int) -> Known:
+    rivals = tuple(rules.rivals(public))
+    scores = tuple(rules.score(public, player) for player in range(seats + len(rivals)))
+    return Known(rules.headline(public), rivals, scores)
+
+
+class Barriers:
+    """Found again by the whole snapshot: whatever becomes of a game, what was known of it then is still true of it."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, bytes], AtBarrier] = OrderedDict()
+
+    def get(self, rules: Game, snapshot: bytes | None) -> AtBarrier | None:
+        return self._kept.get((rules.key, snapshot)) if snapshot is not None else None
+
+    def keep(self, rules: Game, snapshot: bytes | None, found: AtBarrier) -> None:
+        if snapshot is not None:
+            self._kept[rules.key, snapshot] = found
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
