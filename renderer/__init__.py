@@ -16,7 +16,7 @@ from renderer.layouts import LAYOUTS
 from renderer.lobby import Lobby, banner, banner_words
 from renderer.paint.canvas import paint
 from renderer.paint.emoji import emoji
-from renderer.paint.encode import encode
+from renderer.paint.encode import File, encode
 from renderer.paint.finished import Finished
 from renderer.setting import clip, printable
 
@@ -38,6 +38,8 @@ class Picture:
     width: int
     height: int
     alt: str
+    digest: str
+    """By which its data are told from others."""
 
 
 def render(
@@ -72,7 +74,8 @@ def render(
         drawing, alt = lit(layout.pictures[picture](frame), glows), layout.alt(frame, picture)
     file = _finished.get(drawing, palette, lambda: encode(paint(drawing, palette)))
     name = picture.replace(":", "-")
-    return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, clip(alt, LONGEST_ALT))
+    alt = clip(alt, LONGEST_ALT)
+    return Picture(f"{name}.{file.kind}", file.data, drawing.width, drawing.height, alt, file.digest)
 
 
 def _moving(game_key: str, frame: Frame[Any], palette: str) -> Picture:
@@ -105,7 +108,8 @@ def render_film(
 
 def _gif(name: str, data: bytes, alt: str) -> Picture:
     width, height = int.from_bytes(data[6:8], "little"), int.from_bytes(data[8:10], "little")
-    return Picture(f"{name}.gif", data, width, height, clip(alt, LONGEST_ALT))
+    file = File("gif", data)
+    return Picture(f"{name}.{file.kind}", data, width, height, clip(alt, LONGEST_ALT), file.digest)
 
 
 def render_text(

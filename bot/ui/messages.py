@@ -10,7 +10,7 @@ from hashlib import sha256
 import discord
 import msgspec
 
-from bot.host.screen.elements import LONGEST_CONTENT, Message, cut
+from bot.host.screen.elements import LONGEST_CONTENT, File, Message, cut
 from bot.host.screen.sentences import SQUARES
 from bot.ui.components import Components, Icons, components_of
 from games.core.texts import ICON, without_icons
@@ -31,7 +31,7 @@ class Outgoing(msgspec.Struct, frozen=True):
 
 def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
     """A whole message, ready to be sent."""
-    files = tuple(_file(each.name, each.data, each.alt) for each in message.files)
+    files = tuple(map(_file, message.files))
     content = with_emoji(message.content, icons)
     return Outgoing(content, files, components_of(message, icons, mark), mentions(message.calls))
 
@@ -75,18 +75,17 @@ def attached(ready: Outgoing, shown: discord.Message | None) -> list[discord.Fil
     return [there.get(file.filename, file) for file in ready.files]
 
 
-def _file(name: str, data: bytes, alt: str) -> discord.File:
-    described = cut(alt, LONGEST_ALT)
-    named = _by_content(name, described, data) if described else name
-    return discord.File(io.BytesIO(data), filename=named, description=described or None)
+def _file(file: File) -> discord.File:
+    described = cut(file.alt, LONGEST_ALT)
+    named = _by_content(file.name, described, file.digest) if described else file.name
+    return discord.File(io.BytesIO(file.data), filename=named, description=described or None)
 
 
-def _by_content(name: str, described: str, data: bytes) -> str:
+def _by_content(name: str, described: str, digest: str) -> str:
     """Pictures of the same name are the same picture, with the same alt text."""
     stem, dot, ending = name.rpartition(".")
-    content = sha256(described.encode())
-    content.update(data)
-    return f"{stem}-{content.hexdigest()[:12]}{dot}{ending}"
+    content = sha256(f"{digest} {described}".encode()).hexdigest()
+    return f"{stem}-{content[:12]}{dot}{ending}"
 
 
 def mentions(users: Sequence[int]) -> discord.AllowedMentions:

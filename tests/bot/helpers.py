@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,10 @@ class Sketch(msgspec.Struct, frozen=True):
     filename: str
     data: bytes
     alt: str
+
+    @property
+    def digest(self) -> str:
+        return sha256(self.data).hexdigest()
 
 
 class NamingPainter:

@@ -117,6 +117,8 @@ class File(msgspec.Struct, frozen=True):
     name: str
     data: bytes
     alt: str = ""
+    digest: str = ""
+    """Of a picture: by which its data are told from others."""
 
 
 class Message(msgspec.Struct, frozen=True):

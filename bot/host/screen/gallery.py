@@ -41,6 +41,8 @@ class Picture(Protocol):
     def data(self) -> bytes: ...
     @property
     def alt(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
 
 
 class NotInSight(Exception):
@@ -142,7 +144,7 @@ class Gallery:
                     self.context.watch.left_out(wanted.picture)
                     continue
             if painted is not None:
-                files.append(File(painted.filename, painted.data, painted.alt))
+                files.append(File(painted.filename, painted.data, painted.alt, painted.digest))
             else:
                 content.append(await self._unless_it_fails(self.describe(wanted, subject), wanted) or "")
         told = cut("\n".join(content), LONGEST_CONTENT)

@@ -232,7 +232,7 @@ async def film(host: Host, reader: Reader, act: Act, values: Sequence[str] = ())
     made = await host.films.of_game(act.game, reader.words, reader.settings.palette, rounds)
     title = say("film-rounds", first=rounds[0], last=rounds[1]) if rounds else say("film-title")
     row = (reader.button("button-replay", Act("replay", act.game)),)
-    return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt),))
+    return Message(reader.say(title), (row,), files=(File(made.filename, made.data, made.alt, made.digest),))
 
 
 async def eyes(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
