@@ -39,15 +39,20 @@ def outgoing(message: Message, icons: Icons, mark: str = "") -> Outgoing:
 def with_emoji(content: str, icons: Icons) -> str:
     """Our drawings among the words: each player's colour as their marker on the board, in a long message only after a
     name, or nowhere; and before what is named its icon, line by line as long as there is room."""
+    drawn = [_line_with_emoji(line, icons) for line in content.split("\n")]
+    whole = _marked("\n".join(drawn), ANYWHERE, icons)
+    return whole if len(whole) <= LONGEST_CONTENT else _with_fewer_emoji(content, drawn, icons)
+
+
+def _with_fewer_emoji(content: str, drawn: Sequence[str], icons: Icons) -> str:
     bare = without_icons(content)
     fits = (squares for squares in (ANYWHERE, AFTER_A_NAME) if len(_marked(bare, squares, icons)) <= LONGEST_CONTENT)
     squares = next(fits, NOWHERE)
     room = LONGEST_CONTENT - len(_marked(bare, squares, icons))
     lines: list[str] = []
-    for line in content.split("\n"):
-        plain, drawn = without_icons(line), _line_with_emoji(line, icons)
-        longer = len(drawn) - len(plain)
-        lines.append(drawn if longer <= room else plain)
+    for plain, with_icons in zip(bare.split("\n"), drawn, strict=True):
+        longer = len(with_icons) - len(plain)
+        lines.append(with_icons if longer <= room else plain)
         room -= longer if longer <= room else 0
     return _marked("\n".join(lines), squares, icons)
 
