@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, count
 from typing import TypeVar
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 WORDS = 1 << 32
 _BLOCK = struct.Struct(">16I")
 """A SHA-512 as sixteen words of 32 bits."""
+MOST_REMEMBERED = 200
+"""Acts of chance: a preview in two worlds has some sixteen of them."""
 
 
 class Chance(msgspec.Struct):
@@ -54,8 +57,9 @@ def draw(chance: Chance, sizes: tuple[int, ...]) -> Roll:
     return roll
 
 
+@lru_cache(MOST_REMEMBERED)
 def drawn_by(seed: str, branch: str, number: int, sizes: tuple[int, ...]) -> Roll:
-    """What the seed says: a pure function, so that anybody can check a log."""
+    """What the seed says: a pure function, so that anybody can check a log. Previews ask the same again and again."""
     words = _words(f"{seed}/{branch}/{number}".encode())
     drawn = []
     for size in sizes:

@@ -18,10 +18,15 @@ UNTOLD = "host-untold"
 SOMEBODY = ("Somebody",) * 12
 """More names than any table has players and rivals."""
 
+MOST_REMEMBERED = 2000
+"""Sentences that are known to be sayable as they are."""
+
 Shape = tuple[object, ...]
 
 _complained: set[tuple[str, str]] = set()
 _sayable: set[Shape] = set()
+_lately_said: set[bytes] = set()
+_pack = msgspec.msgpack.Encoder().encode
 
 
 def tolerant(game: Game) -> Game:
@@ -84,15 +89,24 @@ def _complain(game: Game, event: Event) -> None:
 
 
 def _can_be_said(text: Text) -> bool:
-    """What was once said of things of these kinds can be said of others."""
+    """What was once said of things of these kinds can be said of others. A turn is told anew at each of its steps."""
     try:
-        shapes = [_shape(each) for each in _within(text)]
-        if not _sayable.issuperset(shapes):
-            words().say(text, SOMEBODY)
-            _sayable.update(shapes)
+        packed = _pack(text)
+        if packed not in _lately_said:
+            _must_be_sayable(text)
+            if len(_lately_said) >= MOST_REMEMBERED:
+                _lately_said.clear()
+            _lately_said.add(packed)
     except Exception:
         return False
     return True
+
+
+def _must_be_sayable(text: Text) -> None:
+    shapes = [_shape(each) for each in _within(text)]
+    if not _sayable.issuperset(shapes):
+        words().say(text, SOMEBODY)
+        _sayable.update(shapes)
 
 
 def _within(text: Text) -> Iterator[Text]:
