@@ -1,7 +1,9 @@
 """Memory that is given back: pictures are large and short-lived, and drawn in several threads.
 
-glibc keeps a heap for each thread and by default cuts pictures out of it: holes remain, and the process grows to twice
-what it uses. With two heaps, and room of its own for everything large, it stays as small as what it keeps, as fast.
+glibc keeps a heap for each thread: holes remain in each, and the process grows to twice what it uses. With one heap for
+all of them, what a picture needs lies where that of the last one lay; every minute the free rest is given back. Room of
+its own for everything large would stay small by itself, but then each board is asked of the system anew, page by page:
+4800 pages, a sixth of the time that layout, drawing and encoding take.
 
 Cards, words and code are there for good. Python looks through everything now and then for what nobody holds any more,
 which takes a tenth of a second with them, in the middle of somebody's press. A press makes and drops thousands of small
@@ -14,11 +16,11 @@ import ctypes
 import gc
 from contextlib import suppress
 
-ARENA_MAX, MMAP_THRESHOLD = -8, -3
+ARENA_MAX, MMAP_THRESHOLD, TRIM_THRESHOLD = -8, -3, -1
 """Their numbers in glibc's malloc.h."""
-HEAPS = 2
-LARGE = 1_000_000
-"""Bytes."""
+HEAPS = 1
+LARGE, AT_HAND = 32 * 1024 * 1024, 24 * 1024 * 1024
+"""Bytes: what has room of its own; what stays at hand when it is free, as much as a board needs."""
 YOUNG = 10_000
 """New things after which Python looks for those that nobody holds any more."""
 
@@ -27,7 +29,8 @@ def stay_small() -> bool:
     """Before any picture is drawn. Whether this system's library knows of it: without glibc nothing is changed."""
     try:
         ours = ctypes.CDLL(None)
-        return bool(ours.mallopt(ARENA_MAX, HEAPS) and ours.mallopt(MMAP_THRESHOLD, LARGE))
+        wanted = ((ARENA_MAX, HEAPS), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, AT_HAND))
+        return all(bool(ours.mallopt(*each)) for each in wanted)
     except (OSError, AttributeError, TypeError):
         return False
 
