@@ -19,6 +19,11 @@ def vista(top: Box, scene: str) -> Vista:
     return Vista(top.inset(3, 3).top(top.h - 3), scene, "top", "title")
 
 
+def won_by(title: Box, scene: str) -> Vista:
+    """The scene of whoever won, growing out of the right of a title whose words leave it room."""
+    return Vista(title.after(title.w - 2 * title.h).top(title.h - 5), scene, "right", "fade", 18)
+
+
 def named(room: Box, text: str, size: int) -> list[Sprite]:
     """A name over the sky: on one line as large as it fits, or on two; a long one on a narrow card on three."""
     large = (size * 5 // 4, size * 8 // 7, size)

@@ -8,8 +8,10 @@ from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
 from renderer.dice.prose import house_words
 from renderer.frame import Frame
+from renderer.paint.type import width
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph
+from renderer.plates import won_by
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 
@@ -59,6 +61,10 @@ def _title(box: Box, frame: Frame[DiceView]) -> Part:
     words = title_words(frame)
     size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))
     ink = f"on:{tint}"
+    house = house_of(frame.view, won[0]) if won else None
+    if house is not None and width(words, "serif-bold", size) <= room.w - 2 * box.h:
+        part.moving.append(won_by(box, f"dice/house/{house.house}"))
+        room = room.left(room.w - 2 * box.h)
     part.moving += line(room.top(88), words, "serif-bold", size, ink)
     if frame.view.ending is not None:
         told = frame.say(frame.view.ending.text)
@@ -94,14 +100,17 @@ def _place(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
 
 def _said(room: Box, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
     """Who played which House, and what it held."""
-    upper, lower = room.rows(2)
     name, held = frame.name(house.seat), held_words(frame, house.seat)
-    size = fitting([name], upper.w, "serif-bold", (TITLE, NAME, TEXT, SMALL))
+    lines = min(len(wrap(held, room.w, "sans", SMALL)), 2)
+    upper, lower = room.top(room.h // (lines + 1)), room.below(room.h // (lines + 1))
+    sizes = (TITLE, NAME, TEXT, SMALL) if lines == 1 else (NAME, TEXT, SMALL)
+    size = fitting([name], upper.w, "serif-bold", sizes)
     placed: list[Sprite] = [*line(upper, name, "serif-bold", size, "paper")]
     rest = upper.after(placed[-1].box.w + 14) if placed else upper
-    placed += line(rest, frame.say(house.name), "sans", NAME, "sand")
-    placed += line(lower, held, "sans", fitting([held], lower.w, "sans", (NAME, TEXT, SMALL)), "sand")
-    return placed
+    placed += line(rest, frame.say(house.name), "sans", NAME if lines == 1 else TEXT, "sand")
+    if lines > 1:
+        return [*placed, *paragraph(lower, held, "sans", SMALL, "sand")]
+    return [*placed, *line(lower, held, "sans", fitting([held], lower.w, "sans", (NAME, TEXT, SMALL)), "sand")]
 
 
 def held_words(frame: Frame[DiceView], seat: int) -> str:

@@ -6,6 +6,7 @@ from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.paint.type import width
 from renderer.pieces import marker
+from renderer.plates import won_by
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line, shorten
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Stroke
 
@@ -48,6 +49,10 @@ def _title(box: Box, frame: Frame[ImperiumView]) -> Part:
     room = Box(box.x + side + 50, box.y + 10, box.w - side - 80, box.h - 20)
     words = frame.label("wins", name=frame.name(winner))
     size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME))
+    leader = frame.view.players[winner].leader
+    if leader is not None and width(words, "serif-bold", size) <= room.w - 2 * box.h:
+        part.moving.append(won_by(box, f"imperium/leader/{leader.key}"))
+        room = room.left(room.w - 2 * box.h)
     decided = frame.view.decided_by
     upper = room if decided is None else room.top(room.h * 3 // 5)
     part.moving += line(upper, words, "serif-bold", size, f"on:{frame.tint(winner)}")

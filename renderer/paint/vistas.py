@@ -46,6 +46,6 @@ def _shade(width: int, height: int, kind: str) -> Image.Image:
 
 
 def _fade(width: int, height: int) -> Image.Image:
-    """Nothing at the left, nearly all at the right."""
+    """Nothing at the left; from the middle on, where people and crests stand, all of it."""
     ramp = Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)
-    return ramp.point([round(235 * (v / 255) ** 0.8) for v in range(256)])
+    return ramp.point([round(255 * min(v / 120, 1.0) ** 1.4) for v in range(256)])

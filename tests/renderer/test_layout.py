@@ -19,7 +19,7 @@ from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
-from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke
+from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
 
@@ -220,6 +220,17 @@ def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
         part = next(part for part in drawing.parts if part.name == f"place:{rank}")
         laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
+
+
+def test_the_winners_leader_stands_in_the_title_where_the_words_leave_room() -> None:
+    view = positions(4, "sand", 11)[-1].public
+    leader = view.players[view.ranking[0]].leader
+    assert leader is not None
+    for names, stands in ((PLAIN_NAMES, True), (("W" * 32,) * 4, False)):
+        drawing = LAYOUT.pictures["result"](Frame(view, names, size="tall"))
+        title = next(part for part in drawing.parts if part.name == "title")
+        scenes = [sprite.scene for sprite in title.moving if isinstance(sprite, Vista)]
+        assert scenes == ([f"imperium/leader/{leader.key}"] if stands else [])
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])

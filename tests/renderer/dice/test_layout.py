@@ -105,6 +105,17 @@ def test_every_entry_fits_its_large_picture() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_what_every_house_held_at_the_end_is_told_whole(size: str) -> None:
+    view = positions(8, "sand", 17)[-1].public
+    many = [region.id for region in view.regions if region.strategic][:2]
+    houses = tuple(msgspec.structs.replace(house, strategic=tuple(many)) for house in view.houses)
+    drawing = LAYOUT.pictures["result"](Frame(msgspec.structs.replace(view, houses=houses), NAMES, size=size))
+    places = [part for part in drawing.parts if part.name.startswith("place:")]
+    written = [sprite.text for part in places for sprite in part.moving if isinstance(sprite, Lettering)]
+    assert [text for text in written if text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("land", ["bands", "radial", "hub"])
 def test_the_name_of_every_region_is_whole(land: str, size: str) -> None:
     view = positions(8, "sand", 17, land)[0].public
