@@ -10,6 +10,8 @@ arrakis-score-harkonnen = Supremacy { $supremacy } of { $win }
 arrakis-won-supremacy = { $side } won in round { $round }: supremacy over Arrakis is theirs.
 arrakis-won-objective = { $side } won in round { $round }: the prophecy is fulfilled.
 arrakis-stalemate = Nobody won: after { $round } rounds the war was broken off.
+# Wars that ended long ago name it in their result.
+arrakis-source-supremacy = Supremacy
 arrakis-picture-mat = Dashboards
 arrakis-picture-row = Prescience
 arrakis-picture-spice = Spice board
