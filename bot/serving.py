@@ -29,7 +29,7 @@ from sandbox import BadWorld, Sandbox
 
 log = logging.getLogger("bot")
 
-BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 60.0
+BEFORE_PAINTING, BETWEEN_SCENES, BETWEEN_TRIMS = 20.0, 0.15, 5.0
 """Seconds."""
 GIVES_WAY = 0.0005
 """Seconds after which a thread that draws lets another go on. A press has some thirty steps, each of which waited:
