@@ -7,6 +7,7 @@ from renderer import glance as shared
 from renderer.frame import Frame
 from renderer.imperium.glyphs import run
 from renderer.imperium.spaces import PAWNS
+from renderer.imperium.stage import scene_of
 from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
 from renderer.pieces import marker
 from renderer.setting import fitting, line
@@ -74,7 +75,7 @@ def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
     leader, conflict = taken(frame), _fought_for(frame)
     if leader is not None:
         return f"imperium/leader/{leader.key}"
-    return f"imperium/conflict/{conflict.key}" if conflict is not None else "imperium/card/dune_the_desert_planet"
+    return f"imperium/conflict/{conflict.key}" if conflict is not None else scene_of(frame.view)
 
 
 def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:

@@ -29,9 +29,8 @@ def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
         drawing.parts.append(conflict(page, frame, 0.46, REWARDS_LARGE))
         return drawing
     card, forces = (Part(name, box) for name, box in zip(("conflict", "forces"), page.rows(2, 12), strict=True))
-    card.moving.append(Panel(card.box, "stage"))
+    card.moving += [Panel(card.box, "stage"), Vista(card.box.inset(3), scene_of(frame.view), shade="title")]
     if frame.view.conflict is not None:
-        card.moving.append(Vista(card.box.inset(3), f"imperium/conflict/{frame.view.conflict.key}", shade="title"))
         card.moving += _card(card.box.inset(20), frame.view.conflict, frame, REWARDS_LARGE)
     forces.still.append(Panel(forces.box, "stage"))
     _forces(forces, forces.box.inset(20), frame)
@@ -45,12 +44,19 @@ def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: t
     part.still.append(Panel(box, "stage"))
     inner = box.inset(14, 10)
     card = inner.left(round(inner.w * share))
+    part.moving.append(Vista(box.inset(3).left(card.right + 8 - box.x), scene_of(frame.view), "left", "title", 16))
     if frame.view.conflict is not None:
-        scene = box.inset(3).left(card.right + 8 - box.x)
-        part.moving.append(Vista(scene, f"imperium/conflict/{frame.view.conflict.key}", "left", "title", 16))
         part.moving += _card(card, frame.view.conflict, frame, sizes)
     _forces(part, inner.after(card.w + 18), frame)
     return part
+
+
+def scene_of(view: ImperiumView) -> str:
+    """What is fought over; where nothing is, whoever has won, and before the first round the city all are after."""
+    if view.conflict is not None:
+        return f"imperium/conflict/{view.conflict.key}"
+    winner = view.players[view.ranking[0]].leader if view.ranking else None
+    return f"imperium/leader/{winner.key}" if winner else "imperium/space/arrakeen"
 
 
 def _forces(part: Part, forces: Box, frame: Frame[ImperiumView]) -> None:

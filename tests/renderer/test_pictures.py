@@ -11,6 +11,7 @@ from games.core.locales import languages
 from games.core.protocol import say
 from games.core.texts import plain, words
 from games.imperium import GAME
+from games.imperium.views import ImperiumView
 from renderer import LONGEST_ALT, Lobby, NothingToShow, Picture, render, render_text
 from renderer.colours import Palette, contrast, mix, palette, palettes
 from renderer.frame import Frame
@@ -19,7 +20,7 @@ from renderer.lobby import banner
 from renderer.paint import canvas
 from renderer.paint.finished import Finished
 from renderer.paint.panels import HEAD_SHADE
-from renderer.sprites import Drawing, Lettering
+from renderer.sprites import Drawing, Lettering, Vista
 from tests.renderer import approve
 from tests.renderer.tables import LONG_NAMES, Position, positions
 
@@ -306,3 +307,17 @@ def test_on_the_tall_board_a_leaders_long_name_stands_whole_beside_a_short_one()
     mats = [part for part in drawing.parts if part.name in ("seat:1", "seat:2")]
     words = [each.text for part in mats for each in part.sprites() if isinstance(each, Lettering)]
     assert words.count("Countess Ariana Thorvald") == 2
+
+
+def test_a_board_without_a_conflict_shows_the_city_and_at_the_end_who_has_won() -> None:
+    first, *_, last = [position.public for position in positions(4, "sand", 3)]
+    winner = last.players[last.ranking[0]].leader
+    assert winner is not None
+    assert vistas(first) == {"imperium/space/arrakeen"}
+    assert vistas(last) == {f"imperium/leader/{winner.key}"}
+
+
+def vistas(view: ImperiumView) -> set[str]:
+    parts = LAYOUT.pictures["board"](Frame(view, NAMES)).parts
+    conflict = next(part for part in parts if part.name == "conflict")
+    return {sprite.scene for sprite in conflict.sprites() if isinstance(sprite, Vista)}
