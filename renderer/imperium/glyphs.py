@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise, takewhile
+from itertools import pairwise, product, takewhile
 
 from games.imperium.views import Glyph, ImperiumView
 from renderer.frame import Frame
@@ -20,6 +20,7 @@ STEPPED = (*FACTIONS, "any_faction")
 WORDS_ONLY = frozenset({"or", "if", "special"})
 PLAIN_ONE = frozenset({"trash", "discard", "signet", "mentat", "control", "agent", "lose_troop"})
 """Icons that say "one" by themselves."""
+JOINING = frozenset({"arrow", "or"})
 PHRASE = 12
 """Letters that are never broken over two lines."""
 GAP = 3
@@ -41,12 +42,31 @@ class Atom:
     """No wider gap than between icons."""
     opens: bool = False
     """A condition begins here; what it brings stays on its line."""
+    apart: bool = False
+    """A sentence begins here, or is over: where there is room, on a line of its own."""
 
 
 def atoms(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
-    found = [atom for glyph in glyphs for atom in _atoms_of(glyph, frame, size, type_size)]
+    found: list[Atom] = []
+    before: Glyph | None = None
+    for glyph in glyphs:
+        first, *more = _atoms_of(glyph, frame, size, type_size)
+        found += [replace(first, apart=_stands_apart(glyph, before, frame)), *more]
+        before = glyph
     # What a space asks for introduces nothing.
     return found[:-1] if found and found[-1].text == COLON else found
+
+
+def _stands_apart(glyph: Glyph, before: Glyph | None, frame: Frame[ImperiumView]) -> bool:
+    """A sentence does, and what comes after one that is no condition."""
+    if before is None or glyph.icon in JOINING or before.icon in JOINING:
+        return False
+    return is_told(glyph, frame) or (is_told(before, frame) and not before.opens)
+
+
+def is_told(glyph: Glyph, frame: Frame[ImperiumView]) -> bool:
+    """Whether it is a sentence, and not an icon with a word or two beside it."""
+    return glyph.text is not None and len(frame.say(glyph.text)) > PHRASE
 
 
 def _atoms_of(glyph: Glyph, frame: Frame[ImperiumView], size: int, type_size: int) -> list[Atom]:
@@ -95,15 +115,15 @@ def _word(text: str, size: int) -> Atom:
     return Atom(width(text, FACE, size), line_height(size), text=text, tight=text == COLON)
 
 
-def lines(found: list[Atom], room: int) -> list[list[Atom]]:
-    """Atoms broken into lines no wider than the room."""
+def lines(found: list[Atom], room: int, apart: bool = False) -> list[list[Atom]]:
+    """Atoms broken into lines no wider than the room; sentences on lines of their own, if they stand `apart`."""
     rows: list[list[Atom]] = []
     for number, atom in enumerate(found):
         together = [atom, *_rest_of_clause(found[number + 1 :])] if atom.opens else [atom]
         if _wide(together) > room:
             # A clause that is wider than a line is broken anyway: then no room is wasted before it.
             together = [atom]
-        if rows and _wide([*rows[-1], *together]) <= room:
+        if rows and _wide([*rows[-1], *together]) <= room and not (apart and atom.apart):
             rows[-1].append(atom)
         else:
             rows.append([atom])
@@ -145,8 +165,8 @@ def run(
     """An effect set into a box, in the middle of its height, in the largest size that fits."""
     glyphs = tuple(glyphs)
     fitting: list[list[Atom]] | None = None
-    for size in sizes:
-        rows = _set(glyphs, frame, box.w, size, type_size)
+    for apart, size in product((True, False), sizes):
+        rows = _set(glyphs, frame, box.w, size, type_size, apart)
         if _high(rows) > box.h:
             continue
         if _keeps_clauses(rows):
@@ -157,9 +177,11 @@ def run(
     return _place(fitting, box, ink, align, type_size)
 
 
-def _set(glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int) -> list[list[Atom]]:
+def _set(
+    glyphs: Iterable[Glyph], frame: Frame[ImperiumView], room: int, size: int, type_size: int, apart: bool = False
+) -> list[list[Atom]]:
     """An effect in lines, with icons of this size."""
-    return lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room)
+    return lines([_cut(atom, room, type_size) for atom in atoms(glyphs, frame, size, type_size)], room, apart)
 
 
 def _keeps_clauses(rows: list[list[Atom]]) -> bool:

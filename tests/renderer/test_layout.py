@@ -17,6 +17,7 @@ from renderer import NothingToShow, render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
+from renderer.imperium.glyphs import WORDS_ONLY, is_told
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
@@ -398,3 +399,23 @@ def test_without_rise_of_ix_there_is_no_such_picture() -> None:
     assert "ix" not in [picture.key for picture in GAME.pictures({})]
     with pytest.raises(NothingToShow):
         render("imperium", positions(3, "sand", 11)[0].public, "ix", names=PLAIN_NAMES)
+
+
+def test_on_a_card_a_sentence_begins_a_line_of_its_own() -> None:
+    begun = 0
+    for face in (entry.face for entry in GAME.cards() if isinstance(entry.face, CardFace)):
+        frame = Frame(face)
+        effects = (*face.agent, *face.reveal, *face.acquire)
+        sentences = [frame.say(g.text) for g in effects if g.text and g.icon in WORDS_ONLY and is_told(g, frame)]
+        (drawn, *_) = LAYOUT.pictures["card"](frame).parts
+        words = [sprite for sprite in drawn.sprites() if isinstance(sprite, Lettering)]
+        for first in (sprite for sprite in words for sentence in sentences if sprite.text == sentence.split()[0]):
+            begun += 1
+            assert not [
+                icon for icon in drawn.sprites() if isinstance(icon, Icon) and stands_before(icon.box, first.box)
+            ]
+    assert begun > 5
+
+
+def stands_before(box: Box, other: Box) -> bool:
+    return box.right <= other.x and box.y < other.bottom and other.y < box.bottom
