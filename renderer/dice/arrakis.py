@@ -56,8 +56,8 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
             part.moving.append(ground.shift(centre, (outline(lands[region.id]),), "gold", 11))
     zones = {region.zone: region.bearing for region in view.regions if region.zone}
     part.moving += [ground.number(centre, radius, bearing, zone) for zone, bearing in zones.items()]
-    for region in view.regions:
-        _region(part, centre, region, lands[region.id], frame)
+    edges = [_region(part, centre, region, lands[region.id], frame) for region in view.regions]
+    part.moving += _towers([edge for edge in edges if edge is not None], part.moving)
     if stormy is not None:
         _eye(part, ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM), frame)
     return part
@@ -85,7 +85,8 @@ def is_linked(region: RegionView, lands: dict[str, Plot]) -> bool:
     return bool(poles) and lands[region.id].inner == "belt"
 
 
-def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot, frame: Frame[DiceView]) -> None:
+def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot, frame: Frame[DiceView]) -> Box | None:
+    """Its name and everything in it. Returns its plate, if towers are to stand on the edge of it."""
     name = frame.say(region.name)
     looks = _looks(name, region)
     plate = name_place(plot, tuple((look.w, look.h) for look in looks))
@@ -100,8 +101,6 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     marked = len(part.marks)
     spots = [_at(place, centre) for place in places]
     part.things.append((f"region:{region.id}", around([plaque, *spots])))
-    if looks[plate.size].sign == "edge":
-        part.moving += _towers(plaque, spots)
     for token, spot in zip(apart if crowded else tokens, spots, strict=True):
         part.moving += _token(spot, token, frame, crowded)
         if token.stack is not None:
@@ -110,6 +109,7 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     if len(part.marks) > marked and frame.tags.get(f"region:{region.id}"):
         corner = Box(plaque.right - 14, plaque.y - 20, TAG, TAG)
         part.marks.append(Icon(corner, "tag", frame.tags[f"region:{region.id}"]))
+    return plaque if looks[plate.size].sign == "edge" else None
 
 
 def around(boxes: list[Box]) -> Box:
@@ -167,10 +167,11 @@ def _plate(box: Box, look: Look, region: RegionView) -> list[Sprite]:
     return placed
 
 
-def _towers(plate: Box, spots: list[Box]) -> list[Sprite]:
-    """In a narrow region the towers stand on the plate's edge, unless a crowd takes their place."""
-    box = Box(plate.centre[0] - SIGN // 2, plate.y - SIGN + 3, SIGN, SIGN)
-    return [] if any(box.meets(spot) for spot in spots) else [Icon(box, "stronghold")]
+def _towers(plates: list[Box], there: list[Sprite]) -> list[Sprite]:
+    """In a narrow region the towers stand on the plate's edge, unless a crowd takes their place, here or next to it."""
+    boxes = [Box(plate.centre[0] - SIGN // 2, plate.y - SIGN + 3, SIGN, SIGN) for plate in plates]
+    taken = [sprite.box for sprite in there if isinstance(sprite, Icon | Panel)]
+    return [Icon(box, "stronghold") for box in boxes if not any(box.meets(other) for other in taken)]
 
 
 def _tokens(region: RegionView) -> list[Token]:

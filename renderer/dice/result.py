@@ -8,7 +8,7 @@ from renderer.dice.icons_houses import CRESTS
 from renderer.dice.mats import house_of
 from renderer.dice.prose import house_words
 from renderer.frame import Frame
-from renderer.paint.type import width
+from renderer.paint.type import line_height, width
 from renderer.pieces import marker
 from renderer.plates import won_by
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph, wrap
@@ -102,7 +102,8 @@ def _said(room: Box, house: HouseView, frame: Frame[DiceView]) -> list[Sprite]:
     """Who played which House, and what it held."""
     name, held = frame.name(house.seat), held_words(frame, house.seat)
     lines = min(len(wrap(held, room.w, "sans", SMALL)), 2)
-    upper, lower = room.top(room.h // (lines + 1)), room.below(room.h // (lines + 1))
+    high = room.h // 2 if lines == 1 else room.h - lines * line_height(SMALL)
+    upper, lower = room.top(high), room.below(high)
     sizes = (TITLE, NAME, TEXT, SMALL) if lines == 1 else (NAME, TEXT, SMALL)
     size = fitting([name], upper.w, "serif-bold", sizes)
     placed: list[Sprite] = [*line(upper, name, "serif-bold", size, "paper")]
