@@ -62,7 +62,7 @@ def generic(pen: Pen) -> None:
     pen.shape([(24, 8), (95, 30), (24, 54)], fill, edge, 9)
 
 
-@icon("war_named", Figure(y=50, em=56, room=78, ink="night"))
+@icon("war_named", Figure(y=50, em=56, room=81, ink="night"))
 def named(pen: Pen) -> None:
     """A leader with a name: letters in a golden medal, its rim in the colour of the side."""
     fill, _ = _look(pen)
