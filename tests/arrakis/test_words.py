@@ -82,9 +82,13 @@ def test_every_key_the_code_speaks_of_exists():
     assert lost == []
 
 
+IN_OLD_RESULTS = {"arrakis-source-supremacy"}
+"""What was named in results that are kept."""
+
+
 def test_every_key_is_used():
-    useless = [key for key in sorted(keys()) if not any(re.fullmatch(p, key) for p in patterns())]
-    assert useless == []
+    useless = {key for key in keys() if not any(re.fullmatch(p, key) for p in patterns())}
+    assert useless == IN_OLD_RESULTS
 
 
 def told_kinds() -> set[str]:
