@@ -157,6 +157,7 @@ async def _press(table: Table, game: str, users: list[User], count: int, note: C
 
 async def _acknowledgements(table: Table, users: list[User]) -> list[float]:
     """From the press to Discord's receipt of our acknowledgement, several at once."""
+    await table.delivered()  # A post that comes now would take the buttons from the one that is pressed.
     post = next(post for post in reversed(table.ann.messages(HERE)) if "Board" in post.labels and not post.ephemeral)
     times: list[float] = []
 
