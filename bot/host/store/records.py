@@ -163,9 +163,9 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
 
 
 MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
+"""Letters that change what stands there instead of sending something: the newest post, or a call."""
 CALL, OVER = "call", "over"
 """The role of a direct message by which a seat was called, and that of one which says that this is over."""
-"""A letter that changes the newest post instead of sending one."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
