@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import logging
 import os
 import sys
@@ -15,6 +14,7 @@ from bot.check import check, open_to_others, shipped, translations
 from bot.host.store import Unusable
 from bot.host.store.health import sentence, why_it_cannot_start
 from bot.lock import InUse, held
+from bot.loop import run_to_end
 from bot.memory import stay_small
 from bot.refused import RefusedToken
 from bot.serving import run
@@ -57,7 +57,7 @@ def _play(settings: Settings) -> int:
     for finding in [*translations(), *open_to_others()]:
         log.warning(finding)
     with held(settings.database):
-        asyncio.run(run(settings))
+        run_to_end(run(settings))
     return 0
 
 

@@ -67,6 +67,8 @@ class Thinker:
 async def _exchange(process: asyncio.subprocess.Process, about: Thought) -> Decision:
     assert process.stdin is not None
     assert process.stdout is not None
+    if process.stdin.is_closing():  # It is gone, which uvloop knows before it knows how it ended.
+        raise BrokenPipeError
     process.stdin.write(framed(msgspec.msgpack.encode(about)))
     await process.stdin.drain()
     return msgspec.msgpack.decode(await _read(process.stdout), type=Decision)
