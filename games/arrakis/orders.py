@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.arrakis.mahdi.deciding import tie_orders
 from games.arrakis.rules.asking import LEFT, left_order
 from games.arrakis.rules.casualties import casualty_orders
@@ -12,13 +14,28 @@ from games.arrakis.steps.aftermath import retreat_orders
 from games.arrakis.steps.battle import card_orders
 from games.arrakis.steps.dice import token_orders
 from games.arrakis.steps.ending import home_orders, maker_orders, prune_orders
+from games.arrakis.vocabulary import Side
 from games.core.protocol import Standing
+
+OF_ONE_SIDE = {
+    Side.ATREIDES: ("claim", "maker-stays", "keep-visions", "worm-any", "left-worms", "left-signs"),
+    Side.HARKONNEN: ("rescue",),
+}
+"""Prescience and worms are for Atreides to decide about, harvesters for Harkonnen."""
 
 
 def orders(state: ArrakisState) -> list[Standing]:
     """Battles and claims come again as long as the war lasts."""
-    if state.ending is not None:
-        return []
+    return [] if state.ending is not None else [_for_its_side(state, order) for order in _all(state)]
+
+
+def _for_its_side(state: ArrakisState, order: Standing) -> Standing:
+    sides = [side for side, names in OF_ONE_SIDE.items() if order.key.removeprefix("arrakis-") in names]
+    others = [seat for seat, player in enumerate(state.players) if sides and player.side not in sides]
+    return replace(order, not_for=tuple(others)) if others else order
+
+
+def _all(state: ArrakisState) -> list[Standing]:
     return [
         *casualty_orders(),
         *card_orders(),

@@ -3,6 +3,8 @@
 A state holds a stack of tasks and the open asks, all plain data, so that a game can be put away in the middle of an
 effect. `advance` runs tasks until somebody has to be waited for. A task that must ask puts an inquiry and is over; what
 follows it is pushed before.
+
+What is made for every answer is held by nothing that it holds (`gc=False`): it goes by itself.
 """
 
 from __future__ import annotations
@@ -110,7 +112,7 @@ def fewest(options: Iterable[Option], least: int) -> Picks:
     return picks
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """An option together with what picking it does: legality and deed come from one place."""
 
     option_or_maker: Option | Callable[[Any], Option]
@@ -195,7 +197,7 @@ def way_of(ways: Iterable[Way], key: str) -> Way:
     raise IllegalAnswer(say("illegal-not-offered"))
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """An open question as the state keeps it: only what was asked, never the options."""
 
     id: str
@@ -230,7 +232,7 @@ class Progress(msgspec.Struct, kw_only=True):
 P = TypeVar("P", bound=Progress)
 
 
-class Play(msgspec.Struct, Generic[P], eq=False):
+class Play(msgspec.Struct, Generic[P], eq=False, gc=False):
     """One answer being carried out: the state, and what will be told of it.
 
     Functions that take a state only look; functions that take a play may change it.
@@ -253,7 +255,7 @@ class Play(msgspec.Struct, Generic[P], eq=False):
         self.state.agenda.extend(tasks[::-1])
 
     def ask(
-        self, seat: int, about: Inquiry, *, seal: str | None = None, given: Picks | None = None, waits: bool = True
+        self, seat: int, about: Inquiry, seal: str | None = None, given: Picks | None = None, waits: bool = True
     ) -> None:
         """Put a question; `given` is the answer of a seat that has no choice, under the seal with the others'."""
         state = self.state
@@ -338,14 +340,8 @@ def awaited(state: Progress) -> tuple[int, ...]:
     return tuple(sorted({ask.seat for ask in state.asks if ask.waits and ask.given is None}))
 
 
-def withdraw(state: Progress, ask: Ask) -> None:
-    """An answered question goes, and with it those of partners who were asked together."""
-    state.asks.remove(ask)
-    if ask.together is not None:
-        withdraw_together(state, ask.together)
-
-
 def withdraw_together(state: Progress, together: str) -> None:
+    """Partners who were asked together have their answer."""
     state.asks = [ask for ask in state.asks if ask.together != together]
 
 

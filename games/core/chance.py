@@ -38,10 +38,9 @@ def commitment(seed: bytes) -> str:
 
 def shuffle(chance: Chance, items: list[T]) -> Roll:
     """Shuffle in place (Fisher-Yates from the end)."""
-    sizes = tuple(range(len(items), 1, -1))
-    roll = draw(chance, sizes)
-    for size, at in zip(sizes, roll.drawn, strict=True):
-        items[size - 1], items[at] = items[at], items[size - 1]
+    roll = draw(chance, tuple(range(len(items), 1, -1)))
+    for last, at in zip(range(len(items) - 1, 0, -1), roll.drawn, strict=True):
+        items[last], items[at] = items[at], items[last]
     return roll
 
 

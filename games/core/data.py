@@ -19,3 +19,5 @@ def tables(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadData(f"{path.name}: {error}") from error
+    except RecursionError:
+        raise BadData(f"{path.name}: brackets within brackets, deeper than anybody can read") from None

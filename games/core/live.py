@@ -23,7 +23,7 @@ from games.core.agenda import (
     call_back,
     one_picked,
     way_of,
-    withdraw,
+    withdraw_together,
 )
 from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, say
 
@@ -31,7 +31,7 @@ ONE_WAY = 1, 1
 """Least and most picks where ways are offered."""
 
 
-class LiveQuestion(msgspec.Struct, eq=False):
+class LiveQuestion(msgspec.Struct, eq=False, gc=False):
     """An open question for machines: keys first, words only for those who read them.
 
     It lives until anything is answered. `questions` makes values of it for people.
@@ -70,9 +70,11 @@ class LiveQuestion(msgspec.Struct, eq=False):
             about, seat = self.ask.about, self.ask.seat
             if isinstance(about, Pick):
                 ways = self._ways
+                offered: dict[str, int] = {}
                 for way in about.ways(self._state, seat):
-                    ways[way.early_key or way.key] = way
-                self._offered, self._limits = dict.fromkeys(ways, 1), ONE_WAY
+                    key = way.early_key or way.key
+                    ways[key], offered[key] = way, 1
+                self._offered = offered
             else:
                 self._offered = about.offered(self._state, seat)
         return self._offered
@@ -86,6 +88,8 @@ class LiveQuestion(msgspec.Struct, eq=False):
 
     @property
     def limits(self) -> tuple[int, int]:
+        if self._ways:
+            return ONE_WAY
         if self._limits is None:
             self._limits = self.ask.about.limits(self._state, self.ask.seat)
         return self._limits
@@ -144,7 +148,9 @@ class LiveQuestion(msgspec.Struct, eq=False):
         deed = self.deed(picks)
         play: Play[Any] = Play(state, ask.seat)
         if ask.seal is None:
-            withdraw(state, ask)
+            state.asks.remove(ask)
+            if ask.together is not None:
+                withdraw_together(state, ask.together)
             if ask.aside:
                 call_back(play)
             deed(play)

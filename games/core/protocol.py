@@ -103,6 +103,8 @@ class Standing(msgspec.Struct, frozen=True):
     key: str
     text: Text
     picks: Picks
+    not_for: tuple[int, ...] = ()
+    """Seats that are never asked what it answers."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -144,7 +146,7 @@ class Answer(msgspec.Struct, frozen=True):
     picks: Picks
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `data` everybody may know; `secret` only the seats in `to`."""
 
     kind: str
@@ -164,7 +166,7 @@ class Roll(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What an answer brought about."""
 
     events: tuple[Event, ...] = ()
@@ -385,5 +387,7 @@ class Game(msgspec.Struct, frozen=True):
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
+    thinks_ahead: bool = True
+    """Whether a turn can be planned before it comes: not where each begins with a throw."""
     judgement: Judgement | None = None
     """What minds make of it; a game without one is played at random, but gladly."""

@@ -70,3 +70,14 @@ def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Ste
         if watch:
             watch(state, step)
     return state
+
+
+def played_a_while(game: Game, setup: Setup, seed: str, answers: int) -> State:
+    """How it stands after so many answers by chance, or at its end."""
+    below = thrower(seed)
+    state, _ = game.new(setup)
+    for _ in range(answers):
+        if game.result(state) is not None:
+            break
+        game.answer(state, random_answer(game, state, below))
+    return state

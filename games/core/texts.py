@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,7 @@ def escape(name: str) -> str:
     return _MARKDOWN.sub(r"\\\1", name)
 
 
+@lru_cache(1000)
 def plain(sentence: str) -> str:
     """A sentence without its styling, for pictures, alt text and terminals."""
     return _STYLING.sub("", sentence)

@@ -42,5 +42,6 @@ GAME = Game(
     rules=rules,
     pictures=lambda options: PICTURES,
     orders=orders,
+    thinks_ahead=False,
     judgement=JUDGEMENT,
 )

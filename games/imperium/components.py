@@ -7,7 +7,7 @@ set-up chooses from the library, by the modules that an entry belongs to.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -172,7 +172,9 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def price(self) -> tuple[int, int, int]:
-        """The cost as solari, spice and water."""
+        """The cost as solari, spice and water; of several, the least."""
+        if self.exchange:
+            return 0, self.exchange[0].spice, 0
         return self.cost.get("solari", 0), self.cost.get("spice", 0), self.cost.get("water", 0)
 
     module: str = BASE
@@ -331,9 +333,22 @@ def printed(shelf: Mapping[str, Printed], modules: Collection[str] = (BASE,)) ->
     return [entry for entry in shelf.values() if entry.module in modules]
 
 
-def deck_of(which: str, modules: Collection[str] = (BASE,)) -> list[str]:
+@cache
+def board_of(modules: tuple[str, ...]) -> tuple[Space, ...]:
+    """The spaces on a table with these modules beside the base."""
+    covered = {space for key in modules for space in MODULES[key].covers}
+    return tuple(space for space in printed(SPACES, (BASE, *modules)) if space.key not in covered)
+
+
+@cache
+def deck_of(which: str, modules: tuple[str, ...] = (BASE,)) -> tuple[str, ...]:
     """All cards of a set, each as often as it is printed."""
-    return [card.key for card in printed(CARDS, modules) if card.set == which for _ in range(card.copies)]
+    return tuple(card.key for card in printed(CARDS, modules) if card.set == which for _ in range(card.copies))
+
+
+@cache
+def intrigue_deck_of(modules: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card.key for card in printed(INTRIGUE, modules) for _ in range(card.copies))
 
 
 def price(card: Card) -> int:

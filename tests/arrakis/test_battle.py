@@ -353,13 +353,24 @@ def test_every_standing_order_that_a_question_offers_is_an_order_of_the_game():
     offered = set()
 
     def watch(state, step, given) -> None:
-        offered.update(order.key for question in GAME.questions(state) for order in question.standing)
+        asked = GAME.questions(state)
+        offered.update((question.seat, order.key) for question in asked for order in question.standing)
 
     state = steady_game(Setup(("Ann", "Bo"), {}, bytes(32)), "orders", watch)
     assert GAME.orders(state) == []
     fresh, _ = GAME.new(Setup(("Ann", "Bo"), {}, bytes(32)))
     assert offered
-    assert offered <= {order.key for order in GAME.orders(fresh)}
+    may_order = {(seat, order.key) for order in GAME.orders(fresh) for seat in (0, 1) if seat not in order.not_for}
+    assert offered <= may_order
+
+
+def test_nobody_is_offered_an_order_about_what_the_other_side_decides():
+    state, _ = GAME.new(Setup(("Ann", "Bo"), {}, bytes(32)))
+    harkonnen = next(seat for seat, player in enumerate(state.players) if player.side == Side.HARKONNEN)
+    orders = {order.key: order.not_for for order in GAME.orders(state)}
+    assert orders["arrakis-claim"] == orders["arrakis-left-worms"] == (harkonnen,)
+    assert orders["arrakis-rescue"] == (1 - harkonnen,)
+    assert orders["arrakis-retreat-stand"] == ()
 
 
 def test_who_continues_pledges_cards_that_stay_secret_until_the_defender_stands():

@@ -399,6 +399,8 @@ def test_our_family_atomics_from_four_on_or_desert_power_twice():
     table = card(A, "our_family_atomics", prepare=lambda t: setattr(t.state, "atomics", "rimwall_west"))
     table.acts(A, "nothing")
     assert table.is_asked(A, "desert-power")
+    table.acts(A, "nothing")
+    assert not table.is_asked(A, "desert-power")
 
 
 def test_battle_language():

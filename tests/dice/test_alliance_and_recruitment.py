@@ -1,5 +1,6 @@
 """Scenarios C: alliances offered and accepted, and recruitment."""
 
+from games.core.texts import words
 from games.dice import GAME
 from games.dice.components import REGIONS
 from tests.dice.table import FOUR, SIX, SMUGGLERS_FIRST, DiceTable
@@ -82,6 +83,8 @@ def test_atreides_recruit_one_leader_at_most():
     assert "recruit:1:0:duncan_idaho" in recruits
     assert not [key for key in recruits if "leto" in key and "duncan" in key]
     assert list(table.refusals("atreides", "recruit").values()) == ["one-leader"]
+    (refused,) = table.ask("atreides", "recruit").refused
+    assert words().say(refused.text).endswith(" together"), "each of them alone may be recruited"
 
 
 def test_recruits_go_from_the_supply_to_the_card():

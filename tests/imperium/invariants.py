@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, deck_of, printed
+from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, board_of, deck_of, printed
 from games.imperium.ix.table import DREADNOUGHTS, TOP_LEVEL, ix, stationed
 from games.imperium.ix.tiles import TILES
 from games.imperium.modules import BASE
@@ -31,6 +31,7 @@ def assert_players_are_sound(state: State) -> None:
         assert min(player.supply, player.garrison, player.troops, player.swords) >= 0
         assert min(player.solari, player.spice, player.water) >= 0
         assert all(0 <= value <= TOP_INFLUENCE for value in player.influence.values())
+    assert state.places.keys() <= {space.key for space in board_of(tuple(state.tables))}
     assert all(place.bonus_spice >= 0 for place in state.places.values())
     assert state.turn is None or state.turn.persuasion >= 0
 
@@ -46,10 +47,10 @@ def assert_cards_are_somewhere_once(state: State) -> None:
             cards.update(zone)
         cards.update(player.set_aside)
     seated = sum(not player.rival for player in state.players)
-    starter = deck_of("starter", modules)
+    starter = list(deck_of("starter", modules))
     if state.options.get("expansion") == "epic":
         starter[starter.index("dune_the_desert_planet")] = "control_the_spice"
-    assert +cards == Counter(starter * seated + deck_of("imperium", modules) + deck_of("reserve", modules))
+    assert +cards == Counter([*starter * seated, *deck_of("imperium", modules), *deck_of("reserve", modules)])
     intrigue = Counter(state.intrigue_deck + state.intrigue_discard + state.resolving)
     for player in state.players:
         intrigue.update(player.intrigue + player.waiting)

@@ -238,6 +238,26 @@ def test_a_standing_order_lapses_with_its_combat():
     assert GAME.orders(table.state) == []
 
 
+def test_after_the_win_a_card_for_the_combat_comes_too_late():
+    table = imperium()
+    table.hold_intrigue(ANN, "ambush")
+    table.fight(ann=2, bo=1)
+    table.to_combat()
+    table.answer(ANN, "pass")
+    assert table.is_asked(ANN, "win")
+    assert list(table.refusals(ANN).values()) == ["the combat is over"]
+
+
+def test_a_standing_order_lapses_as_soon_as_all_have_passed_while_the_winner_still_decides():
+    table = imperium()
+    table.hold_intrigue(ANN, NOTHING)
+    table.fight(ann=2, bo=1)
+    table.to_combat()
+    table.answer(ANN, "pass")
+    assert table.is_asked(ANN, "win")
+    assert GAME.orders(table.state) == []
+
+
 def test_a_standing_order_does_not_reach_the_next_combat():
     keys = []
     table = imperium()

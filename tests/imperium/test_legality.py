@@ -13,7 +13,7 @@ from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 from games.imperium.rules.intrigue import is_playable, why_unplayable
 from games.imperium.rules.paying import can_pay, why_unaffordable
-from games.imperium.rules.sending import open_spaces, sendable, targets, why_barred
+from games.imperium.rules.sending import is_open, sendable, targets, why_barred
 from games.imperium.state import State
 from games.imperium.vocabulary import Kind
 from games.imperium.words.compound import Pay
@@ -66,7 +66,7 @@ def test_a_space_may_be_entered_exactly_where_nothing_bars_it(number: int):
         for card in (None, CARDS["kwisatz_haderach"]):
             for space in (SPACES[key] for key in state.places):
                 why = why_barred(state, seat, space, card)
-                assert any(open_spaces(state, seat, [space], card)) == (why is None), space.key
+                assert is_open(state, seat, space, card) == (why is None), space.key
         hand = dict.fromkeys(state.players[seat].hand)
         assert sendable(state, seat) == [card for card in hand if targets(state, seat, CARDS[card])]
 

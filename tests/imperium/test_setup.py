@@ -9,7 +9,7 @@ import pytest
 from games.core.protocol import Answer, Setup
 from games.imperium import GAME
 from games.imperium.components import CONFLICTS, LEADERS, deck_of
-from games.imperium.vocabulary import ROW_SIZE
+from games.imperium.vocabulary import FACTIONS, ROW_SIZE
 from tests.imperium.table import ANN, BO, CY, NAMES, imperium
 
 
@@ -149,6 +149,7 @@ def test_the_baron_fixes_two_factions_in_secret_before_the_first_round():
     assert question.kind == "secret_factions"
     assert state.players[question.seat].leader == "baron_vladimir_harkonnen"
     assert (question.least, question.most) == (2, 2)
+    assert {option.place for option in question.options} == {f"track:{faction}" for faction in FACTIONS}
     assert state.round == 0
     step = GAME.answer(state, Answer(question.id, question.seat, {"fremen": 1, "guild": 1}))
     told = next(event for event in step.events if event.kind == "chose_factions")

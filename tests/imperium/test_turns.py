@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.texts import words
 from tests.imperium.table import ANN, BO, CY, imperium
 
@@ -310,6 +312,22 @@ def test_beside_troops_to_deploy_it_is_said_what_is_done_in_one_go():
     table.deploy(ANN, 2)
     (alone,) = (option for option in table.question(ANN).options if option.key == "rest")
     assert alone.help is None
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "said"),
+    [
+        ("dr_yueh", "arrakeen", "recruit a troop and draw 2 cards"),
+        ("gurney_halleck", "arrakeen", "recruit 3 troops and draw 2 cards"),
+        ("power_play", "hardy_warriors", "recruit 2 troops, gain 2 influence with the Fremen and trash this card"),
+    ],
+)
+def test_what_is_done_in_one_go_is_added_up_and_as_much_as_this_turn_gives(card, space, said):
+    table = imperium()
+    table[ANN].water = 1
+    table.send(ANN, card, space)
+    (rest,) = (option for option in table.question(ANN).options if option.key == "rest")
+    assert words().say(rest.help) == said
 
 
 def test_only_before_the_turn_has_begun_a_card_of_another_kind_is_explained():

@@ -79,7 +79,10 @@ arrakis-word-either = { $first }, or { $second }
 arrakis-word-tank-sector = an enemy leader in a sector with one of your legions goes into the tank
 arrakis-word-tank-beside_special = an enemy leader next to that legion goes into the tank
 arrakis-word-tank-any = any enemy leader goes into the tank
-arrakis-word-desert-power = take a desert power action
+arrakis-word-desert-power = take { $n ->
+    [one] a desert power action
+   *[other] { $n } desert power actions
+}
 arrakis-word-wormsigns = lay { $n } wormsigns
 arrakis-word-worms-beside_worm = place { $n ->
     [one] a sandworm

@@ -79,7 +79,7 @@ dice-step-over = the game is over
 ## Setting up
 
 dice-ask-house = Which House do you play?
-dice-refused-house-taken = another player has it
+dice-refused-house-taken = taken by another player
 dice-refused-house-players = for { $least } players or more; you are { $players }
 dice-ask-start = Where do your first { $count } forces stand?
 dice-refused-start-taken = another House begins there
@@ -128,8 +128,8 @@ dice-option-accept = Accept
 dice-option-accept-and-leave = Accept and leave the rest to you
 dice-help-accept-and-leave = you recruit as many forces as possible, stay where you are and are not asked again this turn
 dice-standing-refuse = Refuse all invitations from now on
-dice-standing-refuse-from = Refuse all invitations of { $who }
-dice-standing-leave-from = Accept all invitations of { $who } and leave the rest to them
+dice-standing-refuse-from = Refuse all invitations from { $who }
+dice-standing-leave-from = Accept all invitations from { $who } and leave the rest to them
 dice-standing-leave-for = Accept invitations that bring { $dice } dice or more, and leave the rest
 dice-standing-leave = Accept all invitations and leave the rest
 dice-standing-stay = Never move as an ally
@@ -143,6 +143,7 @@ dice-ask-recruit = { $dice ->
    *[other] { $dice } dice show
 } { $house }. What do you bring from your supply to your House card, ready for use?
 dice-option-recruit = { $what }
+dice-option-recruit-together = { $what } together
 dice-option-recruit-nothing = Nothing
 dice-refused-one-leader = at most one leader in a recruitment step
 dice-refused-ally-leader = an ally recruits forces only

@@ -69,7 +69,7 @@ hagal-signet-hundro_moritani = Pays 1 spice to move his freighter.
 
 ## Questions.
 
-ask-rivals = Which two leaders do you play against? The first of them sits on your left and begins.
+ask-rivals = Which two leaders do you play against? Of their abilities they use only what the list says. The first of them sits on your left and begins.
 ask-for-rival = You decide for { $who }. { $what }
 
 ## The log. What a rival did is given $person, as everybody's deeds are.

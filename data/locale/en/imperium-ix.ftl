@@ -139,6 +139,7 @@ pick-freighter-advance = Advance to level { $level }
 pick-freighter-recall = Bring it home from level { $level }, with its rewards
 pick-freighter-none = Leave it where it is
 pick-tile = { $tile } for { $cost }
+pick-no-tile = Acquire no tile
 pick-negotiators = { $n ->
     [0] None; pay { $cost }
    *[other] { $n }; pay { $cost }

@@ -205,6 +205,7 @@ why-not-combat = not a combat card
 why-not-endgame = not an endgame card
 why-start-of-turn = only at the very start of your turn
 why-before-sending = only before you send an agent
+why-combat-over = the combat is over
 why-only-winner = only after winning a conflict outright
 why-house-taken = its House is already at the table
 

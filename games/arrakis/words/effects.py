@@ -212,13 +212,15 @@ def tank_enemy(play: ArrakisPlay, leader: str) -> None:
 
 
 class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_field=TAG):
-    """A desert power action, whatever the number of dice."""
+    """Desert power actions, whatever the number of dice."""
+
+    n: int = 1
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
-        play.push(DesertPower(seat))
+        play.push(*[DesertPower(seat)] * self.n)
 
     def describe(self) -> Text:
-        return say("arrakis-word-desert-power")
+        return say("arrakis-word-desert-power", n=self.n)
 
 
 class Signs(Word, msgspec.Struct, frozen=True, tag="arrakis-wormsigns", tag_field=TAG):

@@ -12,11 +12,13 @@ NO_LEADERS = Standing("no-leaders", say("dice-standing-no-leaders"), {})
 
 
 def refuse_from(seat: int) -> Standing:
-    return Standing(f"refuse-from-{seat}", say("dice-standing-refuse-from", who=seat_name(seat)), {"refuse": 1})
+    return Standing(
+        f"refuse-from-{seat}", say("dice-standing-refuse-from", who=seat_name(seat)), {"refuse": 1}, (seat,)
+    )
 
 
 def leave_from(seat: int) -> Standing:
-    return Standing(f"leave-from-{seat}", say("dice-standing-leave-from", who=seat_name(seat)), {"leave": 1})
+    return Standing(f"leave-from-{seat}", say("dice-standing-leave-from", who=seat_name(seat)), {"leave": 1}, (seat,))
 
 
 def leave_for(dice: int) -> Standing:

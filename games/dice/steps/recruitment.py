@@ -122,7 +122,7 @@ class Recruit(DicePick, msgspec.Struct, frozen=True, tag="dice-recruit", tag_fie
         if seat != state.active:
             return [refuse(leader_name(leader), "ally-leader") for leader in lost]
         if len(lost) > 1:
-            return [refuse(say("dice-option-recruit", what=[leader_name(x) for x in lost]), "one-leader")]
+            return [refuse(say("dice-option-recruit-together", what=[leader_name(x) for x in lost]), "one-leader")]
         return []
 
 

@@ -127,9 +127,10 @@ def set_up(play: Play, seat: int) -> None:
 
 
 def possible_rivals(state: State) -> list[str]:
-    """Leaders of the allowed list that nobody has taken."""
+    """Leaders of the allowed list that nobody has taken, also those who were not turned up for a draft."""
     on_table = [leader for leader in RIVALS.values() if not leader.needs or leader.needs in state.tables]
-    return [leader.key for leader in on_table if leader.key in state.leader_pool]
+    taken = [player.leader for player in state.players]
+    return [leader.key for leader in on_table if leader.key not in taken]
 
 
 def deal_rivals(play: Play) -> None:
@@ -142,8 +143,8 @@ def seat_rivals(play: Play, leaders: list[str]) -> None:
     """The first sits on the human's left and begins."""
     rivals = [seat for seat, player in enumerate(play.state.players) if player.rival == LEADER]
     for seat, leader in zip(rivals, leaders, strict=True):
-        play.state.leader_pool.remove(leader)
         play.state.players[seat].leader = leader
+    play.state.leader_pool = [leader for leader in play.state.leader_pool if leader not in leaders]
     play.tell("hagal_leaders", rivals[0], {"leaders": leaders})
     play.closes = True
 
@@ -152,11 +153,11 @@ class PickRivals(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
     """Against which two leaders the human plays."""
 
     kind: ClassVar[str] = "rivals"
-    picture: ClassVar[str] = "board"
+    picture: ClassVar[str] = "leaders"
 
     def options(self, state: State, seat: int) -> list[Option]:
         return [
-            Option(leader, leader_name(leader), say(f"hagal-signet-{leader}"), icon="signet")
+            Option(leader, leader_name(leader), say(f"hagal-signet-{leader}"), icon="signet", place=f"leader:{leader}")
             for leader in possible_rivals(state)
         ]
 

@@ -99,7 +99,7 @@ def when_a_turn_starts(play: Play, seat: int) -> None:
 def when_a_reveal_begins(play: Play, seat: int) -> None:
     leaders.reveals_what_was_aside(play, seat)
     for tile in tiles_of(play.state, seat):
-        owe(play, f"tile:{tile.key}", *tile.reveal)
+        owe(play, f"tile:{tile.key}", tile.reveal)
     leaders.coordinates(play, seat)
 
 

@@ -79,7 +79,7 @@ def coordinates(play: Play, seat: int) -> None:
     """With two agents in the Landsraad, the cities and the spice trade, a card in play may be trashed."""
     there = [space for space, _ in pieces_of(play.state, seat) if SPACES[space].icon in GROUNDS]
     if is_led_by(play.state, seat, ARMAND) and len(there) >= 2:
-        owe(play, ABILITY, Trash(in_play=True))
+        owe(play, ABILITY, (Trash(in_play=True),))
 
 
 # ---------------------------------------------------------------- Tessia

@@ -7,13 +7,13 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.core.agenda import Pick, Way, bind, lazy_way
+from games.core.agenda import Pick, Way, lazy_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.components import CARDS, Card, price
 from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
-from games.imperium.rules.choices import card_help, card_name
+from games.imperium.rules.choices import card_help, card_name, distinct
 from games.imperium.rules.moments import Moment, gather
 from games.imperium.state import Play, State, current_turn
 from games.imperium.views import Glyph, Glyphs
@@ -39,17 +39,27 @@ class Offer(NamedTuple):
 def for_sale(state: State, seat: int) -> list[Offer]:
     """The row, the reserve stacks with a price, and what is set aside for this player."""
     stacks = [card for card, left in state.reserve.items() if left and CARDS[card].cost is not None]
-    less = state.turn.lasting.get("spice_must_flow_discount", 0) if state.turn else 0
-    open_cards = [offer_of(card, less) for card in dict.fromkeys([*state.row, *stacks])]
+    offers = [printed_offer(card) for card in distinct([*state.row, *stacks])]
     aside = state.players[seat].set_aside
-    return open_cards + [offer_of(card, less, True) for card in aside] if aside else open_cards
+    if aside:
+        offers += [Offer(card, lower(price(CARDS[card]), ASIDE_DISCOUNT), True) for card in aside]
+    less = state.turn.lasting.get("spice_must_flow_discount", 0) if state.turn else 0
+    return [discounted(offer, less) for offer in offers] if less else offers
 
 
 @cache
-def offer_of(card: str, less: int, aside: bool = False) -> Offer:
-    """At its printed cost less what is taken off, never below 0; `less` is for The Spice Must Flow alone."""
-    off = (ASIDE_DISCOUNT if aside else 0) + (less if card == SPICE_MUST_FLOW else 0)
-    return Offer(card, max(0, price(CARDS[card]) - off), aside)
+def printed_offer(card: str) -> Offer:
+    return Offer(card, price(CARDS[card]))
+
+
+def discounted(offer: Offer, less: int) -> Offer:
+    """The discount is for The Spice Must Flow alone."""
+    return offer._replace(cost=lower(offer.cost, less)) if offer.card == SPICE_MUST_FLOW else offer
+
+
+def lower(cost: int, less: int) -> int:
+    """Never below 0."""
+    return max(0, cost - less)
 
 
 # ---------------------------------------------------------------- with persuasion
@@ -75,7 +85,7 @@ def ways_to_buy(state: State, seat: int) -> list[Way]:
 @cache
 def buy_way(seat: int, offer: Offer, to_top: bool) -> Way:
     key = f"top:{offer.key}" if to_top else f"buy:{offer.key}"
-    return lazy_way(key, lambda _: buy_option(key, offer, to_top), bind(buy, seat, offer, to_top))
+    return lazy_way(key, lambda _: buy_option(key, offer, to_top), lambda play: buy(play, seat, offer, to_top))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 
@@ -47,7 +47,8 @@ class Do(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-do"):
 
 def do_all(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
     """Resolve effects one after the other, before anything else that is planned."""
-    play.push(*(Do(word, seat, source) for word in words))
+    if words:
+        play.push(*[Do(word, seat, source) for word in words])
 
 
 def own_turn(state: State, seat: int) -> Turn | None:
@@ -55,7 +56,7 @@ def own_turn(state: State, seat: int) -> Turn | None:
     return turn if turn is not None and turn.seat == seat else None
 
 
-def owe(play: Play, source: str, *words: Word) -> None:
+def owe(play: Play, source: str, words: Sequence[Word]) -> None:
     """Add effects to what the active player has still to resolve this turn."""
     owed = current_turn(play.state).owed
     for word in words:
@@ -83,16 +84,17 @@ def numbered(name: str, owed: list[Owed]) -> str:
 
 
 def gain(play: Play, seat: int, what: str, n: int, source: str) -> None:
-    player = play.state.players[seat]
+    state = play.state
+    player = state.players[seat]
     if n <= 0 or player.rival == HOUSE:
         return  # House Hagal takes nothing.
     if what == "vp":
         score(play, seat, n, source)
         return
-    if play.state.tables:
-        n += sum(gather(play.state, Moment.MORE_GAINED, seat, what, n, source))
+    if state.tables:
+        n += sum(gather(state, Moment.MORE_GAINED, seat, what, n, source))
     if what == "persuasion":
-        turn = own_turn(play.state, seat)
+        turn = own_turn(state, seat)
         assert turn is not None
         turn.persuasion += n
         turn.persuasion_gained += n
@@ -213,7 +215,8 @@ def take_tops(player: Player, n: int) -> list[str]:
     under = max(0, len(player.deck) - n)
     drawn = player.deck[under:][::-1]
     del player.deck[under:]
-    player.stacked = max(0, player.stacked - len(drawn))
+    if player.stacked:
+        player.stacked = max(0, player.stacked - len(drawn))
     return drawn
 
 
@@ -231,8 +234,9 @@ def reshuffle(play: Play, player: Player) -> None:
 
 def reveal_card(play: Play, seat: int, card: str) -> None:
     """Put a card face up in front of its owner, its reveal box owed."""
+    face = CARDS[card]
     play.state.players[seat].revealed.append(card)
-    owe(play, CARDS[card].source, *CARDS[card].reveal)
+    owe(play, face.source, face.reveal)
     happen(play, Moment.REVEALED, seat, card)
 
 

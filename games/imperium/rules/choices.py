@@ -32,9 +32,9 @@ def space_name(space: str) -> Text:
     return say(f"space-{space}")
 
 
-def distinct(cards: Sequence[str]) -> list[str]:
+def distinct(cards: Sequence[str]) -> Sequence[str]:
     """Copies of a card are the same choice."""
-    return list(dict.fromkeys(cards))
+    return cards if len({*cards}) == len(cards) else list(dict.fromkeys(cards))
 
 
 class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_faction"):
@@ -235,7 +235,10 @@ class PickAlternative(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="
 
 
 def all_possible(words: Sequence[Word], state: State, seat: int, source: str) -> bool:
-    return all(word.is_possible(state, seat, source) for word in words)
+    for word in words:  # noqa: SIM110 (asked for all that is owed at every choice)
+        if not word.is_possible(state, seat, source):
+            return False
+    return True
 
 
 def why_not_all(words: Sequence[Word], state: State, seat: int, source: str) -> Text | None:

@@ -106,7 +106,9 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 def combat_orders(state: State) -> list[Standing]:
-    """They lapse with the combat, and one of them with the next card."""
+    """They lapse when all have passed, and one of them with the next card."""
+    if not any(isinstance(task, ResolveConflict) for task in state.agenda):
+        return []
     whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{state.combat_cards}"
     return [
         Standing(whole, say("standing-combat"), {"pass": 1}),

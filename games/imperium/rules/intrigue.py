@@ -63,10 +63,15 @@ def is_playable(state: State, seat: int, card: Intrigue, kind: Kind) -> bool:
 
 def can_be_done(effect: Sequence[Word], state: State, seat: int, source: str) -> bool:
     """Whether everything that must be done is possible."""
-    return all(word.is_optional() or word.is_possible(state, seat, source) for word in effect)
+    for word in effect:  # noqa: SIM110 (asked for every intrigue card of a hand)
+        if not (word.is_optional() or word.is_possible(state, seat, source)):
+            return False
+    return True
 
 
 def _is_too_late(state: State, seat: int, card: Intrigue) -> bool:
+    if not (card.start_of_turn or card.before_sending):
+        return False
     turn = own_turn(state, seat)
     assert turn is not None
     return (card.start_of_turn and turn.begun) or (card.before_sending and turn.kind != "open")
@@ -82,9 +87,9 @@ def _why_too_late(state: State, seat: int, card: Intrigue) -> Text | None:
     return None
 
 
-def ways_to_play(state: State, seat: int, kind: Kind, *, on_win: bool = False) -> list[Way]:
+def ways_to_play(state: State, seat: int, kind: Kind, on_win: bool = False) -> list[Way]:
     ways: list[Way] = []
-    for key in dict.fromkeys(state.players[seat].intrigue):
+    for key in distinct(state.players[seat].intrigue):
         card = INTRIGUE[key]
         if card.on_win == on_win and is_playable(state, seat, card, kind):
             ways.append(_way(seat, key, kind))
@@ -96,7 +101,7 @@ def refused_plays(state: State, seat: int, kind: Kind, *, on_win: bool = False) 
     for card in _held(state, seat):
         why = why_unplayable(state, seat, card, kind)
         if why is None and card.on_win != on_win:
-            why = say("why-only-winner")
+            why = say("why-combat-over" if on_win else "why-only-winner")
         if why:
             refused.append(Refusal(intrigue_name(card.key), why))
     return refused

@@ -31,7 +31,7 @@ def negotiates(play: Play, seat: int, space: str, cost: dict[str, int]) -> None:
 
 @join(Moment.SEATED)
 def has_connections(play: Play, seat: int) -> None:
-    owe(play, "leader:ability", *leader_of(play.state, seat).when_seated)
+    owe(play, "leader:ability", leader_of(play.state, seat).when_seated)
 
 
 @join(Moment.SENT)
@@ -40,7 +40,7 @@ def craves_spice(play: Play, seat: int, space: str) -> None:
     turn = own_turn(play.state, seat)
     if turn and SPACES[space].maker and leader.when_harvesting:
         turn.lasting["less_harvest"] = leader.harvest_less
-        owe(play, "leader:ability", *leader.when_harvesting)
+        owe(play, "leader:ability", leader.when_harvesting)
 
 
 @join(Moment.DEPLOYED)

@@ -9,7 +9,7 @@ from games.core.protocol import Option, Refusal, Text, say
 from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import all_possible, deployable, first_icon
-from games.imperium.state import Owed, Play, State, current_turn
+from games.imperium.state import Owed, Play, State, Turn, current_turn
 from games.imperium.words.compound import Choose, Pay
 from games.imperium.words.effects import Influence, Trash, TrashSelf
 from games.imperium.words.word import Word, describe_all
@@ -26,12 +26,11 @@ def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | N
     return None
 
 
-def settle(play: Play, seat: int, owed: Owed) -> None:
+def settle(play: Play, turn: Turn, owed: Owed) -> None:
     """Resolve something owed."""
-    turn = current_turn(play.state)
     turn.owed.remove(owed)
     turn.begun = True
-    owed.word.resolve(play, seat, owed.source)
+    owed.word.resolve(play, turn.seat, owed.source)
 
 
 def all_owed_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
@@ -48,7 +47,7 @@ def owed_way(seat: int, owed: Owed) -> Way:
     return lazy_way(
         f"do:{owed.id}",
         lambda state: owed_option(state, seat, owed, owed.id, (owed.word,)),
-        lambda play: settle(play, seat, owed),
+        lambda play: settle(play, current_turn(play.state), owed),
     )
 
 
@@ -115,9 +114,18 @@ def same(owed: Owed, other: Owed) -> bool:
 
 def one_of_each(owed: Sequence[Owed]) -> Sequence[Owed]:
     """Of effects that are wholly alike only one is offered at a time: two copies of a card in a reveal."""
-    if len(owed) == 1:
-        return owed
-    return [item for at, item in enumerate(owed) if not any(same(item, before) for before in owed[:at])]
+    kept: list[Owed] = []
+    for item in owed:
+        if not has_same(kept, item):
+            kept.append(item)
+    return kept
+
+
+def has_same(among: Sequence[Owed], owed: Owed) -> bool:
+    for other in among:  # noqa: SIM110 (asked for all that is owed at every choice)
+        if same(owed, other):
+            return True
+    return False
 
 
 def source_name(state: State, seat: int, source: str) -> Text:
@@ -166,8 +174,9 @@ def without_choice(state: State, seat: int, possible: Sequence[Owed]) -> list[Ow
     """What can be done in one go: effects without a choice and without a price; a card trashes itself last, and not
     at all while something else could be had for trashing it."""
     simple = [owed for owed in possible if not owed.word.needs_choice(state, seat)]
-    if any(trashes_by_choice(owed.word) for owed in possible):
-        return [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
+    others = [owed for owed in simple if not isinstance(owed.word, TrashSelf)]
+    if len(others) == len(simple) or any(trashes_by_choice(owed.word) for owed in possible):
+        return others
     return sorted(simple, key=lambda owed: isinstance(owed.word, TrashSelf))
 
 
@@ -186,7 +195,7 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
     others = len(simple) < len(what_is_possible(state, seat)) or deployable(state, seat) > 0
-    which = describe_all([owed.word for owed in simple]) if others else None
+    which = describe_all([owed.word.as_it_is(state, seat) for owed in simple]) if others else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
 
 

@@ -18,7 +18,7 @@ from games.imperium.rules.conflict import BeginCombat
 from games.imperium.rules.endgame import Endgame
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.rules.turns import BeginTurn
-from games.imperium.state import Play, State, clockwise, turn_order, vp, who_controls
+from games.imperium.state import Play, Player, State, clockwise, turn_order, vp, who_controls
 from games.imperium.vocabulary import AGENT, HAND_SIZE, HOUSE, NOBODY, SWORDMASTER
 
 AGENTS_AT = attrgetter("agents")
@@ -110,18 +110,21 @@ class Recall(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-rec
         if max(points) >= state.endgame_vp or not state.conflict_deck:
             play.push(Endgame())
             return
+        clear_board(state)
         for seat in clockwise(state, state.first):
-            call_home(state, seat)
+            call_home(state.players[seat])
             happen(play, Moment.RECALL, seat)
         state.mentat = NOBODY
         state.first = turn_order(state, state.first)[1]
         play.push(BeginRound())
 
 
-def call_home(state: State, seat: int) -> None:
-    """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
-    player = state.players[seat]
+def clear_board(state: State) -> None:
     for place in filter(AGENTS_AT, state.places.values()):
-        place.agents = [piece for piece in place.agents if piece.seat != seat]
+        place.agents = []
+
+
+def call_home(player: Player) -> None:
+    """Agents return to their leader; the Mentat goes back to its space, or to whoever is owed it."""
     player.ready = [AGENT, AGENT] + [SWORDMASTER] * player.swordmaster
     player.has_revealed = False

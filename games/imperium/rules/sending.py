@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, get_args
 
@@ -11,10 +11,10 @@ import msgspec
 from games.core.agenda import Pick, Way, bind, do_nothing, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
-from games.imperium.components import CARDS, SPACES, Card, Exchange, Space
+from games.imperium.components import CARDS, SPACES, Card, Exchange, Space, board_of
 from games.imperium.rules import changes
 from games.imperium.rules.changes import owe
-from games.imperium.rules.choices import card_name, space_name
+from games.imperium.rules.choices import card_name, distinct, space_name
 from games.imperium.rules.leaders import leader_of
 from games.imperium.rules.moments import Moment, happen
 from games.imperium.state import (
@@ -41,12 +41,12 @@ READY = "leader"
 # ---------------------------------------------------------------- legality
 
 
-def symbols(state: State, card: Card) -> Sequence[Symbol]:
+def symbols(state: State, card: Card) -> tuple[Symbol, ...]:
     """The agent symbols of a card, with those added this turn."""
-    return (*card.icons, *added_symbols(state))
+    return card.icons + added_symbols(state)
 
 
-def added_symbols(state: State) -> Sequence[Symbol]:
+def added_symbols(state: State) -> tuple[Symbol, ...]:
     """Those that every card has besides this turn."""
     return FACTIONS if state.turn and state.turn.lasting.get("faction_icons") else ()
 
@@ -61,25 +61,20 @@ def cost_of(state: State, seat: int, space: Space, card: Card | None = None) -> 
     return {what: max(0, n - less.get(what, 0)) for what, n in cost.items()} if less else cost
 
 
-def open_spaces(state: State, seat: int, spaces: Sequence[Space], card: Card | None = None) -> Iterator[Space]:
-    """Those of these spaces that an agent of this player may enter: the same as `why_barred`, without the words."""
-    for space in spaces:
-        place = state.places[space.key]
-        if place.agents and _why_blocked(state, seat, space, card):
-            continue
-        if place.voices and is_voiced(place, seat):
-            continue
-        if space.is_free or _is_allowed(state, seat, space, card):
-            yield space
-
-
-def _is_allowed(state: State, seat: int, space: Space, card: Card | None) -> bool:
-    """Whether the player has what a space asks of those who enter."""
+def is_open(state: State, seat: int, space: Space, card: Card | None = None) -> bool:
+    """Whether an agent of this player may enter the space: the same as `why_barred`, without the words."""
+    place = state.places.get(space.key)
+    if place is None or (place.agents and _why_blocked(state, seat, space, card)):
+        return False
+    if place.voices and is_voiced(place, seat):
+        return False
+    if space.is_free:
+        return True
     if space.once and has_mark(state, seat, space.once):
         return False
     if space.requirement and not space.requirement.holds(state, seat, ""):
         return False
-    return not (space.cost or space.exchange) or _can_afford(state, seat, space, card)
+    return _can_afford(state, seat, space, card)
 
 
 def is_voiced(place: BoardSpace, seat: int) -> bool:
@@ -88,12 +83,10 @@ def is_voiced(place: BoardSpace, seat: int) -> bool:
 
 
 def _can_afford(state: State, seat: int, space: Space, card: Card | None) -> bool:
-    player = state.players[seat]
-    if space.exchange:
-        return player.spice >= space.exchange[0].spice
-    solari, spice, water = space.price
-    if not state.prices and player.solari >= solari and player.spice >= spice and player.water >= water:
-        return True
+    player, (solari, spice, water) = state.players[seat], space.price
+    has_price = player.solari >= solari and player.spice >= spice and player.water >= water
+    if space.exchange or (has_price and not state.prices):
+        return has_price
     if not (state.prices or (card and card.cheaper) or (solari and leader_of(state, seat).discounts)):
         return False
     return has_all(player, cost_of(state, seat, space, card))
@@ -155,61 +148,63 @@ def has_agent_to_send(state: State, seat: int, card: Card) -> bool:
 
 
 def reached(state: State, card: Card) -> Sequence[Space]:
-    """The spaces to which this card leads, open or not."""
-    places = tuple(state.places)
+    """The spaces to which this card leads, open or not; a table may lack one of them."""
     if card.sends_anywhere:
-        return [SPACES[key] for key in places]
-    return spaces_with(places, *symbols(state, card))
+        return [SPACES[key] for key in state.places]
+    return spaces_with(tuple(state.tables), symbols(state, card))
 
 
 def targets(state: State, seat: int, card: Card) -> list[Space]:
     """The spaces to which this card may send an agent now."""
     if not has_agent_to_send(state, seat, card):
         return []
-    return list(open_spaces(state, seat, reached(state, card), card))
+    return [space for space in reached(state, card) if is_open(state, seat, space, card)]
 
 
 def sendable(state: State, seat: int) -> list[str]:
     """Cards of the hand that can send an agent somewhere."""
-    hand = dict.fromkeys(state.players[seat].hand)
-    leads = SymbolsThatLead(state, seat)
-    added = added_symbols(state)
-    if added and any(leads[symbol] for symbol in added):
+    hand = distinct(state.players[seat].hand)
+    if not state.players[seat].ready:
+        return [card for card in hand if CARDS[card].sends_anywhere and targets(state, seat, CARDS[card])]
+    modules, added = tuple(state.tables), added_symbols(state)
+    if added and is_one_open(state, seat, spaces_with(modules, added)):
         return list(hand)
-    return [card for card in hand if _can_be_sent(CARDS[card], leads)]
+    spaces = easiest(modules)
+    leads: dict[Symbol, bool] = {}
+    return [card for card in hand if _can_be_sent(state, seat, CARDS[card], spaces, leads)]
 
 
-class SymbolsThatLead(dict[Symbol, bool]):
-    """Whether a symbol leads an agent of this player anywhere now: found out when a card first asks."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.spaces = easiest(tuple(state.places)) if state.players[seat].ready else {}
-
-    def __missing__(self, symbol: Symbol) -> bool:
-        leads = self[symbol] = any(open_spaces(self.state, self.seat, self.spaces.get(symbol, ())))
-        return leads
-
-
-@cache
-def easiest(places: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
-    """The spaces with each symbol, those first that ask nothing: one open space is enough to know."""
-    spaces = sorted((SPACES[key] for key in places), key=lambda space: not space.is_free)
-    return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
-
-
-def _can_be_sent(card: Card, leads: SymbolsThatLead) -> bool:
+def _can_be_sent(
+    state: State, seat: int, card: Card, spaces: dict[Symbol, tuple[Space, ...]], leads: dict[Symbol, bool]
+) -> bool:
+    """Whether one of its symbols leads anywhere: `leads` is what has been found out so far."""
     if card.has_ways_of_its_own:
-        return bool(targets(leads.state, leads.seat, card))
-    for symbol in card.icons:  # noqa: SIM110 (asked for every card of a hand)
+        return bool(targets(state, seat, card))
+    for symbol in card.icons:
+        if symbol not in leads:
+            leads[symbol] = is_one_open(state, seat, spaces[symbol])
         if leads[symbol]:
             return True
     return False
 
 
+def is_one_open(state: State, seat: int, spaces: Sequence[Space]) -> bool:
+    for space in spaces:  # noqa: SIM110 (asked for every symbol of a hand)
+        if is_open(state, seat, space):
+            return True
+    return False
+
+
 @cache
-def spaces_with(places: tuple[str, ...], *wanted: Symbol) -> tuple[Space, ...]:
-    return tuple(SPACES[key] for key in places if SPACES[key].icon in wanted)
+def easiest(modules: tuple[str, ...]) -> dict[Symbol, tuple[Space, ...]]:
+    """The spaces with each symbol, those first that ask nothing: one open space is enough to know."""
+    spaces = sorted(board_of(modules), key=lambda space: not space.is_free)
+    return {symbol: tuple(space for space in spaces if space.icon == symbol) for symbol in get_args(Symbol)}
+
+
+@cache
+def spaces_with(modules: tuple[str, ...], wanted: tuple[Symbol, ...]) -> tuple[Space, ...]:
+    return tuple(space for space in board_of(modules) if space.icon in wanted)
 
 
 def why_unsendable(state: State, seat: int, card: str) -> Text:
@@ -251,7 +246,8 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
     def refused(self, state: State, seat: int) -> list[Refusal]:
         card = CARDS[self.card]
-        reasons = [(space, why_barred(state, seat, space, card)) for space in reached(state, card)]
+        here = [space for space in reached(state, card) if space.key in state.places]
+        reasons = [(space, why_barred(state, seat, space, card)) for space in here]
         return [Refusal(space_name(space.key), why) for space, why in reasons if why]
 
     def mildest(self, state: State, seat: int, options: Sequence[Option]) -> Picks:
@@ -260,7 +256,7 @@ class PickSpace(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
 
 @cache
 def go_way(seat: int, card: str, space: str) -> Way:
-    return lazy_way(space, bind(space_option, seat, card, space), bind(go, seat, card, space))
+    return lazy_way(space, bind(space_option, seat, card, space), lambda play: go(play, seat, card, space))
 
 
 @cache
@@ -385,7 +381,7 @@ def move_agent(state: State, seat: int, space: str, mover: str) -> None:
 
 def next_agent(player: Player) -> AgentKind:
     """The agents do the same; the one that stays longest goes first."""
-    return next(kind for kind in (AGENT, SWORDMASTER, MENTAT) if kind in player.ready)
+    return min(player.ready, key=(AGENT, SWORDMASTER, MENTAT).index)
 
 
 def _pay_entry(play: Play, seat: int, space: Space, card: Card, deal: Exchange | None) -> None:
@@ -415,10 +411,10 @@ def _owe_visit(play: Play, seat: int, card: Card, space: Space, deal: Exchange |
     # What changes the visit holds before the visit is resolved.
     for word, source in box:
         if isinstance(word, Lasting):
-            owe(play, source, word)
-    owe(play, space.source, *visit_words(space))
+            owe(play, source, (word,))
+    owe(play, space.source, visit_words(space))
     if deal:
-        owe(play, space.source, Gain("solari", deal.solari))
+        owe(play, space.source, (Gain("solari", deal.solari),))
     for word, source in box:
         if not isinstance(word, Lasting):
-            owe(play, source, word)
+            owe(play, source, (word,))

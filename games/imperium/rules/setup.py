@@ -13,7 +13,7 @@ from games.core.agenda import Inquiry, Pick, Task, Way, bind, ready_way
 from games.core.chance import Chance
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Setup, Step, Text, Variant, chosen_options, say, variant
-from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of, printed
+from games.imperium.components import CARDS, CONFLICTS, LEADERS, board_of, deck_of, intrigue_deck_of, printed
 from games.imperium.modules import BASE, MODULES, modules_of
 from games.imperium.rules import changes
 from games.imperium.rules.moments import Moment, happen
@@ -46,22 +46,21 @@ def new(setup: Setup) -> tuple[State, Step]:
 
 def state_of(options: dict[str, str], players: int) -> State:
     """All that the chosen modules bring, before anything is shuffled."""
-    chosen = modules_of(options, players)
-    modules = (BASE, *(module.key for module in chosen))
-    covered = {space for module in chosen for space in module.covers}
+    tables = {module.key: module.table(players, options) for module in modules_of(options, players)}
+    modules = (BASE, *tables)
     starter = deck_of("starter", modules)
     return State(
         chance=Chance(""),
         options=options,
         players=[new_player(players, starter) for _ in range(players)],
-        places={space.key: BoardSpace() for space in printed(SPACES, modules) if space.key not in covered},
+        places={space.key: BoardSpace() for space in board_of(modules[1:])},
         alliances=dict.fromkeys(FACTIONS, NOBODY),
         reserve={card: CARDS[card].copies for card in dict.fromkeys(deck_of("reserve", modules))},
-        imperium_deck=deck_of("imperium", modules),
-        intrigue_deck=[card.key for card in printed(INTRIGUE, modules) for _ in range(card.copies)],
+        imperium_deck=list(deck_of("imperium", modules)),
+        intrigue_deck=list(intrigue_deck_of(modules)),
         conflict_box=[conflict.key for conflict in printed(CONFLICTS, modules)],
         leader_pool=[leader.key for leader in printed(LEADERS, modules)],
-        tables={module.key: module.table(players, options) for module in chosen},
+        tables=tables,
     )
 
 
@@ -214,7 +213,9 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
     picture: ClassVar[str] = "board"
 
     def options(self, state: State, seat: int) -> list[Option]:
-        return [Option(faction, say(f"faction-{faction}"), icon=faction) for faction in FACTIONS]
+        return [
+            Option(faction, say(f"faction-{faction}"), icon=faction, place=f"track:{faction}") for faction in FACTIONS
+        ]
 
     def limits(self, state: State, seat: int) -> tuple[int, int]:
         count = LEADERS[state.players[seat].leader].secret_factions

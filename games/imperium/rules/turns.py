@@ -12,7 +12,7 @@ import msgspec
 from games.core.agenda import Pick, Task, Way, bind, lazy_way, ready_way
 from games.core.codec import TAG
 from games.core.protocol import Option, Picks, Refusal, Text, say
-from games.imperium.components import CARDS, SPACES, Space
+from games.imperium.components import CARDS, SPACES, Space, board_of
 from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
 from games.imperium.rules.choices import (
@@ -21,6 +21,7 @@ from games.imperium.rules.choices import (
     card_name,
     deploy_by_right,
     deployable,
+    distinct,
 )
 from games.imperium.rules.intrigue import refused_plays, use_waiting, ways_to_play
 from games.imperium.rules.moments import Moment, gather, happen
@@ -34,7 +35,7 @@ from games.imperium.rules.owing import (
     what_is_possible,
     what_must_be_done,
 )
-from games.imperium.rules.sending import PickSpace, agent_box, sendable, symbols, why_unsendable
+from games.imperium.rules.sending import PickSpace, agent_box, has_agent_among, sendable, symbols, why_unsendable
 from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn, unit_kinds
 from games.imperium.vocabulary import HOUSE
 
@@ -49,16 +50,20 @@ class BeginTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     seat: int
 
     def do(self, play: Play) -> None:
-        state = play.state
-        for place in filter(VOICES_AT, state.places.values()):
-            place.voices = [voice for voice in place.voices if voice != self.seat]
-        if state.players[self.seat].rival:
-            play.push(NextTurn(self.seat))
-            happen(play, Moment.RIVAL_TURN, self.seat)
-            return
-        state.turn = Turn(self.seat)
-        happen(play, Moment.TURN_START, self.seat)
-        play.push(TakeTurn(self.seat))
+        begin_turn(play, self.seat)
+
+
+def begin_turn(play: Play, seat: int) -> None:
+    state = play.state
+    for place in filter(VOICES_AT, state.places.values()):
+        place.voices = [voice for voice in place.voices if voice != seat]
+    if state.players[seat].rival:
+        play.push(NextTurn(seat))
+        happen(play, Moment.RIVAL_TURN, seat)
+        return
+    state.turn = Turn(seat)
+    happen(play, Moment.TURN_START, seat)
+    state.agenda.append(TakeTurn(seat))
 
 
 class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-take_turn"):
@@ -74,7 +79,7 @@ class TakeTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-t
             return
         state.agenda.append(self)
         while turn.owed and (owed := due_by_itself(state, self.seat, turn.owed)):
-            settle(play, self.seat, owed)
+            settle(play, turn, owed)
             if state.agenda[-1] is not self or state.asks:
                 return
         play.ask(self.seat, WHAT_NOW)
@@ -187,7 +192,7 @@ def send_ways(state: State, seat: int) -> list[Way]:
 
 @cache
 def send_way(seat: int, card: str) -> Way:
-    return lazy_way(f"send:{card}", bind(send_option, seat, card), bind(ask_where, seat, card))
+    return lazy_way(f"send:{card}", bind(send_option, seat, card), lambda play: ask_where(play, seat, card))
 
 
 def send_option(state: State, seat: int, card: str) -> Option:
@@ -216,7 +221,7 @@ def refused_cards(state: State, seat: int) -> list[Refusal]:
     if not state.players[seat].ready:
         return []
     can_go = sendable(state, seat)
-    hand = dict.fromkeys(state.players[seat].hand)
+    hand = distinct(state.players[seat].hand)
     return [Refusal(card_name(card), why_unsendable(state, seat, card)) for card in hand if card not in can_go]
 
 
@@ -227,22 +232,23 @@ REVEAL = Option("reveal", say("pick-reveal"), say("pick-reveal-help"), group="ac
 def reveal_way(seat: int, agents: int) -> Way:
     """With agents that could still be sent a slip would cost their turns."""
     early = msgspec.structs.replace(REVEAL, warning=say("warn-reveal", agents=agents))
-    return ready_way(early if agents else REVEAL, bind(reveal, seat))
+    return ready_way(early if agents else REVEAL, lambda play: reveal(play, seat))
 
 
 # ---------------------------------------------------------------- deployment
 
 
-def deploy_ways(state: State, seat: int) -> list[Way]:
+def deploy_ways(state: State, seat: int) -> Sequence[Way]:
     """Few troops are deployed at once; of how many more, it is asked."""
     most = deployable(state, seat)
     if most > FEW_TROOPS:
         return [deploy_many_way(seat, most)]
-    return few_deploy_ways(seat, most) if most else []
+    return few_deploy_ways(seat, most) if most else ()
 
 
-def few_deploy_ways(seat: int, most: int) -> list[Way]:
-    return [deploy_way(seat, n) for n in range(1, most + 1)]
+@cache
+def few_deploy_ways(seat: int, most: int) -> Sequence[Way]:
+    return tuple(deploy_way(seat, n) for n in range(1, most + 1))
 
 
 @cache
@@ -251,10 +257,9 @@ def deploy_many_way(seat: int, most: int) -> Way:
     return ready_way(option, lambda play: play.ask(seat, TroopAmount("deploy", most)))
 
 
-@cache
 def deploy_way(seat: int, n: int) -> Way:
     option = Option(f"deploy:{n}", say("pick-deploy", n=n), group="deploy", icon="deploy")
-    return ready_way(option, bind(deploy_by_right, seat, n))
+    return ready_way(option, lambda play: deploy_by_right(play, seat, n))
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -277,12 +282,15 @@ END = Option("end", say("pick-end"), group="act")
 
 def may_end(possible: Sequence[Owed]) -> bool:
     """What can still be done may be left."""
-    return not possible or all(owed.word.is_optional() for owed in possible)
+    for owed in possible:  # noqa: SIM110 (asked at every choice of a turn)
+        if not owed.word.is_optional():
+            return False
+    return True
 
 
 @cache
 def end_way(seat: int) -> Way:
-    return ready_way(END, bind(close_turn, seat))
+    return ready_way(END, lambda play: close_turn(play, seat))
 
 
 def close_turn(play: Play, seat: int) -> None:
@@ -301,7 +309,7 @@ def end_turn(play: Play, seat: int) -> None:
     play.closes = True
     state.turn = None
     again = bool(turn.lasting.get("extra_turn")) and not state.players[seat].has_revealed
-    play.push(BeginTurn(seat) if again else NextTurn(seat))
+    state.agenda.append(BeginTurn(seat) if again else NextTurn(seat))
     happen(play, Moment.TURN_ENDED, seat, turn.kind, again)
 
 
@@ -311,9 +319,9 @@ class NextTurn(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-n
     after: int
 
     def do(self, play: Play) -> None:
-        for seat in (*clockwise(play.state, self.after)[1:], self.after):
+        for seat in clockwise(play.state, self.after + 1):
             if has_turn_left(play.state.players[seat]):
-                play.push(BeginTurn(seat))
+                begin_turn(play, seat)
                 return
 
 
@@ -340,16 +348,16 @@ def reveal(play: Play, seat: int) -> None:
         changes.reveal_card(play, seat, card)
     if player.council_seat:
         changes.gain(play, seat, "persuasion", COUNCIL_PERSUASION, "space:high_council")
-    for space in persuading_spaces(tuple(state.places)):
-        if any(piece.seat == seat for piece in state.places[space.key].agents):
+    for space in persuading_spaces(tuple(state.tables)):
+        if has_agent_among(state.places[space.key].agents, seat):
             changes.gain(play, seat, "persuasion", space.persuasion, space.source)
     happen(play, Moment.REVEAL_BEGINS, seat)
     use_waiting(play, seat)
 
 
 @cache
-def persuading_spaces(places: tuple[str, ...]) -> list[Space]:
-    return [SPACES[key] for key in places if SPACES[key].persuasion]
+def persuading_spaces(modules: tuple[str, ...]) -> list[Space]:
+    return [space for space in board_of(modules) if space.persuasion]
 
 
 def clean_up(play: Play, seat: int) -> None:

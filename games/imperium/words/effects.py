@@ -81,8 +81,18 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
         )
 
 
-class Recruit(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-recruit"):
+class Counted(Word, msgspec.Struct, frozen=True):
+    """What can be counted: two of them are one with more."""
+
     n: Count = 1
+
+    def with_another(self, other: Word) -> Word | None:
+        if not isinstance(other, Counted) or msgspec.structs.replace(other, n=self.n) != self:
+            return None
+        return msgspec.structs.replace(self, n=self.n + other.n)
+
+
+class Recruit(Counted, frozen=True, tag_field=TAG, tag="imperium-recruit"):
     ready: bool = False
     """On a reveal turn these troops may go straight to the conflict."""
 
@@ -165,9 +175,7 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
         return (Glyph("retreat", self.n, say("glyph-any") if self.n is None else None),)
 
 
-class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw"):
-    n: Count = 1
-
+class Draw(Counted, frozen=True, tag_field=TAG, tag="imperium-draw"):
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw(play, seat, self.n)
 
@@ -178,9 +186,7 @@ class Draw(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-draw"
         return (Glyph("draw", self.n),)
 
 
-class DrawIntrigue(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
-    n: Count = 1
-
+class DrawIntrigue(Counted, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw_intrigue(play, seat, self.n)
 
@@ -209,6 +215,12 @@ class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
             changes.gain_influence(play, seat, self.of[0], self.n)
         else:
             play.ask(seat, PickFaction(self.n, self.of))
+
+    def with_another(self, other: Word) -> Word | None:
+        """Where nobody picks: two picks may be of different factions."""
+        if not isinstance(other, Influence) or other.of != self.of or len(self.of) > 1:
+            return None
+        return Influence(self.n + other.n, self.of)
 
     def gains(self) -> Text:
         if len(self.of) == len(FACTIONS):
@@ -272,8 +284,11 @@ class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
         turn = own_turn(state, seat)
         return turn.lasting.get("space_influence", 1) if turn else 1
 
+    def as_it_is(self, state: State, seat: int) -> Influence:
+        return Influence(self._steps(state, seat), (self.faction,))
+
     def named(self, state: State, seat: int, source: str) -> Text:
-        return Influence(self._steps(state, seat), (self.faction,)).describe()
+        return self.as_it_is(state, seat).describe()
 
     def gains(self) -> Text:
         return say("gain-influence", n=1, faction=faction_text(self.faction))

@@ -77,6 +77,14 @@ class Word(Family):
         """What is gained, as a noun: gains that stand together share their verb."""
         return None
 
+    def as_it_is(self, state: State, seat: int) -> Word:
+        """With what the turn has changed."""
+        return self
+
+    def with_another(self, other: Word) -> Word | None:
+        """Both as one, where they can be counted together: draw a card and draw a card are 2 cards."""
+        return None
+
     def glyphs(self) -> Glyphs:
         raise TypeError(f"{type(self).__name__} has no icons")
 
@@ -108,7 +116,17 @@ class Condition(Family):
 
 def describe_all(words: Sequence[Word]) -> Text:
     """Several deeds, as a button names them."""
-    return _described(tuple(words))
+    return _described(tuple(added_up(words)))
+
+
+def added_up(words: Sequence[Word]) -> list[Word]:
+    """What can be counted together stands once, in its first place."""
+    summed: list[Word] = []
+    for word in words:
+        sums = ((place, each.with_another(word)) for place, each in enumerate(summed))
+        place, both = next(((place, both) for place, both in sums if both), (len(summed), word))
+        summed[place : place + 1] = [both]
+    return summed
 
 
 def printed_all(words: Sequence[Word]) -> Text:

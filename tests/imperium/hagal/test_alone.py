@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.core.agenda import Play, advance
+from games.core.live import first_asked
+from games.core.protocol import Setup
+from games.imperium import GAME
 from games.imperium.hagal.choosing import buy_points
 from games.imperium.rules.conflict import Reward
+from games.imperium.vocabulary import HOUSE
 from games.imperium.words.conditions import Owns
 from tests.imperium.hagal.table import ILBAN, LEFT, MEMNON, RIGHT, RivalTable, alone
 from tests.imperium.hagal.test_rivals import rival_turn
@@ -38,6 +42,16 @@ def test_the_rival_on_the_left_begins_and_the_human_comes_last_in_round_1():
     assert table.state.first == LEFT
     assert [event.seat for step in table.steps for event in step.events if event.kind == "hagal_sent"] == [LEFT, RIGHT]
     assert table.is_asked(ANN, "turn")
+
+
+def test_whoever_chooses_rivals_sees_the_leaders():
+    table = RivalTable(1, {"leaders": "choose", "difficulty": "sardaukar"})
+    table.answer(ANN, "paul_atreides")
+    (asked,) = table.questions()
+    assert asked.kind == "rivals"
+    assert asked.shows == "leaders"
+    shown = {f"leader:{face.key}" for face in GAME.view(table.state, ANN).leaders}
+    assert {option.place for option in asked.options} <= shown
 
 
 def test_the_first_player_marker_passes_clockwise_over_all_three():
@@ -113,6 +127,19 @@ def test_rivals_can_be_drawn_by_lot():
     leaders = {table[LEFT].leader, table[RIGHT].leader}
     assert len(leaders) == 2
     assert "paul_atreides" not in leaders
+
+
+@pytest.mark.parametrize("rivals", ["choose", "random"])
+@pytest.mark.parametrize("number", range(12))
+def test_rivals_need_not_be_among_the_leaders_of_a_draft(number: int, rivals: str):
+    options = {"leaders": "draft", "rivals": rivals, "expansion": "ix"}
+    state, _ = GAME.new(Setup(("Ann",), options, bytes([number] * 32)))
+    while not state.round:
+        question = first_asked(state)
+        question.take(question.mildest)
+    leaders = [player.leader for player in state.players if player.rival != HOUSE]
+    assert len(set(leaders)) == 3
+    assert not set(leaders) & set(state.leader_pool)
 
 
 # ---------------------------------------------------------------- signets

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from games.core.texts import words
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, deck_of, printed
 from games.imperium.ix.table import DREADNOUGHT
 from games.imperium.ix.tiles import TILES
@@ -117,6 +118,20 @@ def test_negotiators_lower_a_price_and_go_home():
     assert table.keys(ANN) == ["negotiators:0", "negotiators:1", "negotiators:2", "negotiators:3"]
     table.answer(ANN, "negotiators:2")
     assert (table[ANN].spice, of(table).negotiators[ANN], table[ANN].supply) == (2, 1, 8)
+
+
+def test_whoever_may_acquire_tech_may_do_without_a_tile():
+    table = with_ix()
+    show(table, "artillery", "flagship", "windtraps")
+    of(table).freighters[ANN] = 3
+    table.send(ANN, "dune_the_desert_planet", "smuggling")
+    table.do(ANN, "freighter")
+    table.answer(ANN, "recall")
+    table.do(ANN, "acquire_tech")
+    (none,) = (option for option in table.question(ANN).options if option.key == "none")
+    assert words().say(none.text) == "Acquire no tile"
+    table.answer(ANN, "none")
+    assert of(table).tiles[ANN] == []
 
 
 def test_a_discount_is_never_refunded():

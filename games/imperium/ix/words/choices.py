@@ -18,7 +18,7 @@ from games.imperium.words.word import Word, describe_all, glyphs_of
 def follow(play: Play, words: tuple[Word, ...], seat: int, source: str) -> None:
     """Effects that come of others: owed on the own turn, to be taken in any order; else done one after the other."""
     if own_turn(play.state, seat):
-        owe(play, source, *words)
+        owe(play, source, words)
     else:
         do_all(play, words, seat, source)
 

@@ -71,7 +71,7 @@ class PickTile(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 
     def ways(self, state: State, seat: int) -> list[Way]:
         ways = [self._way(state, seat, tile, purse) for tile, purse in offers(state, seat, self.discount, self.solari)]
-        return [*ways, Way(Option("none", say("pick-none"), group="leave"), do_nothing)]
+        return [*ways, Way(Option("none", say("pick-no-tile"), group="leave"), do_nothing)]
 
     def _way(self, state: State, seat: int, tile: Tile, purse: str) -> Way:
         price = price_of(tile, self.discount)
@@ -128,7 +128,7 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
         ix(play.state).negotiators[seat] += 1
         play.tell("sent_negotiator", seat, {"n": 1})
         if self.n > 1 and own_turn(play.state, seat):
-            owe(play, source, Negotiator(self.n - 1))
+            owe(play, source, (Negotiator(self.n - 1),))
         elif self.n > 1:
             play.push(Offer(Negotiator(self.n - 1), seat, source))
 
