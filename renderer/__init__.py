@@ -66,7 +66,7 @@ def render(
     if picture == MOVING:
         return _moving(game_key, frame, palette)
     if picture == "lobby":
-        drawing, alt = banner(frame), banner_words(frame)
+        drawing, alt = banner(frame, LAYOUTS[game_key].scene), banner_words(frame)
     else:
         layout = LAYOUTS[game_key]
         if picture not in layout.pictures:

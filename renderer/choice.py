@@ -9,14 +9,12 @@ from typing import Any
 from renderer.column import Column, Said
 from renderer.frame import Frame
 from renderer.pieces import marker
-from renderer.setting import NAME, TEXT, fitting, heading, line
-from renderer.sprites import Box, Drawing, Panel, Part, Vista
+from renderer.plates import SEAM, bare, stripe, vista
+from renderer.setting import NAME, SMALL, TEXT, fitting, heading, line
+from renderer.sprites import Box, Drawing, Panel, Part, Sprite
 
-SENTENCES = Column((24, 22), leading=1.25, between=6)
-SIZE = SENTENCES.sizes[0]
-GAP, MARGIN, INSET, HEAD, TITLE_ROW = 14, 20, 20, 132, 58
-NAMED = 96
-"""The height of name and House, at the foot of the scene."""
+GAP, MARGIN, INSET, TITLE_ROW = 12, 16, 18, 58
+NAMES = (38, 35, NAME, 29, TEXT, 24)
 
 
 @dataclass(frozen=True)
@@ -32,40 +30,76 @@ class Choice:
     taken_by: int | None = None
 
 
+@dataclass(frozen=True)
+class Setting:
+    """How the cards of a page are set."""
+
+    sentences: Column
+    scenes: tuple[int, int]
+    """How high a scene is at least, and at most where others of its row say more."""
+    named: int
+    below: int
+    """The heights of a name, and of what stands under it."""
+    over: bool = False
+    """Whether they stand over the scene."""
+
+    def head(self, choice: Choice) -> int:
+        return self.named + (self.below if choice.below else 0)
+
+    def words_height(self, choice: Choice, wide: int) -> int:
+        """All that stands on the paper."""
+        said = self.sentences.height(wide - 2 * INSET, choice.said, self.sentences.sizes[0])
+        return SEAM + (0 if self.over else self.head(choice)) + said + 24
+
+
+ROOMY = Setting(Column((TEXT, 24, SMALL), leading=1.25, between=6), (196, 300), 50, 42)
+DENSE = Setting(Column((SMALL,), leading=1.2, between=3), (180, 220), 46, 30, over=True)
+FEW = 9
+"""More of them would be a very large picture: they are set closer."""
+
+
 def page(title: str, choices: Sequence[Choice], frame: Frame[Any]) -> Drawing:
-    """Two beside each other on a wide page, below each other on a narrow one; each row as high as it must be."""
-    width, across = (1600, 2) if frame.wide else (1080, 1)
+    """Cards in rows, three on a wide page and two on a narrow one; each row as high as it must be."""
+    width, across = (1600, 3) if frame.wide else (1080, 2)
+    how = ROOMY if len(choices) <= FEW else DENSE
     wide = (width - 2 * MARGIN - (across - 1) * GAP) // across
     rows = [choices[at : at + across] for at in range(0, len(choices), across)]
-    heights = [max(_height(choice, wide) for choice in row) for row in rows]
+    heights = [how.scenes[0] + max(how.words_height(choice, wide) for choice in row) for row in rows]
     drawing = Drawing(width, 2 * MARGIN + TITLE_ROW + sum(heights) + GAP * max(len(rows) - 1, 0))
     top = Part("title", Box(MARGIN, MARGIN, width - 2 * MARGIN, TITLE_ROW - 10))
     top.moving += heading(top.box, title, "paper", NAME, "centre")
     drawing.parts.append(top)
     y = MARGIN + TITLE_ROW
     for row, high in zip(rows, heights, strict=True):
+        left = (width - len(row) * (wide + GAP) + GAP) // 2
         for at, choice in enumerate(row):
-            drawing.parts.append(_plate(Box(MARGIN + at * (wide + GAP), y, wide, high), choice, frame))
+            drawing.parts.append(_plate(Box(left + at * (wide + GAP), y, wide, high), choice, how, frame))
         y += high + GAP
     return drawing
 
 
-def _height(choice: Choice, wide: int) -> int:
-    return HEAD + 8 + SENTENCES.height(wide - 2 * INSET, choice.said, SIZE) + 12
-
-
-def _plate(box: Box, choice: Choice, frame: Frame[Any]) -> Part:
+def _plate(box: Box, choice: Choice, how: Setting, frame: Frame[Any]) -> Part:
+    """A card: the scene above, no word over anybody's face, who they are, and on the paper what they can do."""
     part = Part(choice.part, box)
-    part.moving.append(Panel(box, "stage"))
-    head = box.top(HEAD)
-    part.moving.append(Vista(head.after(head.w - 2 * HEAD), choice.scene, "right", "fade", 18))
-    room = head.below(HEAD - NAMED).inset(INSET, 8)
-    if choice.taken_by is not None:
-        part.moving.append(marker(room.left(64).middle(60, 60), choice.taken_by, frame))
-        room = room.after(76)
-    upper, lower = room.top(room.h * 3 // 5), room.below(room.h * 3 // 5)
-    size = fitting([choice.name], head.w * 11 // 20, "serif-bold", (NAME, TEXT, 24))
-    part.moving += line(upper, choice.name, "serif-bold", size, "paper")
-    part.moving += line(lower, choice.below, "sans", 24, "sand")
-    part.moving += SENTENCES.lay(box.below(HEAD).inset(INSET, 8), choice.said)
+    top = box.top(min(box.h - how.words_height(choice, box.w), how.scenes[1]))
+    body = box.below(top.h + SEAM).inset(INSET, 6)
+    who = _who((top if how.over else body).inset(INSET if how.over else 0, 4 if how.over else 0), choice, how)
+    sign = [] if choice.taken_by is None else [marker(_corner(top), choice.taken_by, frame)]
+    scene = vista(top, choice.scene, [*who, *sign]) if how.over else bare(top, choice.scene)
+    part.moving += [Panel(box, "card"), scene, *stripe(box, top.bottom, ("gold",)), *sign, *who]
+    part.moving += how.sentences.lay(body.below(0 if how.over else how.head(choice)), choice.said)
     return part
+
+
+def _corner(top: Box) -> Box:
+    return Box(top.right - 94, top.y + 14, 80, 80)
+
+
+def _who(room: Box, choice: Choice, how: Setting) -> list[Sprite]:
+    """The name, and what stands under it."""
+    ink, quiet, halo = ("paper", "sand", "night") if how.over else ("night", "label", "")
+    size = fitting([choice.name], room.w, "serif-bold", NAMES)
+    name = line(room.top(how.named), choice.name, "serif-bold", size, ink, halo=halo)
+    size = fitting([choice.below], room.w, "sans", (TEXT, 24, SMALL))
+    below = line(room.below(how.named).top(how.below - 6), choice.below, "sans", size, quiet, halo=halo)
+    return [*name, *below]

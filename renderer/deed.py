@@ -9,7 +9,7 @@ from typing import Any
 
 from renderer.frame import Frame
 from renderer.paint.type import line_height
-from renderer.setting import NAME, paragraph, wrap
+from renderer.setting import NAME, TITLE, paragraph, wrap
 from renderer.sprites import Area, Box, Drawing, Icon, Panel, Part, Path, Ring, Sprite, Veil
 
 MOST = 4
@@ -172,9 +172,11 @@ def _drawn(paths: tuple[Path, ...], ink: str, width: int = 0) -> Area:
 
 
 def _sentence(whole: Box, said: str, lit: Sequence[Box]) -> list[Sprite]:
-    lines = min(len(wrap(said, whole.w - 120, "sans-bold", NAME)), 3)
-    band = _clear(whole.inset(30, 24), lines * line_height(NAME) + 28, lit)
-    return [Panel(band, "said"), *paragraph(band.inset(30, 14), said, "sans-bold", NAME, "paper")]
+    """In type that can be read on a phone, however wide the board is."""
+    size = min(NAME * whole.w // 1080, TITLE)
+    lines = min(len(wrap(said, whole.w - 120, "sans-bold", size)), 3)
+    band = _clear(whole.inset(30, 24), lines * line_height(size) + 28, lit)
+    return [Panel(band, "said"), *paragraph(band.inset(30, 14), said, "sans-bold", size, "paper")]
 
 
 def _clear(room: Box, high: int, lit: Sequence[Box]) -> Box:

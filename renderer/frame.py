@@ -109,7 +109,7 @@ def _apart(initial: str, seats: Sequence[int], names: Sequence[str]) -> Iterator
     if len(seats) == 1:
         yield seats[0], initial
         return
-    rests = {seat: [letter for letter in names[seat][1:].lower() if letter.isalnum()] for seat in seats}
+    rests = {seat: _after_the_initial(names[seat]) for seat in seats}
     alike = Counter(names[seat].casefold() for seat in seats)
     nexts = Counter(rest[0] for rest in rests.values() if rest)
     taken: set[str] = set()
@@ -118,6 +118,12 @@ def _apart(initial: str, seats: Sequence[int], names: Sequence[str]) -> Iterator
         chosen = next(mark for mark in (*own, str(seat + 1), *"123456789") if mark not in taken)
         taken.add(chosen)
         yield seat, f"{initial}{chosen}"
+
+
+def _after_the_initial(name: str) -> list[str]:
+    """The letters that may stand beside it; the number of a numbered name goes first."""
+    rest = [letter for letter in name[1:].lower() if letter.isalnum()]
+    return [rest[-1], *rest] if rest and rest[-1].isdigit() else rest
 
 
 def tags(marks: Sequence[str]) -> dict[str, str]:

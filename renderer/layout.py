@@ -18,6 +18,8 @@ class Layout:
     """What a picture shows, in a few sentences."""
     text: Callable[[Frame[Any], str], str]
     """The same, complete enough to play from."""
+    scene: str = ""
+    """What is seen while a table fills."""
 
 
 class NothingToShow(LookupError):

@@ -10,8 +10,9 @@ from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import marker
 from renderer.setting import HUGE, NAME, TEXT, TITLE, fitting, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
 
+HEIGHT = 460
 SIZES = (60, 52, TITLE, 38, NAME, TEXT)
 """Of names: they are read where the banner is 316 px wide."""
 
@@ -25,16 +26,19 @@ class Lobby:
     """How many may sit down."""
 
 
-def banner(frame: Frame[Any]) -> Drawing:
+def banner(frame: Frame[Any], scene: str = "") -> Drawing:
+    """The title over the desert, out of which the scene of the game grows at the right; below, who sits where."""
     lobby = frame.view if isinstance(frame.view, Lobby) else Lobby()
     width = 1600 if frame.wide else 1080
-    drawing = Drawing(width, 460, open_air=True)
-    page = Box(0, 0, width, 460).inset(40, 30)
-    title = Part("title", page.top(190))
+    drawing = Drawing(width, HEIGHT, open_air=not scene)
+    page = Box(0, 0, width, HEIGHT).inset(40, 30)
+    title = Part("title", Box(0, 0, width, page.y + 190))
+    if scene:
+        title.moving.append(Vista(Box(width * 2 // 5, 0, width - width * 2 // 5, HEIGHT), scene, "none", "fade", 0))
     if lobby.title is not None:
         words = frame.say(lobby.title)
         size = fitting([words], page.w // 2, "serif-bold", (110, 90, HUGE, 52))
-        title.moving += line(page.top(150), words, "serif-bold", size, "paper")
+        title.moving += line(page.top(150), words, "serif-bold", size, "paper", halo="night")
     drawing.parts.append(title)
     chairs = max(lobby.chairs, len(frame.names), 1)
     across = min(chairs, 4 if frame.wide else 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from renderer.framing import lowered
 from renderer.paint.type import line_height, width
 from renderer.setting import NAME, TEXT, TITLE, fitting, line, paragraph, wrap
 from renderer.sprites import Box, Panel, Part, Sprite, Vista
@@ -14,9 +15,16 @@ SEAM = 6
 MOST_LINES = 3
 
 
-def vista(top: Box, scene: str) -> Vista:
-    """The scene within the card's edge, darkened where its name stands."""
-    return Vista(top.inset(3, 3).top(top.h - 3), scene, "top", "title")
+def vista(top: Box, scene: str, over: Sequence[Sprite]) -> Vista:
+    """The scene within the card's edge, darkened where its name stands, and as low as lets what lies over it hide no
+    face."""
+    box = top.inset(3, 3).top(top.h - 3)
+    return Vista(box, scene, "top", "title", lowered=lowered(box, scene, tuple(sprite.box for sprite in over)))
+
+
+def bare(top: Box, scene: str) -> Vista:
+    """The scene within the card's edge, where no name stands on it."""
+    return Vista(top.inset(3).top(top.h - 3), scene, "top")
 
 
 def won_by(title: Box, scene: str) -> Vista:

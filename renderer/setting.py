@@ -94,9 +94,19 @@ def fitting(texts: Sequence[str], room: int, face: str, sizes: Sequence[int]) ->
     return sizes[-1]
 
 
-def fitting_in_two(text: str, room: int, face: str, sizes: Sequence[int]) -> int:
-    """The largest of the sizes in which the text takes no more than two lines; the last if none does."""
-    return next((size for size in sizes if len(wrap(text, room, face, size)) <= 2), sizes[-1])
+def filling(text: str, room: Box, face: str, sizes: Sequence[int]) -> int:
+    """The largest of the sizes in which the room holds all of a wrapped text; the last if none does."""
+    return next((size for size in sizes if _high(text, room.w, face, size) <= room.h), sizes[-1])
+
+
+def _high(text: str, room: int, face: str, size: int) -> int:
+    return len(wrap(text, room, face, size)) * line_height(size)
+
+
+def whole(room: Box, text: str, face: str, sizes: Sequence[int], ink: str) -> list[Lettering]:
+    """A text in the middle of its room's height, in the largest of the sizes in which it is whole."""
+    size = filling(text, room, face, sizes)
+    return paragraph(room.middle(room.w, min(_high(text, room.w, face, size), room.h)), text, face, size, ink)
 
 
 def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Lettering]:

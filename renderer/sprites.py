@@ -86,8 +86,11 @@ class Vista:
     corners: str = "all"
     """Which are round: all, top, left, right or none."""
     shade: str = ""
-    """Darkened for type: title (above), foot (below), side (left), all; or fade: it grows out of what lies below."""
+    """Darkened for type: title (above), all; fade: it grows out of what lies at its left; ebb: darkened above, and
+    running out into what lies at its right."""
     radius: int = 14
+    lowered: int = 0
+    """How much lower than usual it hangs, so that what lies over it hides no face."""
 
 
 @dataclass(frozen=True, slots=True)

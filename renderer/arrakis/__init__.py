@@ -22,4 +22,5 @@ LAYOUT = Layout(
     },
     alt=alt.alt,
     text=text.text,
+    scene="arrakis/battle/siege",
 )

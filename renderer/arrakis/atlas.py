@@ -66,6 +66,13 @@ def close_up(chart: Chart, frame: Frame[ArrakisView], named: Sequence[str], size
     return placed
 
 
+def outlined(chart: Chart, area: str, lang: str) -> list[Sprite]:
+    """The land as it is printed, with one area lit on it, and the codes of all."""
+    placed = [*ground(chart, None), _lit(chart, area, "mark", 22, 200), *_outline(chart, area, "mark", chart.broad(4))]
+    placed += walls(chart)
+    return placed + [sprite for one in chart.shown for sprite in pieces(chart, AreaView(one.id), lang)]
+
+
 def _large(area: AreaView, frame: Frame[ArrakisView], size: int) -> list[Block]:
     """How the pieces of an area may stand with nothing smaller than its code, the largest first."""
     code = spoken([(board().areas[area.id].code, "sans-bold", size)])

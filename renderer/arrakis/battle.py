@@ -24,6 +24,7 @@ STAGES = Column((NAME, TEXT, SMALL), leading=1.2, between=0)
 FACES = {"hit": "war_hit", "shield": "war_shield", "special": "war_special_face"}
 STRIKES = {"worm": "war_sandworm", "storm": "storm", "strike": "combat"}
 """What attacks where no legion does."""
+SPECIAL = {"atreides": "fedaykin", "harkonnen": "sardaukar"}
 
 
 def conflict(frame: Frame[ArrakisView]) -> Drawing:
@@ -45,7 +46,8 @@ def conflict(frame: Frame[ArrakisView]) -> Drawing:
 def _title(box: Box, battle: BattleView, frame: Frame[ArrakisView]) -> Part:
     part = Part("title", box)
     seen = box.after(box.w - (VIEW if frame.wide else VIEW * 3 // 4))
-    part.moving += [Panel(box, "stage"), Vista(seen, scene_of(battle), "right", radius=18)]
+    grown = seen.inset(2).after(-seen.w // 2)
+    part.moving += [Panel(box, "stage"), Vista(grown, scene_of(battle), "right", "fade", 16)]
     part.moving.append(Icon(box.left(130).middle(96, 96), STRIKES.get(battle.kind, "combat")))
     room = box.after(136).left(seen.x - box.x - 150).inset(0, 24)
     name = TITLES.lay(room.top(108), [(title_words(frame, battle), "serif-bold", "gold")])
@@ -63,6 +65,11 @@ def scene_of(battle: BattleView) -> str:
     if not battle.rank:
         return "arrakis/battle/attack"
     return "arrakis/battle/siege" if battle.attacker.side == "harkonnen" else "arrakis/battle/storming"
+
+
+def army(fighter: FighterView) -> str:
+    """Who is seen fighting: a side's special elites, where it has any."""
+    return f"arrakis/army/{SPECIAL[fighter.side] if fighter.legion.special else fighter.side}"
 
 
 def title_words(frame: Frame[ArrakisView], battle: BattleView) -> str:
@@ -94,6 +101,7 @@ def _side(part: Part, fighter: FighterView, key: str, rank: int, frame: Frame[Ar
     """Legion above, dice in the middle, what they come to below."""
     box, tint = part.box, SIDES[fighter.side]
     part.moving.append(Panel(box, "mat"))
+    part.moving.append(Vista(box.inset(2).after(box.w * 9 // 20), army(fighter), "right", "fade", 14))
     part.moving.append(Panel(box.top(12).inset(18, 0), "bar", tint))
     inner = box.inset(24, 20)
     part.moving += heading(inner.top(34), frame.label(f"arrakis-{key}"), "sand", TEXT)
@@ -156,5 +164,7 @@ def _outcome(box: Box, fighter: FighterView, frame: Frame[ArrakisView]) -> list[
         words = frame.label(key, count=count)
         room = cell.after(side + 10)
         ink = "mark" if icon == "combat" else "paper"
-        placed += line(room, words, "sans-bold", fitting([words], room.w, "sans-bold", (NAME, TEXT, SMALL)), ink)
+        placed += line(
+            room, words, "sans-bold", fitting([words], room.w, "sans-bold", (NAME, TEXT, SMALL)), ink, halo="night"
+        )
     return placed

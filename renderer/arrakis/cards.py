@@ -25,6 +25,9 @@ TINTS = {
 EDGE, FOOT, LEAST = 16, 32, 96
 """What is left free at the sides; the height of a card's last line, and of a scene that holds a name of two lines."""
 LINES = Column((NAME, 29, TEXT, 24, SMALL), leading=1.26, between=10)
+LARGE_LINES = Column((50, TITLE, 38, *LINES.sizes), leading=1.26, between=16)
+BROAD = 640
+"""From this width on a card is alone on its page, and says what it does in large type."""
 Face = CardFace | PrescienceFace | LeaderView | TacticFace
 
 
@@ -37,16 +40,20 @@ def card(box: Box, face: Face, frame: Frame[Any], name: str) -> Part:
 
 
 def _top(box: Box, said: list[str], rest: int) -> Box:
-    """The scene's part of a card: as high as leaves its sentences room in ordinary type beside all the rest."""
-    lines = LINES.height(box.w - 2 * EDGE, [(words, "sans", "night") for words in said], TEXT)
-    return box.top(max(min(box.h * 9 // 20, box.h - lines - rest), LEAST))
+    """The scene's part of a card: nearly all of the scene where its sentences have room in large type beside all the
+    rest, and as much as leaves them room in ordinary type where they are long."""
+    lines: list[Said] = [(words, "sans", "night") for words in said]
+    sizes = (_lines(box).sizes[1], TEXT)
+    large, plain = (box.h - rest - _lines(box).height(box.w - 2 * EDGE, lines, size) for size in sizes)
+    return box.top(max(min(box.h * 3 // 5, large), min(box.h * 9 // 20, plain), LEAST))
 
 
 def _head(top: Box, scene: str, title: str, tint: str, sign: Icon) -> list[Sprite]:
     """A scene under the card's name, with a sign at its end and the colour of its deck below."""
     room = Box(top.x + 14, top.y + 8, top.w - sign.box.w - 36, top.h - 12)
     size = next((one for one in (36, NAME, 28, TEXT) if len(wrap(title, room.w, "serif-bold", one)) <= 2), SMALL)
-    return [vista(top, f"arrakis/{scene}"), sign, *named(room, title, size), *stripe(top, top.bottom, (tint,))]
+    over = [sign, *named(room, title, size)]
+    return [vista(top, f"arrakis/{scene}", over), *over, *stripe(top, top.bottom, (tint,))]
 
 
 def _corner(top: Box) -> Box:
@@ -57,7 +64,11 @@ def _corner(top: Box) -> Box:
 
 def _said(box: Box, said: list[str], ink: str = "night") -> list[Sprite]:
     lines: list[Said] = [(words, "sans", ink) for words in said]
-    return [*LINES.lay(box, lines)]
+    return [*_lines(box).lay(box, lines)]
+
+
+def _lines(box: Box) -> Column:
+    return LARGE_LINES if box.w >= BROAD else LINES
 
 
 def planning(box: Box, face: CardFace, frame: Frame[Any], name: str) -> Part:

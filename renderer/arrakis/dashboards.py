@@ -11,7 +11,7 @@ from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.pieces import Sign, marker
 from renderer.setting import NAME, SMALL, TEXT, fitting, line
-from renderer.sprites import Box, Icon, Panel, Part, Sprite
+from renderer.sprites import Box, Icon, Panel, Part, Sprite, Vista
 
 BROAD = 560
 """From this width on, tank and supply stand beside the slots."""
@@ -23,13 +23,17 @@ DIE, MEDAL = 90, 80
 """The largest dice and medals."""
 
 
-def dashboard(box: Box, board: DashboardView, frame: Frame[ArrakisView]) -> Part:
+def dashboard(box: Box, board: DashboardView, frame: Frame[ArrakisView], seen: int = 0) -> Part:
+    """`seen`: how wide a scene of its side stands beside it."""
     part = Part(f"board:{board.board}", box)
     view = frame.view
     lit = view.ending is None and board.seat is not None and board.seat in view.awaited
     part.moving.append(Panel(box, "mat-lit" if lit else "mat"))
+    if seen:
+        grown = box.inset(4).after(box.w - 8 - seen * 3 // 2)
+        part.moving.append(Vista(grown, f"arrakis/board/{CRESTS[board.board]}", "right", "fade", 13))
     part.moving.append(Panel(box.left(10).inset(0, 14), "bar", SIDES[board.side]))
-    inner = Box(box.x + 18, box.y + 8, box.w - 28, box.h - 16)
+    inner = Box(box.x + 18, box.y + 8, box.w - 28 - seen, box.h - 16)
     head = max(min(64, inner.h // 5), 44)
     part.moving += _head(inner.top(head), board, frame)
     body = inner.below(head + 6)

@@ -16,7 +16,8 @@ from renderer.arrakis.spiceboard import spice_board
 from renderer.arrakis.tracks import tracks
 from renderer.frame import Frame
 from renderer.layout import NothingToShow
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph
+from renderer.paint.type import width
+from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, line, paragraph, whole
 from renderer.sprites import Box, Drawing, Icon, Panel, Part
 
 GAP = 12
@@ -103,22 +104,21 @@ def _cards(box: Box, faces: Sequence[Face], across: int, high: int, frame: Frame
 
 
 def spice(frame: Frame[ArrakisView]) -> Drawing:
-    """The spice board large, and every ban in words."""
+    """The spice board large enough for a phone, and every ban in words."""
     markers = frame.view.spice.markers
-    width, high, told = (1600, 560, 72) if frame.wide else (1080, 620, 112)
-    drawing = Drawing(width, 32 + high + told + 2 * GAP + len(markers) * 92)
+    width, high, told = 1080, 640, 116
+    drawing = Drawing(width, 32 + high + told + 2 * GAP + len(markers) * 100)
     page = Box(0, 0, width, drawing.height).inset(16)
     drawing.parts.append(spice_board(page.top(high), frame))
     drawing.parts.append(_legend(page.below(high + GAP).top(told), frame))
     for box, marker in zip(page.below(high + told + 2 * GAP).rows(len(markers), 8), markers, strict=True):
         part = Part(f"ban:{marker.track}", box)
         part.moving.append(Panel(box, "mat-lit" if marker.banned else "mat"))
-        part.moving.append(Icon(box.left(88).middle(64, 64), f"war_{marker.track}"))
+        part.moving.append(Icon(box.left(96).middle(72, 72), f"war_{marker.track}"))
         if marker.banned:
-            part.moving.append(Icon(Box(box.right - 84, box.y, 64, box.h).middle(60, 60), "war_ban"))
+            part.moving.append(Icon(Box(box.right - 88, box.y, 72, box.h).middle(66, 66), "war_ban"))
         words = frame.label("arrakis-ban", name=frame.say(marker.name), ban=frame.say(marker.ban))
-        room = box.after(100).left(box.w - 200)
-        part.moving += line(room, words, "sans", fitting([words], room.w, "sans", (NAME, TEXT, SMALL)), "paper")
+        part.moving += whole(box.after(104).left(box.w - 200), words, "sans", (36, NAME, 29, TEXT), "paper")
         drawing.parts.append(part)
     return drawing
 
@@ -127,7 +127,8 @@ def _legend(box: Box, frame: Frame[ArrakisView]) -> Part:
     """What the columns of the spice board count."""
     part = Part("legend", box)
     part.moving.append(Panel(box, "band"))
-    part.moving += paragraph(box.inset(24, 14), frame.label("arrakis-spice-columns"), "sans", TEXT, "sand")
+    words = frame.label("arrakis-spice-columns")
+    part.moving += whole(box.inset(24, 10), words, "sans", (NAME, 29, TEXT, SMALL), "sand")
     return part
 
 
@@ -143,7 +144,7 @@ def mat(frame: Frame[ArrakisView]) -> Drawing:
     drawing = Drawing(width, 32 + len(boards) * (high + GAP) + lines * (tall + GAP))
     page = Box(0, 0, width, drawing.height).inset(16)
     for number, one in enumerate(boards):
-        drawing.parts.append(dashboard(page.below(number * (high + GAP)).top(high), one, frame))
+        drawing.parts.append(dashboard(page.below(number * (high + GAP)).top(high), one, frame, width * 3 // 10))
     drawing.parts += _cards(page.below(len(boards) * (high + GAP)), leaders, across, tall, frame)
     return drawing
 
@@ -162,7 +163,7 @@ def hand(frame: Frame[ArrakisView]) -> Drawing:
     held = frame.view.hand
     if held is None:
         raise NothingToShow("hand")
-    width, across = (1600, even(len(held), 4 if len(held) <= 8 else 5)) if frame.wide else (1080, 2)
+    width, across = _spread(len(held), frame.wide)
     lines = max(-(-len(held) // across), 1)
     high = 470
     drawing = Drawing(width, 32 + HEAD + GAP + lines * (high + GAP))
@@ -176,18 +177,25 @@ def hand(frame: Frame[ArrakisView]) -> Drawing:
     return drawing
 
 
+def _spread(count: int, wide: bool) -> tuple[int, int]:
+    """How wide a hand is, and how many cards stand in its rows: up to four can be read on a phone in any case."""
+    if not wide or count <= 4:
+        return 1080, 3 if wide and count == 3 else 2
+    return 1600, even(count, 4 if count <= 8 else 5)
+
+
 def _secrets(box: Box, frame: Frame[ArrakisView]) -> Part:
     """What only this viewer knows beside the cards: the targets of the objective."""
     part = Part("secrets", box)
     part.moving.append(Panel(box, "band"))
     words = frame.label("arrakis-hand", count=len(frame.view.hand or ()))
     objectives = frame.view.tracks.objectives
-    part.moving += line(box.inset(24, 0).left(box.w // 2), words, "serif-bold", NAME, "paper")
+    part.moving += line(box.inset(24, 0), words, "serif-bold", NAME, "paper")
     signs = [(f"war_{key}", str(getattr(one, key))) for one in objectives for key in ("kh", "sd", "jh")]
     for number, (icon, count) in enumerate(reversed(signs)):
         at = Box(box.right - 24 - (number + 1) * 64, box.y, 58, box.h).middle(58, 58)
         part.moving.append(Icon(at, icon, count))
     if signs:
-        room = box.left(box.w - 40 - len(signs) * 64).after(box.w // 2)
+        room = box.left(box.w - 40 - len(signs) * 64).after(48 + width(words, "serif-bold", NAME))
         part.moving += line(room, frame.label("arrakis-objective"), "sans", TEXT, "sand", "right")
     return part

@@ -8,13 +8,17 @@ from renderer.arrakis.dashboards import supply_signs
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.tracks import tracks
 from renderer.frame import Frame
+from renderer.paint.type import width
 from renderer.pieces import marker
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph
-from renderer.sprites import Box, Drawing, Icon, Panel, Part
+from renderer.setting import HUGE, NAME, SMALL, TEXT, TITLE, filling, fitting, line, paragraph, wrap
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
 
 GAP = 12
 WIDTH = 1080
 """To be read in the post, on a phone too."""
+SCENE = 400
+"""The width of the scene of whoever won."""
+WON = {"atreides": "arrakis/leader/paul_muad_dib", "harkonnen": "arrakis/leader/baron_harkonnen"}
 
 
 def result(frame: Frame[ArrakisView]) -> Drawing:
@@ -40,18 +44,26 @@ def _title(box: Box, frame: Frame[ArrakisView]) -> Part:
     won = ending.side if ending is not None else ""
     tint = SIDES.get(won, "stone")
     part.moving.append(Panel(box, "pill", tint))
-    side = 160
-    part.moving.append(Icon(Box(box.x + 16, box.y + 50, side, side), CRESTS.get(won, "hourglass")))
-    room = Box(box.x + side + 36, box.y + 14, box.w - side - 56, box.h - 28)
-    words = turn_words(frame)
-    size = fitting([words], room.w, "serif-bold", (64, TITLE, NAME, TEXT))
-    part.moving += line(room.top(88), words, "serif-bold", size, f"on:{tint}")
-    if ending is not None:
-        told = frame.say(ending.text)
-        part.moving += paragraph(
-            room.below(94), told, "sans", fitting_in_two(told, room.w, "sans", (TITLE, NAME, TEXT)), f"on:{tint}"
-        )
+    side = 150
+    part.moving.append(Icon(Box(box.x + 16, box.y + (box.h - side) // 2, side, side), CRESTS.get(won, "hourglass")))
+    room = Box(box.x + side + 34, box.y + 14, box.w - side - 54, box.h - 32)
+    words, told = turn_words(frame), frame.say(ending.text) if ending is not None else ""
+    beside = room.left(room.w - SCENE * 3 // 4)
+    if won in WON and _has_room(beside, words, told):
+        part.moving.append(Vista(box.after(box.w - SCENE).top(box.h - 5), WON[won], "right", "fade", 18))
+        room = beside
+    size = fitting([words], room.w, "serif-bold", (HUGE, 54, TITLE, NAME, TEXT))
+    part.moving += line(room.top(84), words, "serif-bold", size, f"on:{tint}")
+    if told:
+        lower = room.below(88)
+        size = filling(told, lower, "sans", (TITLE, 38, 35, NAME, TEXT, SMALL))
+        part.moving += paragraph(lower, told, "sans", size, f"on:{tint}")
     return part
+
+
+def _has_room(room: Box, words: str, told: str) -> bool:
+    """Whether what is said can still be read on a phone beside the scene of whoever won."""
+    return width(words, "serif-bold", TITLE) <= room.w and len(wrap(told, room.w, "sans", NAME)) <= 3
 
 
 def _side(box: Box, side: SideView, frame: Frame[ArrakisView]) -> Part:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from math import inf
 
 from renderer.arrakis.chart import Chart
 from renderer.arrakis.geography import board
@@ -13,10 +14,16 @@ STEP = 24
 """From row to row of an area, in the units of the board."""
 CLOSE = sorted(((dx, dy) for dy in range(-5, 6) for dx in range(-5, 6)), key=lambda step: step[0] ** 2 + step[1] ** 2)
 """Places around the middle, the nearest first."""
+HEIGHTS = [step for step in CLOSE if step[0] == 0]
+FINE, FINER = 8, 12
+"""Steps to the height of a piece."""
 SMALLEST = 12
 """So many of the last sizes are tried where none has room."""
+NOTHING = 1e-6
+"""Less than anybody sees."""
 Size = tuple[int, int]
 Span = tuple[float, float]
+NOWHERE: Span = (inf, -inf)
 
 
 @cache
@@ -42,18 +49,57 @@ def settle(chart: Chart, area: str, sizes: Sequence[Size], taken: Sequence[Box])
     """The first of the sizes that has room, and its box; if none has, the least bad place for one of the last."""
     middle = chart.at(board().areas[area].spot)
     for number, size in enumerate(sizes):
-        for box in _places(middle, size, 8) if _may_fit(chart, area, size) else ():
-            if not any(box.meets(other) for other in taken) and not overhang(chart, area, box, 0.5):
+        for box in _within(chart, area, middle, size) if _may_fit(chart, area, size) else ():
+            if not any(box.meets(other) for other in taken):
                 return number, box
-    last = [(number, box) for number, size in list(enumerate(sizes))[-SMALLEST:] for box in _places(middle, size, 12)]
-    return min(last, key=lambda placed: _badness(chart, area, middle, placed[1], taken))
+    small = list(enumerate(sizes))[-SMALLEST:]
+    last = ((number, box) for number, size in small for box in _places(middle, size, FINER))
+    return _least_bad(chart, area, last, taken)
 
 
-def _places(middle: tuple[int, int], size: Size, fineness: int) -> list[Box]:
+def _places(middle: tuple[int, int], size: Size, fineness: int, steps: Sequence[Size] = CLOSE) -> Iterator[Box]:
     wide, high = size
     step = max(high // fineness, 3)
     x, y = middle[0] - wide // 2, middle[1] - high // 2
-    return [Box(x + dx * step, y + dy * step, wide, high) for dx, dy in CLOSE]
+    for dx, dy in steps:
+        yield Box(x + dx * step, y + dy * step, wide, high)
+
+
+def _within(chart: Chart, area: str, middle: tuple[int, int], size: Size) -> Iterator[Box]:
+    """The places that lie wholly in an area; at most heights it is too narrow for any."""
+    rooms = {}
+    for box in _places(middle, size, FINE, HEIGHTS):
+        west, east = _room(area, *_rows(chart, area, box))
+        if east - west > size[0] / chart.scale - NOTHING:
+            rooms[box.y] = west, east
+    for box in _places(middle, size, FINE) if rooms else ():
+        west, east = rooms.get(box.y, NOWHERE)
+        left, right = _sides(chart, box)
+        if west <= left and right <= east:
+            yield box
+
+
+@cache
+def _room(area: str, first: int, last: int) -> Span:
+    """What all these rows of an area have in common; beyond the area there is none."""
+    _, rows = spans(area)
+    if first < 0 or last >= len(rows):
+        return NOWHERE
+    west, east = zip(*rows[first : last + 1], strict=True)
+    return max(west), min(east)
+
+
+def _sides(chart: Chart, box: Box) -> Span:
+    """Where a box begins and ends from west to east, in the units of the board."""
+    scale, seen, window = chart.scale, chart.box.x, chart.window.x
+    return (box.x - seen) / scale + window, (box.right - seen) / scale + window
+
+
+def _rows(chart: Chart, area: str, box: Box) -> tuple[int, int]:
+    """The first and the last row of an area that a box lies in, counted on beyond both of its ends."""
+    scale, seen, top = chart.scale, chart.box.y, chart.window.y - spans(area)[0]
+    start, end = (box.y - seen) / scale + top, (box.bottom - seen) / scale + top
+    return int(start // STEP), int(-(-end // STEP))
 
 
 def _may_fit(chart: Chart, area: str, size: Size) -> bool:
@@ -63,14 +109,12 @@ def _may_fit(chart: Chart, area: str, size: Size) -> bool:
     return size[0] <= broadest * chart.scale and size[1] <= len(rows) * STEP * chart.scale
 
 
-def overhang(chart: Chart, area: str, box: Box, enough: float = 1e9) -> float:
-    """By how much a box leaves its area, in pixels summed over the rows; counting stops when it is enough."""
-    top, rows = spans(area)
-    scale, seen, window = chart.scale, chart.box, chart.window
-    left, right = (box.x - seen.x) / scale + window.x, (box.right - seen.x) / scale + window.x
-    start, end = (box.y - seen.y) / scale + window.y - top, (box.bottom - seen.y) / scale + window.y - top
-    first, last = int(start // STEP), int(-(-end // STEP))
-    beside = left + box.w / scale, left
+def overhang(chart: Chart, area: str, box: Box) -> float:
+    """By how much a box leaves its area, in pixels summed over the rows."""
+    _, rows = spans(area)
+    left, right = _sides(chart, box)
+    first, last = _rows(chart, area, box)
+    beside = left + box.w / chart.scale, left
     out = 0.0
     for number in range(first, last + 1):
         west, east = rows[number] if 0 <= number < len(rows) else beside
@@ -78,13 +122,23 @@ def overhang(chart: Chart, area: str, box: Box, enough: float = 1e9) -> float:
             out += west - left
         if right > east:
             out += right - east
-        if out >= enough:
-            return out
-    return out * scale
+    return out * chart.scale
 
 
-def _badness(chart: Chart, area: str, middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> float:
-    """How much of a box lies outside or upon something, and how far from the middle it stands."""
+def _least_bad(chart: Chart, area: str, placed: Iterable[tuple[int, Box]], taken: Sequence[Box]) -> tuple[int, Box]:
+    """The one of which least lies outside or upon something, and nearest to the middle."""
+    middle = chart.at(board().areas[area].spot)
+    found, best = None, inf
+    for number, box in placed:
+        bad = _crowded(middle, box, taken)
+        if bad < best and (bad := overhang(chart, area, box) + bad) < best:
+            found, best = (number, box), bad
+    assert found is not None
+    return found
+
+
+def _crowded(middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> float:
+    """How much of a box lies upon something, and how far from the middle it stands."""
     x, y = box.centre
     away = abs(x - middle[0]) + abs(y - middle[1])
-    return overhang(chart, area, box) + 4 * box.h * sum(box.meets(other) for other in taken) + away / 4
+    return 4 * box.h * sum(box.meets(other) for other in taken) + away / 4

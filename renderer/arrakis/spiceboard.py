@@ -5,10 +5,11 @@ from __future__ import annotations
 from games.arrakis.views import ArrakisView, MarkerView, RowView, SpiceView
 from renderer.frame import Frame
 from renderer.paint.type import width
-from renderer.setting import SMALL, TEXT, fitting, line
+from renderer.setting import NAME, SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
-MARKER = 30
+LARGE = 60
+"""From this height on a row is one of the page by itself, and all in it is larger."""
 HEADS = ("war_house", "war_harvester", "ornithopter", "war_carryall")
 """What a row counts: locked dice, and vehicles to place."""
 
@@ -20,7 +21,7 @@ def spice_board(box: Box, frame: Frame[ArrakisView]) -> Part:
     part.still.append(Panel(box, "band"))
     inner = box.inset(10, 8)
     banned = [marker for marker in spice.markers if marker.banned]
-    foot = 30 if banned or box.h < 300 else 34 * max(len(banned), 1)
+    foot = 30 if box.h < 300 else 56
     table, below = inner.top(inner.h - foot - 4), inner.below(inner.h - foot)
     lines = table.rows(len(spice.rows) + 1, 3)
     part.moving += _heads(lines[0], spice)
@@ -37,7 +38,7 @@ def columns(row: Box) -> list[Box]:
 
 
 def _heads(row: Box, spice: SpiceView) -> list[Sprite]:
-    side = min(row.h, 68)
+    side = min(row.h, 76)
     names = [*HEADS, *(f"war_{marker.track}" for marker in spice.markers)]
     return [
         Icon(cell.middle(side, side), name, "", "blood" if name == "war_house" else "")
@@ -53,18 +54,24 @@ def _row(cells: Box, number: int, row: RowView, spice: SpiceView) -> list[Sprite
     counts = (row.dice, row.harvesters, row.ornithopters, row.carryalls)
     places = columns(cells)
     for cell, count in zip(places, counts, strict=False):
-        placed += line(cell, str(count), "sans-bold", TEXT if cells.h > 32 else SMALL, ink, "centre")
+        placed += line(cell, str(count), "sans-bold", _type(cells), ink, "centre")
     for cell, marker in zip(places[4:], spice.markers, strict=True):
         placed += _place(cell, marker, number, row)
     return placed
 
 
+def _type(cells: Box) -> int:
+    return 50 if cells.h > LARGE else TEXT if cells.h > 32 else SMALL
+
+
 def _place(cell: Box, marker: MarkerView, number: int, row: RowView) -> list[Sprite]:
     """A place of a marker, and the marker if it stands there."""
-    side = min(cell.h - 2, 48)
+    side = min(cell.h - 2, 66)
     at = cell.middle(side, side)
     if marker.row != number:
-        return [Panel(cell.middle(min(cell.w - 8, 40), 6), "bar", "blood" if row.bans else "ash")]
+        return [
+            Panel(cell.middle(min(cell.w - 8, 40), 8 if cell.h > LARGE else 6), "bar", "blood" if row.bans else "ash")
+        ]
     return [Icon(at, "war_ban" if marker.banned else f"war_{marker.track}")]
 
 
@@ -72,17 +79,16 @@ def _foot(box: Box, banned: list[MarkerView], frame: Frame[ArrakisView]) -> list
     """The spice that is left, and which bans are in force."""
     spice = frame.view.spice
     left = spice.reserve if spice.harvested is None else spice.harvested
-    placed: list[Sprite] = [Icon(box.left(34).middle(34, 34), "spice", str(left))]
-    room = box.after(44).left(box.w - 44 - len(banned) * (MARKER + 4))
+    side = min(box.h + 4, 56)
+    placed: list[Sprite] = [Icon(box.left(side).middle(side, side), "spice", str(left))]
+    room = box.after(side + 10).left(box.w - side - 10 - len(banned) * box.h)
     words = frame.label("arrakis-banned" if banned else "arrakis-no-ban")
-    size = fitting([words], room.w, "sans", (TEXT, SMALL))
+    size = fitting([words], room.w, "sans", (NAME, TEXT, SMALL) if side > 40 else (TEXT, SMALL))
     placed += line(room, words, "sans", size, "paper")
     return [*placed, *_by_whom(Box(room.x + width(words, "sans", size) + 12, box.y, box.w, box.h), banned)]
 
 
 def _by_whom(box: Box, banned: list[MarkerView]) -> list[Sprite]:
     """The signs of those who ban, side by side."""
-    places = [Box(box.x + number * (MARKER + 4), box.y, MARKER, box.h) for number in range(len(banned))]
-    return [
-        Icon(place.middle(MARKER, MARKER), f"war_{marker.track}") for place, marker in zip(places, banned, strict=True)
-    ]
+    places = [Box(box.x + number * (box.h + 4), box.y, box.h, box.h) for number in range(len(banned))]
+    return [Icon(place, f"war_{marker.track}") for place, marker in zip(places, banned, strict=True)]

@@ -49,8 +49,9 @@ def _here(row: Box, value: int, steps: int) -> Box:
 
 
 def _rail(row: Box, value: int, steps: int, tint: str) -> list[Sprite]:
+    """Steps that were gone are broad and in colour, those to come are narrow: told apart without colours too."""
     return [
-        Panel(cell.middle(cell.w, 16), "bar", tint if number <= value else "ash")
+        Panel(cell.middle(cell.w, 18), "bar", tint) if number <= value else Panel(cell.middle(cell.w, 9), "bar", "ash")
         for number, cell in enumerate(_cells(row, steps))
     ]
 

@@ -19,4 +19,5 @@ LAYOUT = Layout(
     },
     alt=alt.alt,
     text=text.text,
+    scene="dice/house/fremen",
 )

@@ -92,13 +92,18 @@ def quiet_words(frame: Frame[DiceView]) -> str:
     return frame.label("dice-setup") if frame.view.step == "setup" else ""
 
 
+def round_words(frame: Frame[DiceView]) -> str:
+    view = frame.view
+    return f"{frame.label('round', round=view.round, of=view.rounds)} · {frame.say(view.step_name)}"
+
+
 def progress(box: Box, frame: Frame[DiceView]) -> Part:
     """The rounds as ticks, and the steps of the turn; the present ones are lit."""
     view = frame.view
     part = Part("progress", box)
     part.still.append(Panel(box, "band"))
     inner = box.inset(12, 5)
-    title = f"{frame.label('round', round=view.round, of=view.rounds)} · {frame.say(view.step_name)}"
+    title = round_words(frame)
     part.moving += line(
         inner.top(inner.h // 2), title, "sans-bold", fitting([title], inner.w, "sans-bold", (TEXT, SMALL)), "paper"
     )

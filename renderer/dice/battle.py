@@ -12,7 +12,7 @@ from renderer.dice.mats import house_of
 from renderer.frame import Frame
 from renderer.pieces import marker
 from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, line
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 LARGE = 2
 """What a large force counts in battle."""
@@ -115,6 +115,9 @@ def _side(box: Box, side: Side, frame: Frame[DiceView]) -> Part:
     leading = side.seats[0]
     battle = frame.view.battle
     part.moving.append(Panel(box, "mat"))
+    house = house_of(frame.view, leading)
+    if house is not None:
+        part.moving.append(Vista(_beside(box), f"dice/house/{house.house}", "right", "fade", 14))
     part.moving.append(Panel(box.top(12).inset(18, 0), "bar", frame.tint(leading)))
     inner = box.inset(24, 20)
     part.moving += heading(inner.top(34), frame.label(f"dice-{side.key}"), "sand", TEXT)
@@ -132,6 +135,11 @@ def _side(box: Box, side: Side, frame: Frame[DiceView]) -> Part:
     return part
 
 
+def _beside(box: Box) -> Box:
+    """Where a side leaves room for the scene of its House: to the right of names, leaders and most forces."""
+    return box.inset(2).after(box.w * 9 // 20)
+
+
 def _leading(box: Box, seat: int, committed: bool, frame: Frame[DiceView]) -> list[Sprite]:
     placed: list[Sprite] = [marker(box.left(84).middle(80, 80), seat, frame)]
     house = house_of(frame.view, seat)
@@ -144,8 +152,9 @@ def _leading(box: Box, seat: int, committed: bool, frame: Frame[DiceView]) -> li
     room = room.left(room.w - 74)
     upper, lower = room.top(50), room.below(50)
     name = frame.name(seat)
-    placed += line(upper, name, "serif-bold", fitting([name], upper.w, "serif-bold", (38, NAME, TEXT, SMALL)), "paper")
-    return [*placed, *line(lower, state, "sans", TEXT, "sand")]
+    size = fitting([name], upper.w, "serif-bold", (38, NAME, TEXT, SMALL))
+    placed += line(upper, name, "serif-bold", size, "paper", halo="night")
+    return [*placed, *line(lower, state, "sans", TEXT, "sand", halo="night")]
 
 
 def _leaders(box: Box, found: list[tuple[int, LeaderView]], frame: Frame[DiceView]) -> list[Sprite]:
@@ -154,7 +163,7 @@ def _leaders(box: Box, found: list[tuple[int, LeaderView]], frame: Frame[DiceVie
     for row, (seat, one) in enumerate(found):
         at = Box(box.x, box.y + 42 + row * 84, box.w, 76)
         placed.append(Icon(at.left(76), "leader", str(one.strength), frame.tint(seat)))
-        placed += line(at.after(90), frame.say(one.name), "serif-bold", NAME, "paper")
+        placed += line(at.after(90), frame.say(one.name), "serif-bold", NAME, "paper", halo="night")
     if not found:
         placed += line(box.below(42).top(60), frame.label("none"), "sans", TEXT, "paper")
     return placed

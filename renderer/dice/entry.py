@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core.protocol import Entry
 from renderer.dice.icons_houses import CRESTS, TINTS
-from renderer.entry import entry_page
+from renderer.entry import HIGH, entry_page, with_scene, with_sign
 from renderer.frame import Frame
 from renderer.layout import NothingToShow
 from renderer.paint.icons import DRAWINGS
@@ -22,8 +22,13 @@ def thing(frame: Frame[Any]) -> Entry:
 
 
 def single(frame: Frame[Any]) -> Drawing:
+    """A House before its scene, anything else with its sign."""
     entry = thing(frame)
-    return entry_page(entry, frame, sign(entry.key), TINTS.get(entry.key, "stone"))
+    if entry.key not in CRESTS:
+        return entry_page(entry, frame, with_sign(entry, frame, sign(entry.key)))
+    scene = f"dice/house/{entry.key}"
+    card = with_scene(entry, frame, CRESTS[entry.key], TINTS.get(entry.key, "stone"), scene)
+    return entry_page(entry, frame, card, HIGH, scene)
 
 
 def sign(key: str) -> str:

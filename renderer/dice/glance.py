@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dice.views import DiceView
 from renderer import glance as shared
-from renderer.dice.banner import quiet_words, won_words
+from renderer.dice.banner import quiet_words, round_words, won_words
 from renderer.dice.mats import house_of
 from renderer.frame import Frame
 from renderer.pieces import marker
@@ -28,7 +28,7 @@ def glance(frame: Frame[DiceView]) -> Drawing:
     rows = [(seat, (("stronghold", _held(frame, seat), ""),)) for seat in range(view.seats)]
     column = shared.STAGE.after(shared.STAGE.w - COLUMN)
     drawing.parts.append(shared.standings(column, rows, frame, view.awaited))
-    drawing.parts.append(shared.sentence(frame, frame.say(view.step_name)))
+    drawing.parts.append(shared.sentence(frame, round_words(frame)))
     return drawing
 
 

@@ -16,7 +16,6 @@ from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 SIDE = 84
 ROW = 62
-PILE = 292
 HEAD, SECRET, GAP = 184, 104, 12
 
 
@@ -28,32 +27,31 @@ def whose_house(frame: Frame[DiceView]) -> HouseView | None:
 
 
 def house_page(frame: Frame[DiceView], house: HouseView) -> Drawing:
-    """As high as what it shows: forces left, abilities right, or below each other on a narrow page."""
+    """As high as what it shows: forces above, abilities below; the same at a desk and on a phone."""
     told = secrets(frame) if house.seat == frame.view.seat else []
-    width = 1600 if frame.wide else 1080
     above = HEAD + GAP + (SECRET + GAP if told else 0)
-    left, right = _columns(frame)
-    pieces = PILE + GAP + _map_height(house, frame)
-    words = SENTENCES.height(right - 2 * INSET, _said(house, frame), NAME) + 2 * INSET
-    height = max(pieces, words) if frame.wide else pieces + GAP + words
-    drawing = Drawing(width, 32 + above + height)
-    page = Box(16, 16, width - 32, drawing.height - 32)
+    page = Box(16, 16, WIDTH - 32, 0)
+    pieces = _pile_height(house) + GAP + _map_height(house, frame)
+    words = SENTENCES.height(page.w - 2 * INSET, _said(house, frame), NAME) + 2 * INSET
+    drawing = Drawing(WIDTH, 32 + above + pieces + GAP + words)
+    page = page.top(drawing.height - 32)
     drawing.parts.append(_head(page.top(HEAD), house, frame))
     if told:
         drawing.parts.append(_secret(page.below(HEAD + GAP).top(SECRET), told, frame))
     rest = page.below(above)
-    strength = rest.left(left) if frame.wide else rest.top(pieces)
-    drawing.parts += _strength(strength, house, frame)
-    drawing.parts.append(_abilities(rest.after(left + GAP) if frame.wide else rest.below(pieces + GAP), house, frame))
+    drawing.parts += _strength(rest.top(pieces), house, frame)
+    drawing.parts.append(_abilities(rest.below(pieces + GAP), house, frame))
     return drawing
 
 
 INSET = 26
+WIDTH = 1080
 
 
-def _columns(frame: Frame[DiceView]) -> tuple[int, int]:
-    """How wide forces and abilities are."""
-    return (760, 1600 - 32 - 760 - GAP) if frame.wide else (1048, 1048)
+def _pile_height(house: HouseView) -> int:
+    """Forces, and below them the leaders of whichever place has more."""
+    ready = sum(leader.ready for leader in house.leaders)
+    return 160 + max(ready, len(house.leaders) - ready, 1) * (ROW + 4)
 
 
 def _map_height(house: HouseView, frame: Frame[DiceView]) -> int:
@@ -95,13 +93,14 @@ def _secret(box: Box, told: list[str], frame: Frame[DiceView]) -> Part:
 
 def _strength(box: Box, house: HouseView, frame: Frame[DiceView]) -> list[Part]:
     """On the card, in the supply, on the map."""
-    card, supply = box.top(PILE).columns(2, GAP)
+    high = _pile_height(house)
+    card, supply = box.top(high).columns(2, GAP)
     on_card = StackView(house.seat, house.house, house.card_regular, house.card_elite)
     in_supply = StackView(house.seat, house.house, house.supply_regular, house.supply_elite)
     return [
         _pile(card, "on-card", on_card, True, house, frame),
         _pile(supply, "in-supply", in_supply, False, house, frame),
-        _on_map(box.below(PILE + GAP), house, frame),
+        _on_map(box.below(high + GAP).top(_map_height(house, frame)), house, frame),
     ]
 
 
@@ -173,12 +172,12 @@ def _said(house: HouseView, frame: Frame[DiceView]) -> list[Said]:
     for ability in house.abilities:
         name = frame.say(ability.name)
         title = frame.label("dice-ally-ability", name=name) if ability.ally else name
-        said += [(title, "serif-bold", "gold"), (frame.say(ability.text), "sans", "paper")]
+        said += [(title, "serif-bold", "label"), (frame.say(ability.text), "sans", "night")]
     return said
 
 
 def _abilities(box: Box, house: HouseView, frame: Frame[DiceView]) -> Part:
     part = Part("abilities", box)
-    part.moving.append(Panel(box, "stage"))
+    part.moving.append(Panel(box, "card"))
     part.moving += SENTENCES.lay(box.inset(INSET), _said(house, frame))
     return part

@@ -33,7 +33,7 @@ def _choice(house: str, name: str, below: str, said: tuple[Said, ...], seat: int
 
 
 def _begins(start: Text, frame: Frame[DiceView]) -> Said:
-    return frame.say(start), "sans", "sand"
+    return frame.say(start), "sans", "label"
 
 
 def _said(abilities: tuple[AbilityView, ...], frame: Frame[DiceView]) -> tuple[Said, ...]:
@@ -41,5 +41,5 @@ def _said(abilities: tuple[AbilityView, ...], frame: Frame[DiceView]) -> tuple[S
     for ability in abilities:
         name = frame.say(ability.name)
         title = frame.label("dice-ally-ability", name=name) if ability.ally else name
-        said += [(title, "serif-bold", "gold"), (frame.say(ability.text), "sans", "paper")]
+        said += [(title, "serif-bold", "label"), (frame.say(ability.text), "sans", "night")]
     return tuple(said)

@@ -22,13 +22,13 @@ def house(frame: Frame[DiceView]) -> Drawing:
 
 
 def dice(frame: Frame[DiceView]) -> Drawing:
-    """The dice large, and below them what anybody may still take."""
-    width, rows, high = (1600, 1, 240) if frame.wide else (1080, 2, 580)
+    """The dice large, and below them what anybody may still take; the same at a desk and on a phone."""
+    width, high = 1080, 580
     stock = supply(frame)
-    lines = -(-max(len(stock), 1) // (3 if frame.wide else 2))
+    lines = -(-max(len(stock), 1) // 2)
     drawing = Drawing(width, 16 + high + 12 + 64 + lines * 96 + 16)
     page = Box(0, 0, width, drawing.height).inset(16)
-    drawing.parts += [tray(page.top(high), frame, rows), _supply(page.below(high + 12), stock, lines, frame)]
+    drawing.parts += [tray(page.top(high), frame, 2), _supply(page.below(high + 12), stock, lines, frame)]
     return drawing
 
 
@@ -51,8 +51,7 @@ def _supply(box: Box, stock: list[Thing], lines: int, frame: Frame[DiceView]) ->
     part.moving.append(Panel(box, "stage"))
     inner = box.inset(20, 10)
     part.moving += heading(inner.top(36), frame.label("dice-beside"), "sand")
-    across = 3 if frame.wide else 2
-    places = [place for row in inner.below(44).rows(lines, 8) for place in row.columns(across, 12)]
+    places = [place for row in inner.below(44).rows(lines, 8) for place in row.columns(2, 12)]
     for place, (icon, number, name) in zip(places, stock, strict=False):
         side = min(place.h, 80)
         part.moving.append(Icon(place.left(side).middle(side, side), icon, number))

@@ -11,20 +11,19 @@ from renderer.frame import Frame
 from renderer.paint.type import line_height, width
 from renderer.pieces import marker
 from renderer.plates import won_by
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, fitting_in_two, line, paragraph, wrap
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.setting import NAME, SMALL, TEXT, TITLE, filling, fitting, line, paragraph, wrap
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
+
+WIDTH = 1080
+"""As many pixels as a phone can show in the post."""
 
 
 def result(frame: Frame[DiceView]) -> Drawing:
-    view = frame.view
-    across = 2 if frame.wide and view.seats > 4 else 1
-    width = 1600 if across > 1 else 1080  # As many pixels as a phone can show in the post.
-    lines = -(-view.seats // across)
-    drawing = Drawing(width, 16 + 258 + lines * 142 + 16)
-    page = Box(0, 0, width, drawing.height).inset(16)
+    seats = frame.view.seats
+    drawing = Drawing(WIDTH, 16 + 258 + seats * 142 + 16)
+    page = Box(0, 0, WIDTH, drawing.height).inset(16)
     drawing.parts.append(_title(page.top(244), frame))
-    places = [box for row in page.below(256).rows(lines, 12) for box in row.columns(across, 12)]
-    for box, seat in zip(places, ranking(view), strict=False):
+    for box, seat in zip(page.below(256).rows(seats, 12), ranking(frame.view), strict=True):
         drawing.parts.append(_place(box, seat, frame))
     return drawing
 
@@ -68,8 +67,8 @@ def _title(box: Box, frame: Frame[DiceView]) -> Part:
     part.moving += line(room.top(88), words, "serif-bold", size, ink)
     if frame.view.ending is not None:
         told = frame.say(frame.view.ending.text)
-        size = fitting_in_two(told, room.w, "sans", (TITLE, NAME, TEXT))
-        part.moving += paragraph(room.below(94), told, "sans", size, ink)
+        size = filling(told, room.below(88), "sans", (TITLE, 38, 35, NAME, TEXT))
+        part.moving += paragraph(room.below(88), told, "sans", size, ink)
     return part
 
 
@@ -94,7 +93,11 @@ def _place(box: Box, seat: int, frame: Frame[DiceView]) -> Part:
     if won:
         part.moving.append(Icon(Box(room.right - side, inner.y, side, inner.h).middle(side, side), "vp"))
         room = room.left(room.w - side - 10)
-    part.moving += _said(room, house, frame)
+    said = _said(room, house, frame)
+    scene = box.inset(5, 4).after(box.w - 330)
+    if max(sprite.box.right for sprite in said) <= scene.x + scene.w // 8:
+        part.moving.insert(1, Vista(scene, f"dice/house/{house.house}", "right", "fade", 13))
+    part.moving += said
     return part
 
 

@@ -23,4 +23,5 @@ LAYOUT = Layout(
     },
     alt=alt.alt,
     text=text.text,
+    scene="imperium/space/arrakeen",
 )

@@ -15,7 +15,7 @@ Strip = Callable[[Box, Any, Frame[ImperiumView]], list[Part]]
 STRIPS: dict[str, tuple[int, int, Strip]] = {"ix": (ix.WIDE, ix.TALL, ix.strip)}
 """Module -> how high its strip below the board is, wide and tall, and what draws it from the module's view."""
 
-ROOMIER = 6
+ROOMIER = 16
 """How much higher the cards of the row are on a phone beside a module, whose cards say more."""
 
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
 
 from games.imperium.views import CardFace, Glyphs, ImperiumView, IntrigueFace, ReserveView
 from renderer.frame import Frame
 from renderer.imperium.glyphs import height, run, says_all
 from renderer.paint.type import line_height
 from renderer.plates import SEAM, named, stripe, vista
-from renderer.setting import SMALL, fitting, heading, is_cut, line
+from renderer.setting import SMALL, TEXT, fitting, heading, is_cut, line
 from renderer.sprites import Box, Icon, Lettering, Panel, Part, Sprite
 
 SYMBOL = 34
 APART = 6
 """Between the boxes of a card."""
 LABELLED = 250
-"""From this width on a card's boxes say what they are."""
+"""From this width on a card's boxes say what they are in words, beside their sign."""
+SIGNS = {"pit": "box_agent", "reveal": "box_reveal"}
+"""What a box is, without words."""
+TAB = 28
+"""The width of the tab on which the sign of a narrow card's box stands."""
+EDGES = (7, 3)
+"""What a card's boxes leave free beside them; the second where it says very much."""
 BOX_ICONS = (84, 72, 60, 54, 48, 42, 38)
 """Sizes of the icons in a box, beside the smallest type; the largest only on large cards."""
 
@@ -42,13 +50,10 @@ def card(box: Box, face: CardFace, frame: Frame[ImperiumView], name: str, size: 
 
 def _card(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     top, boxes = _parted(box, face, frame, size)
-    return [
-        Panel(box, "card"),
-        vista(top, f"imperium/card/{face.key}"),
-        *_title(top, face, frame, size),
-        *seam(box, top.bottom, face.factions or ("earth",), face.icons, size),
-        *boxes,
-    ]
+    if size > TEXT and not _is_whole(boxes, face, frame):
+        return _card(box, face, frame, TEXT)
+    over = [*_title(top, face, frame, size), *seam(box, top.bottom, face.factions or ("earth",), face.icons, size)]
+    return [Panel(box, "card"), vista(top, f"imperium/card/{face.key}", over), *over, *boxes]
 
 
 def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> tuple[Box, list[Sprite]]:
@@ -56,13 +61,18 @@ def _parted(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> 
     least = _least(box, face, frame, size)
     most = max(scene_height(box, size, _is_crowded(face)), least)
     top, boxes = box.top(most), list[Sprite]()
-    for high in (most, *range(most - 20, least, -20), least):
+    for edge, high in product(EDGES, (most, *range(most - 20, least, -20), least)):
         top = box.top(high)
         start = high + SEAM + (symbol_side(size) // 2 - 2 if face.icons else 4)
-        boxes = _boxes(box.inset(7, 0).below(start).top(box.h - start - 11), face, frame, size)
-        if not is_cut(boxes) and says_all(boxes, (*face.agent, *face.reveal, *face.acquire), frame):
+        boxes = _boxes(box.inset(edge, 0).below(start).top(box.h - start - 11), face, frame, Setting(size))
+        if _is_whole(boxes, face, frame):
             break
     return top, boxes
+
+
+def _is_whole(boxes: list[Sprite], face: CardFace, frame: Frame[ImperiumView]) -> bool:
+    """Whether they say all that the card does."""
+    return not is_cut(boxes) and says_all(boxes, (*face.agent, *face.reveal, *face.acquire), frame)
 
 
 LEAST = 66
@@ -109,67 +119,91 @@ def _title(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> l
     return placed + named(room, frame.say(face.name), size)
 
 
-def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+class Setting(NamedTuple):
+    """How the boxes of a card are set."""
+
+    size: int
+    """Of their words."""
+
+    def label_height(self, box: Box) -> int:
+        return line_height(self.label_size) if box.w >= LABELLED else 0
+
+    @property
+    def label_size(self) -> int:
+        return max(SMALL, self.size * 3 // 5)
+
+    def inside(self, box: Box) -> Box:
+        """What the label leaves of a box."""
+        if box.w < LABELLED:
+            return box.after(TAB).inset(1, 2)
+        return box.below(self.label_height(box)).inset(5, 2)
+
+    def acquire_tab(self, box: Box) -> int:
+        return TAB if box.w < LABELLED else 38 * self.size // SMALL
+
+
+def _boxes(box: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
     """Agent box, reveal box, and what acquiring brings; a box that would be empty is left out."""
-    third = _strip_height(box, face, frame, size)
+    third = _strip_height(box, face, frame, how)
     upper = box.top(box.h - third - APART) if third else box
     placed: list[Sprite] = []
     if face.agent and face.reveal:
-        agent = upper.top(_share(face, frame, upper, size))
-        placed += _effect(agent, face.agent, frame, "pit", size)
-        placed += _effect(upper.below(agent.h + APART), face.reveal, frame, "reveal", size)
+        agent = upper.top(_share(face, frame, upper, how))
+        placed += _effect(agent, face.agent, frame, "pit", how)
+        placed += _effect(upper.below(agent.h + APART), face.reveal, frame, "reveal", how)
     elif face.agent:
-        placed += _effect(upper, face.agent, frame, "pit", size)
+        placed += _effect(upper, face.agent, frame, "pit", how)
     elif face.reveal:
-        placed += _effect(upper, face.reveal, frame, "reveal", size)
-    return placed + _acquired(box.below(box.h - third), face, frame, size)
+        placed += _effect(upper, face.reveal, frame, "reveal", how)
+    return placed + _acquired(box.below(box.h - third), face, frame, how)
 
 
-def _acquired(strip: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+def _acquired(strip: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
     """The strip that says what acquiring brings."""
     if not face.acquire:
         return []
-    side = min(34 * size // SMALL, strip.h)
-    placed: list[Sprite] = [Panel(strip, "pit"), Icon(strip.left(side + 4).middle(side, side), "acquire")]
-    return placed + run(strip.after(side + 8).inset(0, 2), face.acquire, frame, _sizes(size, (38,)), type_size=size)
+    tab = strip.left(how.acquire_tab(strip))
+    side = min(tab.w, strip.h) - 4
+    placed: list[Sprite] = [Panel(strip, "pit"), Panel(tab, "pit-tab"), Icon(tab.middle(side, side), "acquire")]
+    room = strip.after(tab.w + 8).inset(0, 2)
+    return placed + run(room, face.acquire, frame, _sizes(how.size, (38,)), type_size=how.size)
 
 
-def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -> int:
+def _strip_height(box: Box, face: CardFace, frame: Frame[ImperiumView], how: Setting) -> int:
     if not face.acquire:
         return 0
-    side = 34 * size // SMALL
-    return max(46 * size // SMALL, height(face.acquire, frame, box.w - side - 8, 38 * size // SMALL, size) + 4)
+    room, side = box.w - how.acquire_tab(box) - 8, 38 * how.size // SMALL
+    return max(46 * how.size // SMALL, height(face.acquire, frame, room, side, how.size) + 4)
 
 
-def _share(face: CardFace, frame: Frame[ImperiumView], box: Box, size: int) -> int:
+def _share(face: CardFace, frame: Frame[ImperiumView], box: Box, how: Setting) -> int:
     """The height of the agent box: both boxes get what they need, and share what is left."""
-    room = box.inset(5, 0).w
-    spare = box.h - APART - 8 - 2 * _label_height(box, size)
+    room, label = how.inside(box).w, how.label_height(box)
+    spare = box.h - APART - 8 - 2 * label
     agent = reveal = 1
-    for side in _icons(size):
-        agent = height(face.agent, frame, room, side, size)
-        reveal = height(face.reveal, frame, room, side, size)
+    for side in _icons(how.size):
+        agent = height(face.agent, frame, room, side, how.size)
+        reveal = height(face.reveal, frame, room, side, how.size)
         if agent + reveal <= spare:
-            return agent + (spare - agent - reveal) // 2 + 4 + _label_height(box, size)
-    return spare * agent // (agent + reveal) + 4 + _label_height(box, size)
+            return agent + (spare - agent - reveal) // 2 + 4 + label
+    return spare * agent // (agent + reveal) + 4 + label
 
 
-def _label_height(box: Box, size: int) -> int:
-    return line_height(_label_size(size)) if box.w >= LABELLED else 0
+def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, how: Setting) -> list[Sprite]:
+    """A box: what it is, and what it does."""
+    placed = [Panel(box, style), *_label(box, style, frame, how)]
+    return [*placed, *run(how.inside(box), glyphs, frame, _icons(how.size), align="centre", type_size=how.size)]
 
 
-def _label_size(size: int) -> int:
-    return max(SMALL, size * 3 // 5)
-
-
-def _effect(box: Box, glyphs: Glyphs, frame: Frame[ImperiumView], style: str, size: int) -> list[Sprite]:
-    """A box: what it is on a line of its own, and below it what it does."""
-    placed: list[Sprite] = [Panel(box, style)]
-    label = _label_height(box, size)
-    if label:
-        key = "box-agent" if style == "pit" else "box-reveal"
-        placed += heading(box.top(label).inset(12, 0), frame.label(key), "label", _label_size(size))
-    return [*placed, *run(box.below(label).inset(5, 2), glyphs, frame, _icons(size), align="centre", type_size=size)]
+def _label(box: Box, style: str, frame: Frame[ImperiumView], how: Setting) -> list[Sprite]:
+    """What a box is: sign and word on a line of their own, or where a card is narrow, the sign on a tab."""
+    if box.w < LABELLED:
+        tab = box.left(TAB)
+        return [Panel(tab, f"{style}-tab"), Icon(tab.middle(tab.w - 4, tab.w - 4), SIGNS[style], tint="label")]
+    head = box.top(how.label_height(box)).inset(10, 0)
+    sign = Icon(head.left(head.h).middle(head.h - 4, head.h - 4), SIGNS[style], tint="label")
+    words = frame.label("box-agent" if style == "pit" else "box-reveal")
+    return [sign, *heading(head.after(head.h + 4), words, "label", how.label_size)]
 
 
 def _icons(size: int) -> tuple[int, ...]:
@@ -224,21 +258,26 @@ def _summed(face: CardFace) -> Glyphs:
 
 
 def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
-    """Intrigue cards are dark, with their kind below the scene."""
+    """Intrigue cards are dark, with their kind below the scene; the scene is as high as lets them say all."""
     part = Part(name, box)
-    top = box.top(scene_height(box, size))
-    part.moving += [
-        Panel(box, "card-dark"),
-        vista(top, f"imperium/intrigue/{face.key}"),
-    ]
+    most, least = scene_height(box, size), size * LEAST // SMALL
+    top, effect = box.top(most), list[Sprite]()
+    for high in (most, (most + least) // 2, least):
+        top = box.top(high)
+        effect = _secret(box.below(high + SEAM + 4).inset(10, 6), face, frame, size)
+        if not is_cut(effect):
+            break
     side = 44 * min(size, 34) // SMALL
-    part.moving.append(Icon(Box(box.right - side - 8, box.y + 8, side, side), "intrigue"))
-    part.moving += named(top.inset(size // 2, 8).left(top.w - side - size), frame.say(face.name), size)
-    part.moving += seam(box, top.bottom, ("intrigue",), (), size)
-    body = box.below(top.h + SEAM + 4).inset(10, 6)
+    over: list[Sprite] = [Icon(Box(box.right - side - 8, box.y + 8, side, side), "intrigue")]
+    over += named(top.inset(size // 2, 8).left(top.w - side - size), frame.say(face.name), size)
+    part.moving += [Panel(box, "card-dark"), vista(top, f"imperium/intrigue/{face.key}", over), *over]
+    part.moving += [*seam(box, top.bottom, ("intrigue",), (), size), *effect]
+    return part
+
+
+def _secret(body: Box, face: IntrigueFace, frame: Frame[ImperiumView], size: int) -> list[Sprite]:
+    """When an intrigue card may be played, and what it does."""
     kinds = " · ".join(frame.label(f"kind-{kind}") for kind in face.kinds)
     kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
-    part.moving += line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
-    room = body.below(size + 14)
-    part.moving += run(room, face.effect, frame, _icons(size), "paper", "centre", size)
-    return part
+    when = line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
+    return [*when, *run(body.below(size + 14), face.effect, frame, _icons(size), "paper", "centre", size)]

@@ -95,8 +95,8 @@ def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
 
 
 def _title(box: Box, name: str) -> list[Lettering]:
-    size = fitting([name], box.w - 16, "serif-bold", (64, 58, 54, 48, shared.TYPE))
-    return line(box.top(84).inset(8, 0), name, "serif-bold", size, "paper", halo="night")
+    size = fitting([name], box.w - 44, "serif-bold", (64, 58, 54, 48, shared.TYPE))
+    return line(box.top(84).inset(22, 0), name, "serif-bold", size, "paper", halo="night")
 
 
 def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:

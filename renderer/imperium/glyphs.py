@@ -161,6 +161,7 @@ def run(
     ink: str = "night",
     align: str = "left",
     type_size: int = SMALL,
+    halo: str = "",
 ) -> list[Sprite]:
     """An effect set into a box, in the middle of its height, in the largest size that fits."""
     glyphs = tuple(glyphs)
@@ -170,11 +171,11 @@ def run(
         if _high(rows) > box.h:
             continue
         if _keeps_clauses(rows):
-            return _place(rows, box, ink, align, type_size)
+            return _place(rows, box, ink, align, type_size, halo)
         fitting = fitting or rows
     if fitting is None:
         fitting = _shortened(_set(_bare(glyphs), frame, box.w, sizes[-1], type_size), box, type_size)
-    return _place(fitting, box, ink, align, type_size)
+    return _place(fitting, box, ink, align, type_size, halo)
 
 
 def _set(
@@ -221,7 +222,7 @@ def _shortened(rows: list[list[Atom]], box: Box, type_size: int) -> list[list[At
     return rows
 
 
-def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: int) -> list[Sprite]:
+def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: int, halo: str) -> list[Sprite]:
     placed: list[Sprite] = []
     y = box.y + max((box.h - _high(rows)) // 2, 0)
     for row in rows:
@@ -232,13 +233,13 @@ def _place(rows: list[list[Atom]], box: Box, ink: str, align: str, type_size: in
             if number:
                 x += _gap(row[number - 1], atom)
             at = Box(x, y + (high - atom.h) // 2, atom.w, atom.h)
-            placed.append(_sprite(atom, at, ink, type_size))
+            placed.append(_sprite(atom, at, ink, type_size, halo))
             x += atom.w
         y += high + 2
     return placed
 
 
-def _sprite(atom: Atom, at: Box, ink: str, type_size: int) -> Sprite:
+def _sprite(atom: Atom, at: Box, ink: str, type_size: int, halo: str) -> Sprite:
     if atom.text:
-        return Lettering(at, atom.text, FACE, type_size, ink)
+        return Lettering(at, atom.text, FACE, type_size, ink, halo=halo)
     return Icon(at, atom.icon, atom.number, ink if atom.icon == "arrow" else atom.tint)

@@ -12,33 +12,32 @@ from renderer.setting import NAME, SMALL, TEXT, fitting, line
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 MARGIN, GAP = 16, 12
-STRIP = 118
+WIDTH, STRIPS = 1080, 216
 TAG = 34
 
 
 def hand(frame: Frame[ImperiumView]) -> Drawing:
-    """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it."""
+    """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it.
+
+    It is the same at a desk and on a phone: a wider page would be too small for a phone to read."""
     view = frame.view
     if view.me is None or view.seat is None:
         raise NothingToShow("hand")
     count = len(view.me.hand) + len(view.me.intrigue) + (view.me.deck_top is not None)
-    broad = frame.wide and count not in NARROW
-    width = 1600 if broad else 1080
-    across = _across(count, broad)
-    card_w = (width - 2 * MARGIN - (across - 1) * GAP) // across
+    across = _across(count)
+    card_w = (WIDTH - 2 * MARGIN - (across - 1) * GAP) // across
     card_h = card_w * 3 // 2
     rows = -(-count // across)
-    strips = STRIP if broad else 2 * STRIP - 20
-    drawing = Drawing(width, strips + 2 * MARGIN + rows * (card_h + GAP) + 4)
-    page = Box(0, 0, width, drawing.height).inset(MARGIN)
-    drawing.parts.append(strip(page.top(strips), view.players[view.seat], frame))
-    held = page.below(strips + GAP)
+    drawing = Drawing(WIDTH, STRIPS + 2 * MARGIN + rows * (card_h + GAP) + 4)
+    page = Box(0, 0, WIDTH, drawing.height).inset(MARGIN)
+    drawing.parts.append(strip(page.top(STRIPS), view.players[view.seat], frame))
+    held = page.below(STRIPS + GAP)
     places = [
         place
         for row in range(rows)
         for place in centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
     ]
-    drawing.parts += _held(places, view.me, frame, TEXT if card_w >= 280 else SMALL)
+    drawing.parts += _held(places, view.me, frame, TYPE[across])
     return drawing
 
 
@@ -48,15 +47,17 @@ def centred(row: Box, count: int, card_w: int) -> list[Box]:
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
 
 
-NARROW = (0, 1, 2, 3, 6)
-"""So many cards stand three to a row, on a narrow page also at a desk; without any, what one has is all there is."""
+TYPE = {2: 40, 3: 32, 4: 24}
+"""Cards in a row -> the size of their words."""
+MOST_LARGE = 12
+"""Of more cards, four stand in a row."""
 
 
-def _across(count: int, broad: bool) -> int:
-    """Rows as even as may be; more cards make smaller ones before they make a third row."""
-    if not broad:
-        return 2 if count == 4 else 3 if count <= 9 else 4
-    return max(-(-count // (1 if count <= 5 else 2)), 4)
+def _across(count: int) -> int:
+    """Two cards stand two and two, more of them three and three."""
+    if count in (1, 2, 4):
+        return 2
+    return 3 if count <= MOST_LARGE else 4
 
 
 def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: int) -> list[Part]:
@@ -84,14 +85,10 @@ def _deck_top(box: Box, face: CardFace, frame: Frame[ImperiumView], size: int) -
 
 
 def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    """One's own state at a glance, in one line where there is room for it."""
+    """One's own state at a glance: who one is, and what one has."""
     part = Part("own", box)
     part.moving.append(Panel(box, "mat"))
-    inner = box.inset(16, 10)
-    if box.w > 1200:
-        who, goods = inner.left(400), inner.after(410)
-    else:
-        who, goods = inner.rows(2, 4)
+    who, goods = box.inset(16, 10).rows(2, 4)
     part.moving += _who(who, player, frame) + _goods(goods, player, frame)
     return part
 
@@ -101,11 +98,11 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
     placed: list[Sprite] = [marker(box.left(side).middle(side, side), player.seat, frame)]
     room = box.after(side + 14)
     name = frame.name(player.seat)
-    size = fitting([name], room.w, "serif-bold", (NAME, TEXT))
+    size = fitting([name], room.w, "serif-bold", (40, NAME, TEXT))
     upper = room.top(room.h // 2 + 4)
     placed += line(upper, name, "serif-bold", size, "paper")
     below = frame.label("rival") if player.rival else frame.say(player.leader.name) if player.leader else ""
-    return [*placed, *line(room.below(upper.h), below, "sans", SMALL, "sand")]
+    return [*placed, *line(room.below(upper.h), below, "sans", fitting([below], room.w, "sans", (TEXT, SMALL)), "sand")]
 
 
 def _goods(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:

@@ -1,20 +1,22 @@
 """Icons of Rise of Ix: freighters, dreadnoughts, tech tiles and negotiators."""
 
+from renderer.paint.emblems import emblem, is_owned
 from renderer.paint.icons import Figure, icon
 from renderer.paint.pen import Pen, Point, curve, regular
 
 
 @icon("freighter", Figure(y=52, em=60, room=60, ink="paper", halo="night"))
 def freighter(pen: Pen) -> None:
-    """A long hull over its shadow, with three holds."""
+    """A long hull over its shadow, with three holds; on a player's own, its shape in place of the middle one."""
     body, night = pen.tinted("guild"), pen["night"]
     upper = curve((4, 52), (10, 22), (78, 20), (97, 48))
     lower = curve((97, 48), (80, 82), (12, 84), (4, 52))
     pen.shape([*upper, *lower], body, night, 5)
     pen.line(curve((14, 42), (30, 30), (66, 29), (84, 41)), pen.light(body, 0.5), 5)
     if not pen.number:
-        for x in (28, 48, 68):
+        for x in (24, 76) if is_owned(pen) else (28, 48, 68):
             pen.block(x - 7, 47, x + 7, 63, pen.light(body, 0.6), night, 3, 3)
+        emblem(pen, 50, 53, 17)
 
 
 @icon("dreadnought", Figure(y=62, em=56, room=56, ink="paper", halo="night"))
@@ -25,8 +27,11 @@ def dreadnought(pen: Pen) -> None:
     pen.shape(hull, body, night, 5)
     pen.shape([(50, 12), (65, 56), (50, 84)], pen.dark(body, 0.25))
     pen.line([(50, 12), (50, 84)], pen.light(body, 0.4), 4)
-    if not pen.number:
+    if not pen.number and not is_owned(pen):
         pen.disc(50, 52, 7, pen.light(body, 0.7), night, 3)
+    elif not pen.number:
+        pen.line([(50, 34), (50, 76)], pen.dark(body, 0.12), 6)
+        emblem(pen, 50, 60, 16)
 
 
 @icon("tech", Figure(em=62, room=66))

@@ -24,6 +24,8 @@ SCENES = (108, 76)
 """The height of a tile's scene above one box and above two, where these leave room."""
 AT_ONCE = 52
 """The height of what a tile brings at once, above what it does later."""
+TAB = 30
+"""The width of the tab of a tile's box."""
 NARROW = 100
 """Below this width freighters stand one above the other."""
 
@@ -120,30 +122,42 @@ def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView], size: int) -> li
         scene, rooms = box.top(max(high, least)), _rooms(box.below(max(high, least) + SEAM + 4), kinds, frame, size)
         if not is_cut(rooms):
             break
-    placed: list[Sprite] = [Panel(box, "card"), vista(scene, f"imperium/tech/{tile.key}")]
-    placed.append(Icon(Box(box.x + 8, box.y + 6, 42, 42), "spice", str(tile.cost)))
-    return [*placed, *title, *stripe(box, scene.bottom, ("dune",)), *rooms]
+    over = [Icon(Box(box.x + 8, box.y + 6, 42, 42), "spice", str(tile.cost)), *title]
+    seen = vista(scene, f"imperium/tech/{tile.key}", over)
+    return [Panel(box, "card"), seen, *over, *stripe(box, scene.bottom, ("dune",)), *rooms]
 
 
 def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumView], size: int) -> list[Sprite]:
     """What a tile brings at once is short: one line of two boxes."""
     inner = box.inset(7, 0).top(box.h - 11)
-    needed = height(kinds[0][1], frame, inner.w - 16, 40 * size // SMALL, size) + 8
+    needed = height(kinds[0][1], frame, inner.w - TAB - 16, 40 * size // SMALL, size) + 8
     first = AT_ONCE if size == SMALL else needed
     rooms = [inner.top(first), inner.below(first + 4)] if len(kinds) > 1 else [inner]
     placed: list[Sprite] = []
     for room, (style, glyphs) in zip(rooms, kinds, strict=True):
-        placed.append(Panel(room, style))
+        ground, left = labelled(room, style)
+        if height(glyphs, frame, left.w - 16, 36 * size // SMALL, size) > left.h:
+            ground, left = ground[:1], room  # Four factions at once take all of the line.
         icons = tuple(side * size // SMALL for side in (40, 38, 36, 34))
-        placed += run(room.inset(8, 2), glyphs, frame, icons, align="centre", type_size=size)
+        placed += [*ground, *run(left.inset(8, 2), glyphs, frame, icons, align="centre", type_size=size)]
     return placed
+
+
+def labelled(room: Box, style: str) -> tuple[list[Sprite], Box]:
+    """A box of a tile, and what is left of it: what acquiring the tile brings bears the sign of that on a tab."""
+    if style != "pit":
+        return [Panel(room, style)], room
+    tab, side = room.left(TAB), min(TAB - 2, room.h - 4)
+    return [Panel(room, style), Panel(tab, "pit-tab"), Icon(tab.middle(side, side), "acquire")], room.after(TAB)
 
 
 def _players(box: Box, seen: IxView, before: IxView | None, frame: Frame[ImperiumView]) -> Part:
     """Of each player: dreadnoughts in the garrison, for others are seen where they are; negotiators; tiles."""
     part = Part("ix:players", box)
     part.still.append(Panel(box, "stage"))
-    rows = box.inset(10, 8).rows(max(len(seen.players), 4), 4)
+    inner = box.inset(12, 8)
+    part.still += heading(inner.top(HEAD), frame.label("ix-players"), "sand")
+    rows = inner.below(HEAD).rows(max(len(seen.players), 4), 4)
     for seat, (row, player) in enumerate(zip(rows, seen.players, strict=False)):
         part.moving += _row(row, seat, player, frame)
     if before and before.players != seen.players:

@@ -26,6 +26,6 @@ def _choice(face: LeaderFace, seat: int | None, frame: Frame[ImperiumView]) -> C
 def _said(face: LeaderFace, frame: Frame[ImperiumView]) -> tuple[Said, ...]:
     said: list[Said] = []
     for title, lines in ((face.ability, face.ability_lines), (face.signet, face.signet_lines)):
-        said.append((frame.say(title), "serif-bold", "gold"))
-        said += [(frame.say(text), "sans", "paper") for text in lines]
+        said.append((frame.say(title), "serif-bold", "label"))
+        said += [(frame.say(text), "sans", "night") for text in lines]
     return tuple(said)

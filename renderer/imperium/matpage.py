@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.core.protocol import Text
 from games.imperium.hagal.views import HagalView
@@ -11,58 +11,61 @@ from games.imperium.views import CardFace, ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.imperium import ix
 from renderer.imperium.glyphs import FACTIONS
-from renderer.imperium.hand import MARGIN, strip
+from renderer.imperium.hand import MARGIN, STRIPS, WIDTH, strip
 from renderer.imperium.spaces import PAWNS
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.pieces import Sign
-from renderer.setting import SMALL, TEXT, heading, line, paragraph, wrap
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
+from renderer.plates import SEAM
+from renderer.setting import NAME, SMALL, TEXT, heading, line, paragraph, wrap
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
-GAP = 10
+GAP, INSET = 10, 20
 ROW = 32
-TOKEN = 78
-"""A token and the gap after it."""
+"""The height of a card in a pile by its name alone."""
+SCENIC = ((4, 94), (10, 60))
+"""Up to so many kinds of cards in a pile, each is so high, and stands beside its scene."""
+SYMBOL = 24
+TOKENS = (124, 100, 78)
+"""The room of a token, as large as lets all of them lie on the mat."""
+BUST = 330
+"""The width of the leader's scene, and its least height."""
+LOWEST = 230
 
 
 def mat_page(frame: Frame[ImperiumView]) -> Drawing:
-    """As high as its fullest part wants: leader and tokens, or a pile."""
+    """As high as its parts want: the leader's card, tokens and piles; the same at a desk and on a phone."""
     player = whose_mat(frame)
-    width, head = (1600, 118) if frame.wide else (1080, 216)
-    box = Box(MARGIN, MARGIN, width - 2 * MARGIN, head)
-    leader, tokens, piles = (_side_by_side if frame.wide else _stacked)(box, player, frame)
-    drawing = Drawing(width, piles.bottom + MARGIN)
+    box = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, STRIPS)
+    leader, tokens, piles = _stacked(box, player, frame)
+    drawing = Drawing(WIDTH, piles.bottom + MARGIN)
     drawing.parts += [strip(box, player, frame), _leader(leader, player, frame), _tokens(tokens, player, frame)]
     drawing.parts += _piles(piles, player, frame)
     return drawing
 
 
-def _side_by_side(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple[Box, Box, Box]:
-    """Leader over tokens at the left, the piles at the right; all below the head."""
-    wide = 560
-    tokens = _tokens_height(player, wide, frame)
-    height = max(_leader_height(player, wide, frame) + GAP + tokens, _piles_height(player))
-    rest = Box(head.x, head.bottom + GAP, head.w, height)
-    left = rest.left(wide)
-    return left.top(height - GAP - tokens), left.below(height - tokens), rest.after(wide + GAP)
-
-
 def _stacked(head: Box, player: PlayerView, frame: Frame[ImperiumView]) -> tuple[Box, Box, Box]:
-    """Leader beside tokens, the piles under them; all below the head."""
-    wide = 660
-    height = max(_leader_height(player, wide, frame), _tokens_height(player, head.w - wide - GAP, frame))
-    rest = Box(head.x, head.bottom + GAP, head.w, height + GAP + _piles_height(player))
-    top = rest.top(height)
-    return top.left(wide), top.after(wide + GAP), rest.below(height + GAP)
+    """Leader, tokens and piles under each other, all below the head."""
+    leader = head.below(head.h + GAP).top(_leader_height(player, head.w, frame))
+    tokens = leader.below(leader.h + GAP).top(_tokens_height(player, head.w, frame))
+    return leader, tokens, tokens.below(tokens.h + GAP).top(_piles_height(player))
+
+
+def _kinds(player: PlayerView) -> int:
+    """How many different cards the fullest pile has."""
+    piles = ((*player.in_play, *player.revealed), player.discard, player.trashed, player.set_aside)
+    return max(len({face.key for face in pile}) for pile in piles)
+
+
+def _row_height(player: PlayerView) -> int:
+    return next((high for most, high in SCENIC if _kinds(player) <= most), ROW)
 
 
 def _piles_height(player: PlayerView) -> int:
     """As high as the longest pile wants, within reason."""
     if player.rival:
         return 80 + 10 * ROW
-    piles = ((*player.in_play, *player.revealed), player.discard, player.trashed, player.set_aside)
-    rows = max(len({face.key for face in pile}) for pile in piles)
-    return 80 + min(max(rows, 4), 26) * ROW
+    return 66 + min(max(_kinds(player), 2), 26) * _row_height(player)
 
 
 def whose_mat(frame: Frame[ImperiumView]) -> PlayerView:
@@ -76,30 +79,36 @@ def whose_mat(frame: Frame[ImperiumView]) -> PlayerView:
 
 
 def _leader(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    """House, then ability and signet ring: the name of each, and its sentences below."""
+    """A card: the bust, then House, ability and signet ring, the name of each and its sentences below."""
     part = Part("leader", box)
-    part.moving.append(Panel(box, "stage"))
+    part.moving.append(Panel(box, "card"))
     if player.leader is None:
-        part.moving += paragraph(box.inset(22, 16), _rings(player, frame), "sans", TEXT, "paper")
+        part.moving += paragraph(box.inset(22, 16), _rings(player, frame), "sans", TEXT, "night")
         return part
-    leader, inner = player.leader, box.inset(22, 16)
-    part.moving += heading(inner.top(34), frame.say(leader.house), "sand")
+    leader, bust = player.leader, Box(box.x + 3, box.y + 3, BUST - 3, box.h - 10)
+    part.moving += [
+        Vista(bust, f"imperium/leader/{leader.key}", "left"),
+        Panel(Box(bust.right, bust.y, SEAM, bust.h), "stripe", "gold"),
+    ]
+    inner = box.after(BUST + SEAM).inset(INSET, 14)
+    part.moving += line(inner.top(40), frame.say(leader.name), "serif-bold", NAME, "night")
+    part.moving += heading(inner.below(42).top(30), frame.say(leader.house), "label")
+    ability = inner.below(80)
     if player.rival:
-        part.moving += _ring(inner.below(48), leader.signet, _rings(player, frame), frame)
+        part.moving += _ring(ability, leader.signet, _rings(player, frame), frame)
         return part
-    ability = inner.below(40)
-    part.moving += line(ability.top(40), frame.say(leader.ability), "serif-bold", TEXT, "paper")
+    part.moving += line(ability.top(36), frame.say(leader.ability), "serif-bold", TEXT, "label")
     words = _joined(leader.ability_lines, frame)
-    part.moving += paragraph(ability.below(42), words, "sans", TEXT, "paper")
-    signet = ability.below(42 + _paragraph_height(words, inner.w) + 20)
+    part.moving += paragraph(ability.below(38), words, "sans", TEXT, "night")
+    signet = ability.below(38 + _paragraph_height(words, inner.w) + 14)
     part.moving += _ring(signet, leader.signet, _rings(player, frame), frame)
     return part
 
 
 def _ring(box: Box, name: Text, does: str, frame: Frame[ImperiumView]) -> list[Sprite]:
-    placed: list[Sprite] = [Icon(Box(box.x, box.y, 52, 52), "signet")]
-    placed += line(box.top(52).after(62), frame.say(name), "serif-bold", TEXT, "paper")
-    return placed + list(paragraph(box.below(58), does, "sans", TEXT, "paper"))
+    placed: list[Sprite] = [Icon(Box(box.x, box.y, 48, 48), "signet")]
+    placed += line(box.top(48).after(58), frame.say(name), "serif-bold", TEXT, "label")
+    return placed + list(paragraph(box.below(52), does, "sans", TEXT, "night"))
 
 
 def _rings(player: PlayerView, frame: Frame[ImperiumView]) -> str:
@@ -111,14 +120,12 @@ def _rings(player: PlayerView, frame: Frame[ImperiumView]) -> str:
 
 
 def _leader_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
+    """As high as the leader's words stand beside the bust."""
     if player.leader is None:
-        return max(120, 32 + _paragraph_height(_rings(player, frame), wide - 44))
-    rings = _paragraph_height(_rings(player, frame), wide - 44)
-    if player.rival:
-        return 32 + 48 + 58 + 8 + rings
-    return (
-        32 + 40 + 42 + 20 + 58 + 8 + _paragraph_height(_joined(player.leader.ability_lines, frame), wide - 44) + rings
-    )
+        return max(120, 40 + _paragraph_height(_rings(player, frame), wide - 44))
+    room = wide - BUST - SEAM - 2 * INSET
+    ability = 0 if player.rival else 52 + _paragraph_height(_joined(player.leader.ability_lines, frame), room)
+    return max(28 + 80 + ability + 52 + _paragraph_height(_rings(player, frame), room) + 14, LOWEST)
 
 
 def _joined(texts: Iterable[Text], frame: Frame[ImperiumView]) -> str:
@@ -146,22 +153,30 @@ def _signs(player: PlayerView, frame: Frame[ImperiumView]) -> list[Sign]:
 def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     """What lies on the mat, and plot cards that wait face up."""
     part = Part("tokens", box)
-    part.moving.append(Panel(box, "stage"))
-    inner = box.inset(22, 16)
-    across = inner.w // TOKEN
-    signs = _signs(player, frame)
+    part.moving.append(Panel(box, "mat"))
+    inner, signs = box.inset(22, 16), _signs(player, frame)
+    waiting = _waiting_height(player, inner.w, frame)
+    token = next((side for side in TOKENS if _rows(signs, inner.w, side) * side + waiting <= inner.h), TOKENS[-1])
+    across = inner.w // token
     for number, (icon, figure, tint) in enumerate(signs):
-        at = Box(inner.x + number % across * TOKEN, inner.y + number // across * TOKEN, TOKEN - 10, TOKEN - 10)
-        part.moving.append(Icon(at, icon, figure, tint))
-    below = inner.below(-(-len(signs) // across) * TOKEN)
+        place = Box(inner.x + number % across * token, inner.y + number // across * token, token, token)
+        part.moving.append(Icon(place.middle(token - 10, token - 10), icon, figure, tint))
+    below = inner.below(_rows(signs, inner.w, token) * token)
     part.moving += paragraph(below, _waiting(player, frame), "sans", SMALL, "sand")
     return part
 
 
+def _rows(signs: Sequence[Sign], wide: int, token: int) -> int:
+    return -(-len(signs) // (wide // token))
+
+
 def _tokens_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
-    rows = -(-len(_signs(player, frame)) // ((wide - 44) // TOKEN))
-    waiting = len(wrap(_waiting(player, frame), wide - 44, "sans", SMALL))
-    return 32 + rows * TOKEN - 10 + (10 + waiting * line_height(SMALL) if waiting else 0)
+    rows = _rows(_signs(player, frame), wide - 44, TOKENS[-1])
+    return 32 + rows * TOKENS[-1] + _waiting_height(player, wide - 44, frame)
+
+
+def _waiting_height(player: PlayerView, wide: int, frame: Frame[ImperiumView]) -> int:
+    return len(wrap(_waiting(player, frame), wide, "sans", SMALL)) * line_height(SMALL)
 
 
 def _waiting(player: PlayerView, frame: Frame[ImperiumView]) -> str:
@@ -178,25 +193,26 @@ def _piles(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Par
     if player.set_aside:
         piles.insert(1, ("set-aside", player.set_aside))
     columns = box.columns(len(piles), 10)
-    return [_pile(column, key, found, frame) for column, (key, found) in zip(columns, piles, strict=True)]
+    high = _row_height(player)
+    return [_pile(column, key, found, high, frame) for column, (key, found) in zip(columns, piles, strict=True)]
 
 
-def _pile(box: Box, key: str, found: Iterable[CardFace], frame: Frame[ImperiumView]) -> Part:
+def _pile(box: Box, key: str, found: Iterable[CardFace], high: int, frame: Frame[ImperiumView]) -> Part:
     """The cards of a pile by name; what has no room is counted."""
     part = Part(f"pile:{key}", box)
     part.moving.append(Panel(box, "plaque"))
     faces = list(found)
-    inner = box.inset(16, 12)
+    inner = box.inset(14, 12)
     part.moving += heading(inner.top(34), frame.label(f"pile-{key}", count=len(faces)), "night")
     counted = Counter(face.key for face in faces)
     kinds = list({face.key: face for face in faces}.values())
-    rows = (inner.h - 46) // ROW
+    rows = (inner.h - 40) // high
     shown = kinds if len(kinds) <= rows else kinds[: rows - 1]
     for number, face in enumerate(shown):
-        at = Box(inner.x, inner.y + 42 + number * ROW, inner.w, ROW)
-        part.moving += _entry(at, face, counted[face.key], frame)
+        at = Box(inner.x, inner.y + 40 + number * high, inner.w, high)
+        part.moving += (_scenic if high > ROW else _entry)(at, face, counted[face.key], frame)
     if len(shown) < len(kinds):
-        at = Box(inner.x, inner.y + 42 + len(shown) * ROW, inner.w, ROW)
+        at = Box(inner.x, inner.y + 40 + len(shown) * high, inner.w, high)
         part.moving += line(at, frame.label("more", count=len(kinds) - len(shown)), "sans", SMALL, "night")
     return part
 
@@ -227,6 +243,23 @@ def _words(box: Box, title: str, said: list[str], name: str) -> Part:
         at = columns[number // rows]
         part.moving += line(Box(at.x, at.y + number % rows * ROW, at.w, ROW), text, "sans", SMALL, "night")
     return part
+
+
+def _scenic(at: Box, face: CardFace, count: int, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """A card by its scene, its name in two lines at most, and below it, where there is room, its agent symbols."""
+    scene = Box(at.x, at.y + 3, at.h * 7 // 5, at.h - 8)
+    placed: list[Sprite] = [
+        Vista(scene, f"imperium/card/{face.key}", radius=8),
+        Panel(Box(scene.right + 3, scene.y, 6, scene.h), "bar", face.factions[0] if face.factions else "dune"),
+    ]
+    name = frame.say(face.name) + (f" ×{count}" if count > 1 else "")
+    room = Box(scene.right + 18, scene.y, at.right - scene.right - 18, scene.h)
+    words = min(len(wrap(name, room.w, "sans", SMALL)), 2) * line_height(SMALL)
+    symbols = face.icons if words + SYMBOL <= room.h and len(face.icons) * SYMBOL <= room.w else ()
+    text = room.middle(room.w, words + (SYMBOL if symbols else 0))
+    placed += paragraph(text.top(words), name, "sans", SMALL, "night")
+    below = text.below(words)
+    return placed + [Icon(Box(below.x + n * SYMBOL, below.y, SYMBOL, SYMBOL), icon) for n, icon in enumerate(symbols)]
 
 
 def _entry(at: Box, face: CardFace, count: int, frame: Frame[ImperiumView]) -> list[Sprite]:

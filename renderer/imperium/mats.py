@@ -71,7 +71,17 @@ def _who(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprit
         return placed + list(paragraph(Box(name.x, box.y, name.w, box.h), shown, "serif-bold", SMALL, "paper"))
     size = fitting([shown], name.w, "serif-bold", (28, TEXT, 24, SMALL))
     placed += line(name, shown, "serif-bold", size, "paper")
-    return placed + list(line(lower, leader, "sans", SMALL, "sand"))
+    return placed + _led(lower, leader)
+
+
+def _led(box: Box, leader: str) -> list[Sprite]:
+    """The leader's name; where it is too long even in close letters, without its first words."""
+    words = leader.split()
+    shorter = [" ".join(words[first:]) for first in range(len(words))]
+    for spacing, name in ((0, leader), *((-1, each) for each in shorter)):
+        if width(name, "sans", SMALL, spacing) <= box.w:
+            return list(line(box, name, "sans", SMALL, "sand", spacing=spacing))
+    return list(line(box, leader, "sans", SMALL, "sand"))
 
 
 def _below_the_name(player: PlayerView, frame: Frame[ImperiumView]) -> str:

@@ -6,7 +6,7 @@ from games.imperium.views import CardFace, ImperiumView
 from renderer.frame import Frame
 from renderer.imperium import cards
 from renderer.imperium.hand import GAP, MARGIN, centred
-from renderer.setting import TEXT, heading
+from renderer.setting import NAME, TEXT, heading
 from renderer.sprites import Box, Drawing, Icon, Part
 
 TITLED = 52
@@ -46,7 +46,7 @@ def _line_height(title: str, card_h: int) -> int:
 
 
 def _offered(box: Box, name: str, face: CardFace, left: int | None, frame: Frame[ImperiumView]) -> Part:
-    part = cards.card(box, face, frame, name, TEXT)
+    part = cards.card(box, face, frame, name, 28 if frame.wide else NAME)
     if left is not None:
         part.marks.append(Icon(Box(box.right - 70, box.bottom - 70, 60, 60), "deck", str(left)))
     return part

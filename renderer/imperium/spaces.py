@@ -7,7 +7,7 @@ from renderer.frame import Frame
 from renderer.imperium.glyphs import FACTIONS, run
 from renderer.paint.type import line_height, width
 from renderer.setting import SMALL, heading, line
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite, Vista
+from renderer.sprites import Box, Icon, Lettering, Panel, Part, Ring, Sprite, Vista
 
 PLACES = ("landsraad", "city", "spice_trade")
 """The regions of the board that are no faction's."""
@@ -31,7 +31,9 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """Left the agent symbol and the cost, in the middle name and effect, right the place of the agent."""
     part = Part(f"space:{space.key}", box)
     tab, body = box.left(TAB), box.after(TAB).inset(6, 1).top(box.h - 5)
-    part.still += [Panel(box, "plaque"), _vignette(box, space), Panel(tab, "tab", space.icon)]
+    place = _place_of_agents(body.below(NAME))
+    does = run(_left_of(body.below(NAME), place, space), _shown(space), frame, (40, 38, 36), halo="paper")
+    part.still += [Panel(box, "plaque"), _vignette(box, space, does), Panel(tab, "tab", space.icon)]
     part.still += _tab(tab.top(tab.h - 5), space)
     title, name, effect = frame.say(space.name), body.top(NAME), body.below(NAME)
     if space.combat:
@@ -40,9 +42,7 @@ def plaque(box: Box, space: SpaceView, frame: Frame[ImperiumView]) -> Part:
     elif width(title, "serif", SMALL) > name.w:
         name = Box(box.x + TAB + 4, name.y, box.w - TAB - 12, name.h)
     part.still += line(name, title, "serif", SMALL, "night", spacing=_tight(name, title), halo="paper")
-    place = _place_of_agents(effect)
-    part.still.append(Icon(place, "slot"))
-    part.still += run(_left_of(effect, place, space), _shown(space), frame, (40, 38, 36))
+    part.still += [Icon(place, "slot"), *does]
     if space.agents:
         tint = frame.tint(space.agents[0].seat)
         part.moving += [Panel(box.after(TAB), "wash", tint), Panel(box, "rim", tint)]
@@ -61,10 +61,13 @@ def _tight(room: Box, name: str) -> int:
     return -1 if width(name, "serif", SMALL) > room.w else 0
 
 
-def _vignette(box: Box, space: SpaceView) -> Vista:
-    """The place itself, growing out of the paper behind its agents."""
+def _vignette(box: Box, space: SpaceView, does: list[Sprite]) -> Vista:
+    """The place itself, growing out of the paper behind its agents; it is faint where words of the effect stand."""
     room = box.inset(2, 2).top(box.h - 6)
-    return Vista(room.after(room.w * 2 // 5), f"imperium/space/{space.key}", "right", "fade", 12)
+    told = max((sprite.box.right - room.x for sprite in does if isinstance(sprite, Lettering)), default=0)
+    return Vista(
+        room.after(max(room.w * 2 // 5, told - room.w // 16)), f"imperium/space/{space.key}", "right", "fade", 12
+    )
 
 
 def _tab(tab: Box, space: SpaceView) -> list[Sprite]:

@@ -16,18 +16,16 @@ MOST_CUBES = 8
 REWARDS = (52, 46, 42, 38)
 """Sizes of the icons of rewards on the board."""
 REWARDS_LARGE = (96, 84, 72, 60)
+LARGE_BAR = 90
+"""Higher bars, by themselves on a page, bear larger names."""
 HEAD, BETWEEN = 30, 4
 """The heading of the forces, and what lies between two bars: four of them need all the height of a phone's board."""
 
 
 def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
-    """The conflict alone, large."""
-    width, height = (1600, 640) if frame.wide else (1080, 1080)
-    drawing = Drawing(width, height)
-    page = Box(0, 0, width, height).inset(20)
-    if frame.wide:
-        drawing.parts.append(conflict(page, frame, 0.46, REWARDS_LARGE))
-        return drawing
+    """The conflict alone, large, and the same at a desk and on a phone."""
+    drawing = Drawing(1080, 1080)
+    page = Box(0, 0, 1080, 1080).inset(20)
     card, forces = (Part(name, box) for name, box in zip(("conflict", "forces"), page.rows(2, 12), strict=True))
     card.moving += [Panel(card.box, "stage"), Vista(card.box.inset(3), scene_of(frame.view), shade="title")]
     if frame.view.conflict is not None:
@@ -38,15 +36,15 @@ def conflict_page(frame: Frame[ImperiumView]) -> Drawing:
     return drawing
 
 
-def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45, sizes: tuple[int, ...] = REWARDS) -> Part:
+def conflict(box: Box, frame: Frame[ImperiumView], share: float = 0.45) -> Part:
     """Left the card with its rewards, right a bar for each player."""
     part = Part("conflict", box)
     part.still.append(Panel(box, "stage"))
     inner = box.inset(14, 10)
     card = inner.left(round(inner.w * share))
-    part.moving.append(Vista(box.inset(3).left(card.right + 8 - box.x), scene_of(frame.view), "left", "title", 16))
+    part.moving.append(Vista(box.inset(3).left(card.right + 30 - box.x), scene_of(frame.view), "left", "ebb", 16))
     if frame.view.conflict is not None:
-        part.moving += _card(card, frame.view.conflict, frame, sizes)
+        part.moving += _card(card, frame.view.conflict, frame, REWARDS)
     _forces(part, inner.after(card.w + 18), frame)
     return part
 
@@ -126,7 +124,7 @@ def _bar(row: Box, player: PlayerView, most: int, frame: Frame[ImperiumView]) ->
 def _whose(room: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
     """The name where the bar leaves room for all of it; else the marker must do."""
     name = frame.name(player.seat)
-    size = fitting([name], room.w, "serif", (TEXT, SMALL))
+    size = fitting([name], room.w, "serif", (TITLE, NAME, TEXT, SMALL) if room.h > LARGE_BAR else (TEXT, SMALL))
     if width(name, "serif", size) <= room.w:
         return list(line(room, name, "serif", size, "sand"))
     lines = wrap(name, room.w, "serif", SMALL)

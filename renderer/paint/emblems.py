@@ -35,8 +35,13 @@ def scaled(shape: str, x: float, y: float, r: float) -> list[Point]:
     return [(x + (px - 50) * r / 50, y + (py - 50) * r / 50) for px, py in OUTLINES[shape]]
 
 
+def is_owned(pen: Pen) -> bool:
+    """Whether it is a player's piece."""
+    return pen.tint.startswith("piece:")
+
+
 def emblem(pen: Pen, x: float, y: float, r: float) -> None:
     """The owner's shape on a piece, so that pieces differ by more than colour; nobody's piece has none."""
-    if pen.tint.startswith("piece:"):
+    if is_owned(pen):
         shape = SHAPES[PIECES.index(pen.tint.removeprefix("piece:"))]
         pen.shape(scaled(shape, x, y, r), ink_on(pen.palette[pen.tint], pen.palette))

@@ -6,7 +6,7 @@ from renderer.paint.encode import png
 from renderer.paint.icons import DRAWINGS, draw
 
 SIDE = 128
-PICTURE_ONLY = frozenset({"slot", "tag"})
+PICTURE_ONLY = frozenset({"slot", "tag", "box_agent", "box_reveal"})
 """Parts of pictures that say nothing in a sentence."""
 
 

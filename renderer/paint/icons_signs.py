@@ -357,6 +357,24 @@ def slot(pen: Pen) -> None:
     pen.disc(50, 50, 34, pen.light(pen["shade"], 0.35))
 
 
+@icon("box_agent")
+def box_agent(pen: Pen) -> None:
+    """What sending an agent does: a figure in one ink, as a label has it."""
+    ink = pen.tinted("label")
+    pen.disc(50, 24, 21, ink)
+    pen.shape([(40, 40), (60, 40), *curve((60, 40), (66, 62), (88, 70), (90, 97)), (10, 97)], ink)
+    pen.shape([(40, 40), (10, 97), *curve((10, 97), (12, 70), (34, 62), (40, 40))], ink)
+
+
+@icon("box_reveal")
+def box_reveal(pen: Pen) -> None:
+    """What revealing does: cards laid open, in one ink."""
+    ink = pen.tinted("label")
+    card: list[Point] = [(29, 8), (71, 8), (71, 78), (29, 78)]
+    for turn in (-34, 34, 0):
+        pen.shape(pen.turned(card, turn, (50, 96)), ink, pen["paper"], 6)
+
+
 @icon("bloom", Figure(em=66, room=84, ink="paper", halo="night"))
 def bloom(pen: Pen) -> None:
     """A little heap of bonus spice."""

@@ -26,7 +26,7 @@ class Rung:
     colours: int
 
 
-LADDER = (Rung(800, 128), Rung(660, 96), Rung(550, 80), Rung(440, 64), Rung(330, 48), Rung(240, 32))
+LADDER = (Rung(800, 256), Rung(800, 128), Rung(660, 96), Rung(550, 80), Rung(440, 64), Rung(330, 48), Rung(240, 32))
 """From the finest down, until it fits."""
 SAMPLES = 6
 """Frames whose size tells how large all of them will be."""

@@ -16,7 +16,7 @@ HEAD_SHADE = 0.48
 """Heads are so much darker than their faction that paper-white names have a contrast of 7 to 1."""
 LIP_SHADE = 0.35
 """The foot of a tile lies in shadow."""
-WASH = 60
+WASH = 38
 """How strongly a colour lies over a plaque that is taken."""
 WASH_SHADE = 0.35
 """It is darker than the piece, so that white pieces too are seen to take their place."""
@@ -64,6 +64,8 @@ STYLES = {
     "tab": Style("tint", 14, corners=(True, False, False, True), lip=4),
     "pit": Style("shade", 10, opacity=150),
     "reveal": Style("water", 10, opacity=70),
+    "pit-tab": Style("dune", 10, opacity=105, corners=(True, False, False, True)),
+    "reveal-tab": Style("water", 10, opacity=150, corners=(True, False, False, True)),
     "pit-dark": Style("stone", 10, opacity=190),
     "chip": Style("tint", 10, lip=3),
     "pill": Style("tint", 18, edge="light", edge_width=2, shadow=6, lip=5),

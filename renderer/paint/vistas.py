@@ -20,32 +20,39 @@ ROUND = {
 
 
 @kept(megabytes=10)
-def vista(scene: str, width: int, height: int, corners: str, shade: str, radius: int, palette_key: str) -> Stamp:
+def vista(
+    scene: str, width: int, height: int, corners: str, shade: str, radius: int, lowered: int, palette_key: str
+) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
-    image = view(scene, width, height).copy()
+    image = view(scene, width, height, lowered).copy()
     mask = rounded(width, height, radius, ROUND[corners])
     if shade == "fade":
         return Stamp(image, ImageChops.multiply(mask, _fade(width, height)))
     if shade:
         image.paste(palette(palette_key)["night"], (0, 0), _shade(width, height, shade))
+    if shade == "ebb":
+        mask = ImageChops.multiply(mask, _ebb(width, height))
     return Stamp(image, mask)
 
 
 def _shade(width: int, height: int, kind: str) -> Image.Image:
     """How dark each place is."""
-    ramp = Image.linear_gradient("L")
     if kind == "all":
         return Image.new("L", (width, height), 165)
-    if kind == "side":
-        fall = ramp.rotate(90).resize((width, height), Image.Resampling.BILINEAR)
-        return fall.transpose(Image.Transpose.FLIP_LEFT_RIGHT).point([v * 215 // 255 for v in range(256)])
-    fall = ramp.resize((width, height), Image.Resampling.BILINEAR)
-    if kind == "title":
-        fall = fall.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    return fall.point([round(150 * min(max(v - 120, 0) / 90, 1.0)) for v in range(256)])
+    fall = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
+    above = fall.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    return above.point([round(150 * min(max(v - 120, 0) / 90, 1.0)) for v in range(256)])
 
 
 def _fade(width: int, height: int) -> Image.Image:
     """Nothing at the left; from the middle on, where people and crests stand, all of it."""
-    ramp = Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)
-    return ramp.point([round(255 * min(v / 120, 1.0) ** 1.4) for v in range(256)])
+    return _from_the_left(width, height).point([round(255 * min(v / 120, 1.0) ** 1.4) for v in range(256)])
+
+
+def _ebb(width: int, height: int) -> Image.Image:
+    """All of it but for the last fifth, which runs out to the right."""
+    return _from_the_left(width, height).point([round(255 * min((255 - v) / 50, 1.0) ** 1.4) for v in range(256)])
+
+
+def _from_the_left(width: int, height: int) -> Image.Image:
+    return Image.linear_gradient("L").rotate(90).resize((width, height), Image.Resampling.BILINEAR)

@@ -4,7 +4,7 @@ import pytest
 
 from games.catalogue import GAMES
 from games.core.protocol import Answer, Setup
-from renderer import render_text
+from renderer import render, render_text
 from renderer.frame import Frame
 from renderer.layouts import LAYOUTS
 from renderer.sprites import Drawing, Lettering
@@ -21,6 +21,12 @@ def choosing(key: str, expansion: str):
     game.answer(state, Answer(first.id, first.seat, first.mildest))
     question = game.questions(state)[0]
     return question, game.view(state, question.seat)
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_a_page_of_all_leaders_has_at_most_400_kb(size):
+    _, view = choosing("imperium", "ix")
+    assert len(render("imperium", view, "leaders", names=NAMES, size=size).data) <= 400 * 1024
 
 
 def spoken(drawing: Drawing) -> str:

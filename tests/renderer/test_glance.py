@@ -60,6 +60,14 @@ def test_a_glance_is_a_small_file_and_says_what_it_shows(game: str) -> None:
     assert SAID in made.alt
 
 
+def test_where_nothing_is_told_a_glance_says_in_which_round_it_is() -> None:
+    found = dice_tables.positions(2, "sand", 17)
+    drawing = LAYOUTS["dice"].pictures["glance"](Frame(found[len(found) // 2].public, NAMES))
+    said = next(part for part in drawing.parts if part.name == "said")
+    (words,) = [sprite.text for sprite in said.sprites() if isinstance(sprite, Lettering)]
+    assert words.startswith("Round "), words
+
+
 def test_where_legions_moved_the_land_is_the_deed_of_a_glance() -> None:
     view = arrakis_tables.public()
     before = msgspec.structs.replace(view, areas=tuple(area for area in view.areas if area.id != "carthag"))

@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.core.texts import words
 from games.imperium.words.word import Condition
+from renderer.colours import PIECES, Palette, palettes, piece
 from renderer.imperium.glyphs import WORDS_ONLY
 from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
 from renderer.paint.emoji import emoji
@@ -71,3 +72,11 @@ def test_emoji_are_what_discord_accepts() -> None:
         assert 2 <= len(f"{name}_12345678") <= 32, "it is brought to Discord with a digest"
         assert len(data) < 256 * 1024
         assert Image.open(BytesIO(data)).size == (128, 128)
+
+
+@pytest.mark.parametrize("name", ["agent", "control", "troop", "freighter", "dreadnought"])
+def test_pieces_that_stand_among_those_of_others_differ_by_more_than_colour(name: str) -> None:
+    default = palettes()["default"]
+    grey = Palette("grey", default.named, (default["ash"],) * len(PIECES))
+    drawn = {draw(name, 60, "", piece(colour), grey).tobytes() for colour in PIECES}
+    assert len(drawn) == len(PIECES)

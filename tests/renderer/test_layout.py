@@ -196,6 +196,33 @@ def test_a_card_whose_price_changed_is_not_shown_as_it_was_before() -> None:
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
+def test_a_long_name_of_a_leader_is_not_cut_beside_the_sign_of_the_first_player(size: str) -> None:
+    from games.imperium.components import LEADERS
+    from games.imperium.telling import faces
+
+    view = positions(4, "sand", 11)[4].public
+    for key in LEADERS:
+        led = tuple(msgspec.structs.replace(player, leader=faces.leader_face(key)) for player in view.players)
+        frame = Frame(msgspec.structs.replace(view, players=led, first=0), PLAIN_NAMES, size=size)
+        mat = next(part for part in LAYOUT.pictures["board"](frame).parts if part.name == "seat:0")
+        words = [sprite.text for sprite in mat.moving if isinstance(sprite, Lettering)]
+        assert not [text for text in words if ELLIPSIS in text]
+        assert words[1].endswith(frame.say(faces.leader_face(key).name).split()[-1])
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_words_of_an_effect_stand_where_the_scene_of_their_space_is_faint(size: str) -> None:
+    drawing = LAYOUT.pictures["board"](Frame(positions(3, "sand", 11)[0].public, PLAIN_NAMES, size=size))
+    said = 0
+    for part in (part for part in drawing.parts if part.name.startswith("space:")):
+        (scene,) = (sprite.box for sprite in part.still if isinstance(sprite, Vista))
+        effect = [sprite for sprite in part.still if isinstance(sprite, Lettering) and sprite.face == "sans"]
+        said += len(effect)
+        assert all(sprite.halo == "paper" and sprite.box.right < scene.x + scene.w // 4 for sprite in effect)
+    assert said
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
 def test_the_place_of_a_reward_never_looks_like_a_victory_point(size: str) -> None:
     drawing = LAYOUT.pictures["conflict"](Frame(positions(3, "sand", 11)[4].public, PLAIN_NAMES, size=size))
     icons = [sprite for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Icon)]
@@ -221,6 +248,23 @@ def test_the_result_names_every_source_of_points(seed: str, size: str) -> None:
         part = next(part for part in drawing.parts if part.name == f"place:{rank}")
         laurels = [int(sprite.number) for sprite in part.moving if isinstance(sprite, Icon) and sprite.name == "vp"]
         assert laurels == [view.players[seat].vp, *(score.points for score in view.scores[seat])]
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_chart_of_the_result_names_every_round(size: str) -> None:
+    view = positions(4, "sand", 11)[-1].public
+    drawing = LAYOUT.pictures["result"](Frame(view, PLAIN_NAMES, size=size))
+    chart = next(part for part in drawing.parts if part.name == "chart")
+    figures = [sprite for sprite in chart.moving if isinstance(sprite, Lettering) and sprite.text.isdigit()]
+    lowest = max(sprite.box.y for sprite in figures)
+    rounds = [int(sprite.text) for sprite in figures if sprite.box.y == lowest]
+    assert rounds == list(range(1, len(view.chart) + 1))
+
+
+def test_on_a_phone_no_type_of_the_result_is_smaller_than_nine_pixels() -> None:
+    drawing = LAYOUT.pictures["result"](Frame(positions(4, "sand", 11)[-1].public, PLAIN_NAMES))
+    sizes = [sprite.size for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
+    assert min(sizes) * 400 >= 9 * drawing.width
 
 
 def test_the_winners_leader_stands_in_the_title_where_the_words_leave_room() -> None:
@@ -256,9 +300,11 @@ def test_name_and_effects_of_every_card_are_whole_in_the_rows_of_both_boards(box
         assert not [text for text in words if text.endswith("…")], key
 
 
-def unsaid_in_the_row(picture: str, size: str, lang: str, *offered: CardFace) -> list[str]:
+def unsaid_in_the_row(
+    picture: str, size: str, lang: str, *offered: CardFace, view: ImperiumView | None = None
+) -> list[str]:
     """The words of these cards that the picture leaves out, and whatever it cuts."""
-    view = msgspec.structs.replace(positions(3, "sand", 11)[0].public, row=offered)
+    view = msgspec.structs.replace(view or positions(3, "sand", 11)[0].public, row=offered)
     frame = Frame(view, PLAIN_NAMES, size=size, lang=lang)
     drawing = LAYOUT.pictures[picture](frame)
     lacking: list[str] = []
@@ -286,9 +332,30 @@ def test_the_large_row_says_all_of_every_card_in_every_language(size: str, lang:
 def test_the_row_of_a_board_leaves_out_no_word_beside_an_icon(size: str) -> None:
     from games.imperium.telling import faces
 
-    of_base = [faces.card_face(key) for key, card in CARDS.items() if card.module == "base"]
-    for face in (*of_base, faces.card_face("web_of_power")):
+    for face in (faces.card_face(key) for key, card in CARDS.items() if card.module == "base"):
         assert unsaid_in_the_row("board", size, "en", face) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_the_row_beside_rise_of_ix_leaves_out_no_word_of_its_wordiest_cards(size: str) -> None:
+    from games.imperium.telling import faces
+
+    for key in ("web_of_power", "bounty_hunter", "full_scale_assault"):
+        assert unsaid_in_the_row("board", size, "en", faces.card_face(key), view=beside(3)) == []
+
+
+@pytest.mark.parametrize(("size", "picture"), [("wide", "board"), ("tall", "board"), ("wide", "row"), ("tall", "row")])
+def test_every_box_of_a_card_bears_the_sign_of_what_it_is(size: str, picture: str) -> None:
+    """The same on a board's narrow cards as on large ones, where it stands before the word."""
+    from games.imperium.telling import faces
+
+    for key in ("worm_riders", "convincing_argument", "signet_ring"):
+        face = faces.card_face(key)
+        view = msgspec.structs.replace(positions(3, "sand", 11)[0].public, row=(face,))
+        drawing = LAYOUT.pictures[picture](Frame(view, PLAIN_NAMES, size=size))
+        part = next(part for part in drawing.parts if part.name == "row:0")
+        signs = [sprite.name for sprite in part.moving if isinstance(sprite, Icon) and sprite.name.startswith("box_")]
+        assert signs == ["box_agent"] * bool(face.agent) + ["box_reveal"] * bool(face.reveal)
 
 
 def test_a_reveal_too_long_for_the_board_on_a_phone_is_whole_in_the_large_row_which_is_shown_with_the_question() -> (
@@ -419,3 +486,21 @@ def test_on_a_card_a_sentence_begins_a_line_of_its_own() -> None:
 
 def stands_before(box: Box, other: Box) -> bool:
     return box.right <= other.x and box.y < other.bottom and other.y < box.bottom
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_on_a_phone_the_words_of_a_hand_are_eleven_pixels_high(size: str, count: int) -> None:
+    view = next(seat for position in positions(3, "sand", 11) for seat in position.seats if seat.me and seat.me.hand)
+    assert view.me is not None
+    hand = (view.me.hand * count)[:count]
+    mine = msgspec.structs.replace(view.me, hand=hand, intrigue=(), deck_top=None)
+    drawing = LAYOUT.pictures["hand"](Frame(msgspec.structs.replace(view, me=mine), PLAIN_NAMES, size=size))
+    names = {Frame(view).say(face.name).split()[0] for face in hand}
+    sizes = [
+        sprite.size
+        for part in drawing.parts
+        for sprite in part.sprites()
+        if isinstance(sprite, Lettering) and sprite.text.split()[0] in names
+    ]
+    assert min(sizes) * 400 / drawing.width >= 11

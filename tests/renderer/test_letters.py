@@ -20,6 +20,7 @@ from renderer.sprites import Box
         (("ANN", "Anna", "Bo"), ["An", "Aa", "B"]),
         (("A2", "A", "Bo"), ["A2", "A1", "B"]),
         (("ßa", "Sue", "Bo"), ["Sa", "Su", "B"]),
+        (("Ann", "Rival 1", "Rival 2"), ["A", "R1", "R2"]),
     ],
 )
 def test_who_shares_an_initial_gets_two_letters_and_the_others_keep_theirs(

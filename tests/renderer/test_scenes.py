@@ -1,10 +1,11 @@
 """Scenes: every card has one, no two are alike, and they are painted the same on every day."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from games.arrakis import GAME as ARRAKIS
 from games.arrakis import views as arrakis
@@ -20,9 +21,11 @@ from renderer.paint.scenery.atelier import paint
 from renderer.paint.scenery.grounds import GROUNDS
 from renderer.paint.scenery.light import LIGHTS, MOODS
 from renderer.paint.scenery.things import WORDS
-from renderer.scenes import FOLDER, HOURS, Scene, parse, scene, scenes
+from renderer.scenes import FOLDER, HOURS, Scene, Thing, parse, scene, scenes
 from renderer.scenes import GROUNDS as GROUND_WORDS
 from renderer.scenes import MOODS as MOOD_WORDS
+from tests.renderer import alike as looking
+from tests.renderer.alike import Fingerprint, alike, copies, fingerprint
 from tests.test_directions import ROOT, ours
 
 KINDS = {
@@ -39,9 +42,6 @@ KINDS = {
     arrakis.TacticFace: "tactic",
 }
 SCENERY = Path("renderer/paint/scenery")
-PAINTED, THUMB = (192, 120), (64, 40)
-APART = 10
-"""Bits of 128 in which the thumbnails of two scenes differ at least."""
 
 
 def faces_of(game: Game) -> list[str]:
@@ -99,39 +99,67 @@ def test_a_word_that_nobody_knows_is_named(sentence: str, reason: str) -> None:
         parse("x", sentence)
 
 
-def fingerprint(one: Scene) -> int:
-    """A perceptual hash of the thumbnail: where it grows lighter to the right, and where downwards."""
-    thumb = paint(one, *PAINTED).convert("L").resize(THUMB, Image.Resampling.BOX)
-    bits = 0
-    for size, step in (((9, 8), (1, 0)), ((8, 9), (0, 1))):
-        cells = thumb.resize(size, Image.Resampling.BOX)
-        for x in range(8):
-            for y in range(8):
-                here, there = cells.getpixel((x, y)), cells.getpixel((x + step[0], y + step[1]))
-                bits = bits << 1 | (here < there)
-    return bits
-
-
 @pytest.fixture
-def fingerprints(cache: pytest.Cache) -> dict[str, int]:
-    """Those of an earlier run are true as long as scene, tools and this file are the same."""
-    place = f"fingerprints/{sha256(Path(__file__).read_bytes()).hexdigest()[:12]}"
+def fingerprints(cache: pytest.Cache) -> dict[str, Fingerprint]:
+    """Those of an earlier run are true as long as scene, tools and how they are taken are the same."""
+    place = f"fingerprints/{sha256(Path(looking.__file__).read_bytes()).hexdigest()[:12]}"
     known = cache.get(place, {})
     names = {key: kept._name(one) for key, one in scenes().items()}
-    prints = {key: known.get(names[key]) or fingerprint(one) for key, one in scenes().items()}
-    cache.set(place, {names[key]: bits for key, bits in prints.items()})
+    prints = {
+        key: Fingerprint(*known[names[key]]) if names[key] in known else fingerprint(one)
+        for key, one in scenes().items()
+    }
+    cache.set(place, {names[key]: taken for key, taken in prints.items()})
     return prints
 
 
-def test_no_two_thumbnails_look_alike(fingerprints: dict[str, int]) -> None:
-    prints, keys = fingerprints, list(fingerprints)
-    near = [
-        (key, other, (prints[key] ^ prints[other]).bit_count())
-        for number, key in enumerate(keys)
-        for other in keys[:number]
-        if (prints[key] ^ prints[other]).bit_count() < APART
-    ]
-    assert near == []
+def test_no_two_thumbnails_look_alike(fingerprints: dict[str, Fingerprint]) -> None:
+    assert copies(fingerprints) == []
+
+
+PLANTED = 8
+"""Every so manyeth scene is copied."""
+
+
+def copied() -> list[Scene]:
+    return list(scenes().values())[::PLANTED]
+
+
+def share_found(fingerprints: dict[str, Fingerprint], changed: Callable[[Scene], Scene]) -> float:
+    planted = [(one.key, fingerprint(changed(one))) for one in copied()]
+    return sum(alike(fingerprints[key], copy) for key, copy in planted) / len(planted)
+
+
+def larger(one: Scene) -> Scene:
+    """With its last thing a little larger, and other dunes."""
+    *others, last = one.things or (Thing("rocks"),)
+    return replace(one, key=f"{one.key}/larger", things=(*others, replace(last, size=last.size * 1.2)))
+
+
+def moved(one: Scene) -> Scene:
+    """With its last thing a little further to the middle, and other dunes."""
+    *others, last = one.things or (Thing("rocks"),)
+    x = last.x + (0.06 if last.x < 0.5 else -0.06)
+    return replace(one, key=f"{one.key}/moved", things=(*others, replace(last, x=x)))
+
+
+def in_another_mood(one: Scene) -> Scene:
+    return replace(one, key=f"{one.key}/mood", mood="golden" if one.mood != "golden" else "cold")
+
+
+@pytest.mark.parametrize(
+    ("changed", "least"),
+    [
+        (lambda one: replace(one, key=f"{one.key}/copy"), 0.98),
+        (larger, 0.85),
+        (moved, 0.85),
+        (in_another_mood, 0.75),
+    ],
+)
+def test_near_copies_that_were_planted_are_found(
+    fingerprints: dict[str, Fingerprint], changed: Callable[[Scene], Scene], least: float
+) -> None:
+    assert share_found(fingerprints, changed) >= least
 
 
 def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> None:
@@ -139,6 +167,12 @@ def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> 
     assert paint(one, 160, 100).tobytes() == paint(one, 160, 100).tobytes()
     other = Scene("other", one.hour, one.ground, one.things, one.mood)
     assert paint(one, 160, 100).tobytes() != paint(other, 160, 100).tobytes()
+
+
+def test_a_scene_can_be_cut_to_every_height() -> None:
+    """Where it is as high as the scene itself, rounding must not go beyond its edge."""
+    for high in range(80, 400):
+        assert kept.view("imperium/card/worm_riders", 60, high).size == (60, high)
 
 
 def test_what_nobody_has_described_is_an_empty_desert_of_its_own() -> None:

@@ -126,6 +126,7 @@ picture-pile-tiles = Tech tiles: { $count }
 
 picture-ix-title = Ix
 picture-ix-shipping = Shipping
+picture-ix-players = Ships and tech
 picture-ix-tile = • { $tile }, { $cost } spice ({ $left } in the stack): { $text }
 picture-ix-tile-up = { $tile }
 picture-ix-tile-down = { $tile } (face down)

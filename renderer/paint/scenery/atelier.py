@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from games.core.blame import perhaps
@@ -26,6 +28,20 @@ def undrawable() -> list[str]:
     ]
 
 
+class Cut(NamedTuple):
+    """Where in a scene its shown part begins, and how much larger it is shown."""
+
+    left: float
+    top: float
+    scale: float
+
+
+def cut(width: int, height: int) -> Cut:
+    """The middle of its width, the lower part of its height."""
+    scale = max(width / WIDTH, height / HEIGHT)
+    return Cut(max(WIDTH - width / scale, 0) / 2, max(HEIGHT - height / scale, 0) * 0.6, scale)
+
+
 def paint(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
     """Sky, ground, then things from far to near, then the mood over all."""
     brush = Brush(width, height, LIGHTS[scene.hour], scene.key)
@@ -38,9 +54,13 @@ def paint(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image.Image
 
 
 def _place(brush: Brush, thing: Thing) -> None:
+    y, scale = standing(thing)
+    figure = Figure(brush, thing.x * brush.w, y * brush.h, scale * brush.h, thing.depth * 0.75, "turned" in thing.looks)
+    WORDS[thing.kind].drawing(figure, thing)
+
+
+def standing(thing: Thing) -> tuple[float, float]:
+    """How far down a thing stands and how high it is, in heights of the picture."""
     word = WORDS[thing.kind]
     near = 1.15 if thing.depth == 0 else 0.62 if thing.depth > 0.5 else 0.9
-    y = LEVELS[thing.depth] - thing.rise - (0 if thing.rise else word.flies)
-    scale = word.height * thing.size * near * brush.h
-    figure = Figure(brush, thing.x * brush.w, y * brush.h, scale, thing.depth * 0.75, "turned" in thing.looks)
-    word.drawing(figure, thing)
+    return LEVELS[thing.depth] - thing.rise - (0 if thing.rise else word.flies), word.height * thing.size * near

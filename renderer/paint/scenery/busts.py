@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from renderer.colours import Colour, mix, parse
 from renderer.paint.scenery.brush import BLACK, WHITE, Figure, Point, mirrored, oval
-from renderer.paint.scenery.things import livery, thing
+from renderer.paint.scenery.things import Head, livery, thing
 from renderer.scenes import Thing
 
 SKINS = {"dark": parse("#7A4E34"), "fair": parse("#D9A67E"), "pale": parse("#DCCBBB")}
@@ -21,7 +23,7 @@ def _hair(t: Thing) -> Colour:
     return parse("#8A5A32") if "fair" in t.looks else parse("#8C8680") if "pale" in t.looks else HAIR
 
 
-@thing("bust", 0.66)
+@thing("bust", 0.66, head=Head(0.36, 0.94, 0.165, 8.0))
 def bust(f: Figure, t: Thing) -> None:
     wide = 1.45 if "fat" in t.looks else 1.2 if "broad" in t.looks else 0.86 if "gaunt" in t.looks else 1.0
     f.glow(0, 0.62, 0.62, f.light.key, 0.22)
@@ -164,89 +166,86 @@ def _collar(f: Figure, t: Thing, wide: float) -> None:
 
 def _before(f: Figure, t: Thing, wide: float) -> None:
     """What is worn on head and face."""
-    hair = _hair(t)
-    cap = mirrored(
-        [
-            (0, 0.92),
-            (0.12 * wide, 0.89),
-            (0.185 * wide, 0.79),
-            (0.175 * wide, 0.66),
-            (0.155 * wide, 0.7),
-            (0.14 * wide, 0.79),
-            (0.05 * wide, 0.8),
-        ]
-    )
-    covered = t.looks & {"bald", "hooded", "veiled", "capped", "helmed"}
-    if not covered:
-        f.solid(cap, hair)
-    if "curly" in t.looks:
-        for i in range(11):
-            x = -0.18 + i * 0.036
-            f.disc(x, 0.87 - 3.2 * x * x, 0.055, mix(hair, WHITE, 0.07 * (i % 2)), 0.7)
-    if "bearded" in t.looks:
-        f.solid(
-            mirrored(
-                [
-                    (0, 0.555),
-                    (0.09 * wide, 0.58),
-                    (0.15 * wide, 0.66),
-                    (0.145 * wide, 0.5),
-                    (0.07 * wide, 0.38),
-                    (0, 0.35),
-                ]
-            ),
-            hair,
-        )
-        f.line([(-0.04, 0.535), (0.045, 0.535)], 0.014, mix(_skin(t), BLACK, 0.5))
-    if "hooded" in t.looks:
-        hood = [
-            (0, 0.99),
-            (0.15 * wide, 0.93),
-            (0.23 * wide, 0.76),
-            (0.22 * wide, 0.52),
-            (0.24 * wide, 0.34),
-            (0.15 * wide, 0.44),
-            (0.155 * wide, 0.7),
-            (0.1 * wide, 0.83),
-            (0, 0.87),
-        ]
-        f.solid([*hood, *((-x, y) for x, y in reversed(hood))], mix(livery(t), BLACK, 0.3))
-    if "veiled" in t.looks:
-        f.solid(mirrored([(0, 0.6), (0.17 * wide, 0.63), (0.15 * wide, 0.44), (0, 0.36)]), mix(livery(t), BLACK, 0.2))
-        f.solid(
-            mirrored([(0, 0.96), (0.15 * wide, 0.9), (0.2 * wide, 0.75), (0.1 * wide, 0.77), (0, 0.78)]),
-            mix(livery(t), BLACK, 0.3),
-        )
-    if "crowned" in t.looks:
-        f.solid([(-0.17, 0.8), (-0.2, 1.02), (-0.1, 0.92), (0, 1.06), (0.1, 0.92), (0.2, 1.02), (0.17, 0.8)], GOLD)
-        f.disc(0, 0.87, 0.024, parse("#B5302A"))
-    if "capped" in t.looks:
-        f.solid(
-            mirrored([(0, 0.97), (0.14 * wide, 0.94), (0.19 * wide, 0.82), (0.16 * wide, 0.76), (0, 0.77)]),
-            mix(livery(t), BLACK, 0.3),
-        )
-        f.disc(0, 0.86, 0.03, GOLD)
-    if "helmed" in t.looks:
-        f.solid(
-            mirrored(
-                [
-                    (0, 1.02),
-                    (0.13 * wide, 0.95),
-                    (0.2 * wide, 0.8),
-                    (0.19 * wide, 0.52),
-                    (0.14 * wide, 0.5),
-                    (0.135 * wide, 0.72),
-                    (0.03, 0.74),
-                    (0.02, 0.62),
-                    (0, 0.6),
-                ]
-            ),
-            mix(livery(t), parse("#6B6672"), 0.6),
-        )
-    if "goggled" in t.looks:
-        f.line([(-0.17 * wide, 0.69), (0.17 * wide, 0.69)], 0.03, parse("#3A2E28"))
-        for x in (-0.07, 0.075):
-            f.disc(x, 0.688, 0.055, parse("#C98A3A"))
-            f.flat(oval(x - 0.015, 0.7, 0.018, 0.014), WHITE, 0.7)
-    if "stillsuit" in t.looks:
-        f.line([(0.03, 0.6), (0.05, 0.54), (0.1, 0.46)], 0.018, parse("#2A2320"))
+    if not t.looks & COVERED:
+        _cap_of_hair(f, t, wide)
+    for look, wear in WORN.items():
+        if look in t.looks:
+            wear(f, t, wide)
+
+
+def _cap_of_hair(f: Figure, t: Thing, wide: float) -> None:
+    crown = [(0, 0.92), (0.12, 0.89), (0.185, 0.79), (0.175, 0.66), (0.155, 0.7), (0.14, 0.79), (0.05, 0.8)]
+    f.solid(mirrored(_widened(crown, wide)), _hair(t))
+
+
+def _curls(f: Figure, t: Thing, wide: float) -> None:
+    for i in range(11):
+        x = -0.18 + i * 0.036
+        f.disc(x, 0.87 - 3.2 * x * x, 0.055, mix(_hair(t), WHITE, 0.07 * (i % 2)), 0.7)
+
+
+def _beard(f: Figure, t: Thing, wide: float) -> None:
+    beard = [(0, 0.555), (0.09, 0.58), (0.15, 0.66), (0.145, 0.5), (0.07, 0.38), (0, 0.35)]
+    f.solid(mirrored(_widened(beard, wide)), _hair(t))
+    f.line([(-0.04, 0.535), (0.045, 0.535)], 0.014, mix(_skin(t), BLACK, 0.5))
+
+
+def _hood(f: Figure, t: Thing, wide: float) -> None:
+    outside = [(0, 0.99), (0.15, 0.93), (0.23, 0.76), (0.22, 0.52), (0.24, 0.34)]
+    inside = [(0.15, 0.44), (0.155, 0.7), (0.1, 0.83), (0, 0.87)]
+    f.solid(mirrored(_widened([*outside, *inside], wide)), mix(livery(t), BLACK, 0.3))
+
+
+def _veil(f: Figure, t: Thing, wide: float) -> None:
+    over_the_mouth = [(0, 0.6), (0.17, 0.63), (0.15, 0.44), (0, 0.36)]
+    over_the_hair = [(0, 0.96), (0.15, 0.9), (0.2, 0.75), (0.1, 0.77), (0, 0.78)]
+    f.solid(mirrored(_widened(over_the_mouth, wide)), mix(livery(t), BLACK, 0.2))
+    f.solid(mirrored(_widened(over_the_hair, wide)), mix(livery(t), BLACK, 0.3))
+
+
+def _crown(f: Figure, t: Thing, wide: float) -> None:
+    f.solid([(-0.17, 0.8), (-0.2, 1.02), (-0.1, 0.92), (0, 1.06), (0.1, 0.92), (0.2, 1.02), (0.17, 0.8)], GOLD)
+    f.disc(0, 0.87, 0.024, parse("#B5302A"))
+
+
+def _peaked_cap(f: Figure, t: Thing, wide: float) -> None:
+    cap = [(0, 0.97), (0.14, 0.94), (0.19, 0.82), (0.16, 0.76), (0, 0.77)]
+    f.solid(mirrored(_widened(cap, wide)), mix(livery(t), BLACK, 0.3))
+    f.disc(0, 0.86, 0.03, GOLD)
+
+
+def _helmet(f: Figure, t: Thing, wide: float) -> None:
+    shell = [(0, 1.02), (0.13, 0.95), (0.2, 0.8), (0.19, 0.52), (0.14, 0.5), (0.135, 0.72)]
+    nosepiece = [(0.03, 0.74), (0.02, 0.62), (0, 0.6)]
+    f.solid(mirrored([*_widened(shell, wide), *nosepiece]), mix(livery(t), parse("#6B6672"), 0.6))
+
+
+def _goggles(f: Figure, t: Thing, wide: float) -> None:
+    f.line([(-0.17 * wide, 0.69), (0.17 * wide, 0.69)], 0.03, parse("#3A2E28"))
+    for x in (-0.07, 0.075):
+        f.disc(x, 0.688, 0.055, parse("#C98A3A"))
+        f.flat(oval(x - 0.015, 0.7, 0.018, 0.014), WHITE, 0.7)
+
+
+def _breathing_tube(f: Figure, t: Thing, wide: float) -> None:
+    f.line([(0.03, 0.6), (0.05, 0.54), (0.1, 0.46)], 0.018, parse("#2A2320"))
+
+
+def _widened(outline: Sequence[Point], wide: float) -> list[Point]:
+    return [(x * wide, y) for x, y in outline]
+
+
+WORN = {
+    "curly": _curls,
+    "bearded": _beard,
+    "hooded": _hood,
+    "veiled": _veil,
+    "crowned": _crown,
+    "capped": _peaked_cap,
+    "helmed": _helmet,
+    "goggled": _goggles,
+    "stillsuit": _breathing_tube,
+}
+"""From what lies below to what lies above."""
+COVERED = {"bald", "hooded", "veiled", "capped", "helmed"}
+"""No hair is seen."""

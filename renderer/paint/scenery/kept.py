@@ -11,14 +11,16 @@ from pathlib import Path
 from threading import Lock
 
 import PIL
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from renderer import colours
 from renderer.paint import pen
-from renderer.paint.scenery.atelier import paint
+from renderer.paint.scenery.atelier import HEIGHT, WIDTH, cut, paint
 from renderer.scenes import Scene, scene, scenes
 
 QUALITY = 90
+HAZE = 10
+"""Of its width: how far what stands against the sky is spread above a scene."""
 HALF = ".half"
 TOOLS = (*sorted(Path(__file__).parent.glob("*.py")), Path(colours.__file__), Path(pen.__file__))
 """All that a scene's pixels come from, besides its words."""
@@ -47,13 +49,26 @@ def prepare(key: str) -> None:
     _data(scene(key))
 
 
-def view(key: str, width: int, height: int) -> Image.Image:
-    """A scene cut and scaled to a box: the middle of its width, the lower part of its height."""
+def view(key: str, width: int, height: int, lowered: int = 0) -> Image.Image:
+    """A scene cut and scaled to a box. One that is lowered by more than lies above it goes on as it ends."""
     whole = Image.open(BytesIO(_data(scene(key)))).convert("RGB")
-    scale = max(width / whole.width, height / whole.height)
-    wide, high = width / scale, height / scale
-    left, top = (whole.width - wide) / 2, (whole.height - high) * 0.6
-    return whole.resize((width, height), Image.Resampling.LANCZOS, (left, top, left + wide, top + high), 2.0)
+    left, top, scale = cut(width, height)
+    right, above = min(left + width / scale, WIDTH), max(round(lowered - top * scale), 0)  # Rounding may go beyond.
+    top = max(top - lowered / scale, 0)
+    bottom = min(top + (height - above) / scale, HEIGHT)
+    image = whole.resize((width, height - above), Image.Resampling.LANCZOS, (left, top, right, bottom), 2.0)
+    return _under_more_sky(image, above) if above else image
+
+
+def _under_more_sky(image: Image.Image, above: int) -> Image.Image:
+    """The sky goes on as it ended; what stood against it there is lost in haze, for upside down nobody knows it."""
+    mirrored = image.crop((0, 0, image.width, above)).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    clear = Image.linear_gradient("L").resize(mirrored.size).point([max(0, 2 * v - 255) for v in range(256)])
+    higher = Image.new("RGB", (image.width, image.height + above))
+    higher.paste(mirrored.filter(ImageFilter.GaussianBlur(image.width / HAZE)))
+    higher.paste(mirrored, mask=clear)
+    higher.paste(image, (0, above))
+    return higher
 
 
 def _data(found: Scene) -> bytes:

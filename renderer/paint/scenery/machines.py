@@ -7,7 +7,7 @@ from math import pi, sin
 from renderer.colours import mix, parse
 from renderer.paint.pen import curve
 from renderer.paint.scenery.brush import BLACK, WHITE, Figure, oval
-from renderer.paint.scenery.things import livery, thing
+from renderer.paint.scenery.things import Head, livery, thing
 from renderer.scenes import Thing
 
 STEEL = parse("#8B8594")
@@ -47,7 +47,7 @@ def _wing(f: Figure, a: float, long: float, y: float = 0.5) -> None:
     )
 
 
-@thing("thopter", 0.24, 0.26)
+@thing("thopter", 0.24, 0.26, head=Head(0.1, 0.9, 0.7, 2.0))
 def thopter(f: Figure, t: Thing) -> None:
     """A flying machine with the wings of a dragonfly."""
     for a in (-1.5, -1.15, 1.2, 1.55):

@@ -8,7 +8,7 @@ from renderer.colours import mix, parse
 from renderer.paint.pen import curve, regular, starred
 from renderer.paint.scenery.brush import BLACK, WHITE, Figure, mirrored, oval
 from renderer.paint.scenery.signs import sign
-from renderer.paint.scenery.things import livery, thing
+from renderer.paint.scenery.things import Head, livery, thing
 from renderer.scenes import Thing
 
 STEEL = parse("#C9CED6")
@@ -18,7 +18,7 @@ LEATHER = parse("#6B4630")
 PAPER = parse("#EBD9B4")
 
 
-@thing("blade", 0.46)
+@thing("blade", 0.46, head=Head(0.0, 0.7, 0.2))
 def blade(f: Figure, t: Thing) -> None:
     """A knife, point upwards; that of the Fremen is a tooth."""
     fremen = t.house == "fremen"
@@ -162,7 +162,7 @@ def crest(f: Figure, t: Thing) -> None:
     sign(f, t.house, 0, 0.54, 0.34)
 
 
-@thing("eye", 0.34, 0.1)
+@thing("eye", 0.34, 0.1, head=Head(0.18, 0.82, 0.4))
 def eye(f: Figure, t: Thing) -> None:
     """An eye that sees more than it should."""
     colour = livery(t, parse("#3F8FE0"))
@@ -220,7 +220,7 @@ def star(f: Figure, t: Thing) -> None:
     f.flat(starred(0, 0.5, 0.55, 0.12, 8), mix(livery(t, GOLD), WHITE, 0.5))
 
 
-@thing("web", 0.8)
+@thing("web", 0.8, head=Head(0.2, 0.7))
 def web(f: Figure, t: Thing) -> None:
     """Threads that hold everything together."""
     spokes = [(cos(a), sin(a)) for a in (2 * pi * i / 11 + 0.2 for i in range(11))]
@@ -232,7 +232,7 @@ def web(f: Figure, t: Thing) -> None:
     f.glow(0, 0.5, 0.22, livery(t, BONE), 0.8)
 
 
-@thing("fold", 0.8, 0.06)
+@thing("fold", 0.8, 0.06, head=Head(0.0, 0.5))
 def fold(f: Figure, t: Thing) -> None:
     """Space folded: rings that draw everything in."""
     for i in range(9):
@@ -267,7 +267,7 @@ def box(f: Figure, t: Thing) -> None:
     f.glow(0, 0.32, 0.3, parse("#6FE08A"), 0.35)
 
 
-@thing("hex", 0.34, 0.2)
+@thing("hex", 0.34, 0.2, head=Head(worth=0.3))
 def hexagon(f: Figure, t: Thing) -> None:
     """A hexagon of light: a plan, a market, a machine's thought."""
     f.glow(0, 0.5, 0.9, livery(t, parse("#6FC0D8")), 0.4)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from renderer.colours import Colour, mix, parse
 from renderer.paint.scenery.brush import BLACK, WHITE, Figure, oval
-from renderer.paint.scenery.things import CLOTH, livery, thing
+from renderer.paint.scenery.things import CLOTH, Head, livery, thing
 from renderer.scenes import Thing
 
 SKIN = parse("#C08A62")
 STEEL = parse("#C3C8D0")
+ONE, THREE, TWO = Head(0.8, 1.04, 0.13, 4.0), Head(0.8, 1.04, 0.65, 4.0), Head(0.78, 1.0, 0.5, 4.0)
+"""The heads of people side by side."""
+BOWED = Head(0.68, 1.0, 0.25, 4.0)
 
 
 def body(f: Figure, t: Thing, x: float = 0.0, high: float = 1.0) -> None:
@@ -93,13 +96,13 @@ def head(f: Figure, t: Thing, x: float, y: float, r: float) -> None:
         )
 
 
-@thing("person", 0.46)
+@thing("person", 0.46, head=ONE)
 def person(f: Figure, t: Thing) -> None:
     f.shadow(0.3)
     body(f, t)
 
 
-@thing("soldiers", 0.42)
+@thing("soldiers", 0.42, head=THREE)
 def soldiers(f: Figure, t: Thing) -> None:
     """A file of soldiers with blades; many make a host."""
     places = [(-0.5, 0.0), (0.5, 0.0), (0.0, -0.04)]
@@ -129,7 +132,7 @@ def _armed(f: Figure, t: Thing) -> None:
         f.solid([(0.16, 0.42), (0.2, 0.42), (0.34, 1.06), (0.29, 1.04)], STEEL)
 
 
-@thing("duel", 0.5)
+@thing("duel", 0.5, head=TWO)
 def duel(f: Figure, t: Thing) -> None:
     """Two who fight, blades crossed."""
     for side in (-1, 1):
@@ -181,7 +184,7 @@ def line(f: Figure, t: Thing) -> None:
             one.solid([(-0.3, 0.46), (-0.34, 0.72), (-0.14, 0.8), (-0.1, 0.46)], CLOTH)
 
 
-@thing("kneeling", 0.34)
+@thing("kneeling", 0.34, head=BOWED)
 def kneeling(f: Figure, t: Thing) -> None:
     f.shadow(0.5)
     f.solid(
@@ -191,7 +194,7 @@ def kneeling(f: Figure, t: Thing) -> None:
     head(f, t, 0.12, 0.82, 0.12)
 
 
-@thing("seated", 0.42)
+@thing("seated", 0.42, head=ONE)
 def seated(f: Figure, t: Thing) -> None:
     """Somebody who sits and thinks."""
     f.shadow(0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from renderer.colours import mix, parse
 from renderer.paint.scenery.brush import BLACK, Figure, Point, mirrored, oval
-from renderer.paint.scenery.things import livery, thing
+from renderer.paint.scenery.things import Head, livery, thing
 from renderer.scenes import Thing
 
 CLAY = parse("#C0905F")
@@ -243,7 +243,7 @@ def market(f: Figure, t: Thing) -> None:
             f.disc(x + 0.13 + j * 0.12, 0.29, 0.06, (parse("#E0762E"), parse("#C9A24A"), parse("#7FA04C"))[j % 3], 0.7)
 
 
-@thing("statue", 0.6)
+@thing("statue", 0.6, head=Head(0.7, 1.0, 0.2, 2.0))
 def statue(f: Figure, t: Thing) -> None:
     f.shadow(0.3)
     f.solid([(-0.22, 0), (-0.2, 0.16), (0.2, 0.16), (0.22, 0)], STONE)

@@ -13,12 +13,28 @@ Drawing = Callable[[Figure, Thing], None]
 
 
 @dataclass(frozen=True)
+class Head:
+    """The part of a thing by which it is known, in its own height."""
+
+    low: float = 0.3
+    high: float = 1.0
+    half: float = 0.45
+    """Half its width."""
+    worth: float = 1.0
+    """How much worse it is to hide it than a thing as large."""
+
+
+UPPER = Head()
+
+
+@dataclass(frozen=True)
 class Word:
     drawing: Drawing
     height: float
     """Of the picture's height, where a scene says nothing of its size."""
     flies: float = 0.0
     """How far above the ground it is, where a scene says nothing."""
+    head: Head = UPPER
 
 
 WORDS: dict[str, Word] = {}
@@ -42,11 +58,11 @@ HOUSE_COLOURS: dict[str, Colour] = {
 CLOTH = parse("#7A5E48")
 
 
-def thing(name: str, height: float, flies: float = 0.0) -> Callable[[Drawing], Drawing]:
+def thing(name: str, height: float, flies: float = 0.0, head: Head = UPPER) -> Callable[[Drawing], Drawing]:
     """Enter a drawing into the vocabulary."""
 
     def enter(drawing: Drawing) -> Drawing:
-        WORDS[name] = Word(drawing, height, flies)
+        WORDS[name] = Word(drawing, height, flies, head)
         return drawing
 
     return enter

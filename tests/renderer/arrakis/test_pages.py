@@ -2,12 +2,16 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.arrakis.views import ArrakisView
 from renderer.arrakis import LAYOUT
+from renderer.arrakis.banner import CRESTS
+from renderer.arrakis.battle import army
 from renderer.arrakis.pages import even
 from renderer.frame import Frame
-from renderer.sprites import Icon, Lettering
+from renderer.scenes import scenes
+from renderer.sprites import Icon, Lettering, Vista
 from tests.renderer.arrakis import tables
 
 NAMES = tables.NAMES
@@ -29,6 +33,48 @@ def test_six_cards_of_a_hand_stand_three_and_three() -> None:
     six = msgspec.structs.replace(view, hand=(view.hand * 6)[:6])
     cards = [part.box for part in LAYOUT.pictures["hand"](Frame(six, NAMES)).parts if part.name.startswith("card:")]
     assert [sum(box.y == y for box in cards) for y in sorted({box.y for box in cards})] == [3, 3]
+
+
+def test_beside_every_dashboard_its_side_is_seen() -> None:
+    boards = [f"arrakis/board/{crest}" for crest in CRESTS.values()]
+    assert [scene for scene in boards if scene not in scenes()] == []
+    assert {"arrakis/board/atreides"} == {
+        sprite.scene
+        for part in LAYOUT.pictures["mat"](Frame(tables.own(), NAMES)).parts
+        if part.name.startswith("board:")
+        for sprite in part.sprites()
+        if isinstance(sprite, Vista)
+    }
+
+
+@pytest.mark.parametrize("special", [0, 1])
+def test_a_battle_shows_who_fights_and_special_elites_first(special: int) -> None:
+    view = tables.fighting()
+    assert view.battle is not None
+    sides = [view.battle.attacker, view.battle.defender]
+    seen = [army(replace(side, legion=replace(side.legion, special=special))) for side in sides if side is not None]
+    expected = ["sardaukar", "fedaykin"] if special else ["harkonnen", "atreides"]
+    assert seen == [f"arrakis/army/{name}" for name in expected]
+    assert {*seen} <= scenes().keys()
+
+
+@pytest.mark.parametrize("picture", ["spice", "result", "hand"])
+def test_on_a_phone_numbers_and_sentences_of_a_page_are_at_least_eight_pixels_high(picture: str) -> None:
+    view = tables.ended() if picture == "result" else tables.own()
+    drawing = LAYOUT.pictures[picture](Frame(view, NAMES))
+    sizes = [sprite.size for part in drawing.parts for sprite in part.sprites() if isinstance(sprite, Lettering)]
+    assert min(sizes) * 400 >= 8 * drawing.width
+
+
+@pytest.mark.parametrize("side", ["atreides", "harkonnen"])
+def test_who_won_a_war_is_seen_in_the_title_of_its_end(side: str) -> None:
+    view = tables.ended()
+    assert view.ending is not None
+    won = msgspec.structs.replace(view, ending=msgspec.structs.replace(view.ending, side=side))
+    (title,) = (part for part in LAYOUT.pictures["result"](Frame(won, NAMES)).parts if part.name == "title")
+    assert [sprite.scene.startswith("arrakis/leader/") for sprite in title.moving if isinstance(sprite, Vista)] == [
+        True
+    ]
 
 
 def test_the_spice_board_says_what_its_columns_count() -> None:

@@ -131,7 +131,7 @@ def test_an_empty_hand_is_drawn_and_told():
 def test_cards_leaders_and_other_entries_can_be_looked_up():
     leader = tables.public().leaders[0]
     vision = tables.VISIONS[0].face
-    other = Entry("area:arrakeen", say("arrakis-area-arrakeen"), words("area"), (words("A plateau."),))
+    other = Entry("area-arrakeen", say("arrakis-area-arrakeen"), words("area"), (words("A plateau."),))
     for thing, first in (
         (tables.HAND[0], "Usul."),
         (leader, "Paul Muad'Dib."),

@@ -1,0 +1,111 @@
+"""Which scenes look alike as thumbnails of 64 pixels: by their shapes in grey, or by their colours place for place.
+
+A scene in other colours has the same shapes; one in which a thing was moved or a dune lies otherwise has the same
+colours nearly everywhere. Either makes it a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import cos, pi
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from renderer.paint.scenery.atelier import paint
+from renderer.scenes import Scene
+
+PAINTED, THUMB, CELLS = (192, 120), (64, 40), (16, 10)
+SHAPES_APART = 22
+"""Bits in which the shapes of two scenes differ at least, of 128 of slopes and 52 of waves."""
+COLOURS_APART = 0.28
+"""The share of its cells in which a scene differs at least from any other."""
+SEEN = 14
+"""By more than this, of 255, colours are seen to differ."""
+SIDE, WAVES = 32, 9
+
+
+class Fingerprint(NamedTuple):
+    shapes: int
+    colours: str
+    """Of every cell, as hexadecimal bytes."""
+
+
+def fingerprint(one: Scene) -> Fingerprint:
+    return fingerprint_of(paint(one, *PAINTED).resize(THUMB, Image.Resampling.BOX))
+
+
+def fingerprint_of(thumb: Image.Image) -> Fingerprint:
+    grey = thumb.convert("L")
+    bits = [*_slopes(grey), *_waves(grey)]
+    return Fingerprint(int("".join(map(str, bits)), 2), thumb.resize(CELLS, Image.Resampling.BOX).tobytes().hex())
+
+
+def _slopes(grey: Image.Image) -> Iterator[int]:
+    """Where it grows lighter to the right, and where downwards."""
+    for size, (right, down) in (((9, 8), (1, 0)), ((8, 9), (0, 1))):
+        cells = grey.resize(size, Image.Resampling.BOX)
+        for x in range(8):
+            for y in range(8):
+                yield int(cells.getpixel((x, y)) < cells.getpixel((x + right, y + down)))
+
+
+def _waves(grey: Image.Image) -> list[int]:
+    """Which of the longest waves of a cosine transform are strong, the middle one deciding."""
+    values = grey.resize((SIDE, SIDE), Image.Resampling.BOX).tobytes()
+    bases = [[cos((2 * at + 1) * wave * pi / (2 * SIDE)) for at in range(SIDE)] for wave in range(WAVES)]
+    rows = [_transformed(values[start : start + SIDE], bases) for start in range(0, SIDE * SIDE, SIDE)]
+    columns = [_transformed([row[wave] for row in rows], bases) for wave in range(WAVES)]
+    strong = [columns[x][y] for y in range(WAVES) for x in range(WAVES) if 0 < x + y <= WAVES]
+    middle = sorted(strong)[len(strong) // 2]
+    return [int(each > middle) for each in strong]
+
+
+def _transformed(values: bytes | list[float], bases: list[list[float]]) -> list[float]:
+    return [sum(value * wave for value, wave in zip(values, basis, strict=True)) for basis in bases]
+
+
+def alike(one: Fingerprint, other: Fingerprint) -> bool:
+    return _shapes_between(one, other) < SHAPES_APART or _colours_between(one, other) < COLOURS_APART
+
+
+def _shapes_between(one: Fingerprint, other: Fingerprint) -> int:
+    return (one.shapes ^ other.shapes).bit_count()
+
+
+def _colours_between(one: Fingerprint, other: Fingerprint) -> float:
+    differing = _differing(*(Image.frombytes("RGB", CELLS, bytes.fromhex(each.colours)) for each in (one, other)))
+    return differing.histogram()[255] / (CELLS[0] * CELLS[1])
+
+
+def _differing(one: Image.Image, other: Image.Image) -> Image.Image:
+    """White where any colour differs by more than is overlooked."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([255 * (value > SEEN) for value in range(256)])
+
+
+def copies(found: Mapping[str, Fingerprint]) -> list[tuple[str, str]]:
+    """All pairs that look alike."""
+    keys = list(found)
+    by_shape = {
+        (key, other)
+        for number, key in enumerate(keys)
+        for other in keys[number + 1 :]
+        if _shapes_between(found[key], found[other]) < SHAPES_APART
+    }
+    return sorted(by_shape | set(_alike_in_colour(keys, found)))
+
+
+def _alike_in_colour(keys: list[str], found: Mapping[str, Fingerprint]) -> Iterator[tuple[str, str]]:
+    """All scenes stand below each other in one picture, which is compared with itself so many scenes further down."""
+    wide, high = CELLS
+    data = b"".join(bytes.fromhex(found[key].colours) for key in keys)
+    column = Image.frombytes("RGB", (wide, high * len(keys)), data)
+    for apart in range(1, len(keys)):
+        upper = column.crop((0, 0, wide, column.height - apart * high))
+        lower = column.crop((0, apart * high, wide, column.height))
+        shares = _differing(upper, lower).convert("F").resize((1, len(keys) - apart), Image.Resampling.BOX)
+        for number in range(len(keys) - apart):
+            if shares.getpixel((0, number)) < 255 * COLOURS_APART:
+                yield keys[number], keys[number + apart]

@@ -1,0 +1,65 @@
+"""What is looked up or announced is seen: cards and Houses before their scenes, areas on their land, sentences on a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.protocol import Entry
+from renderer.frame import Frame
+from renderer.layouts import LAYOUTS
+from renderer.lobby import Lobby, banner
+from renderer.scenes import scenes
+from renderer.setting import ELLIPSIS
+from renderer.sprites import Drawing, Lettering, Part, Relief, Vista
+from tests.renderer.test_layout import faults
+
+
+def looked_up(game: str) -> Iterator[tuple[Entry, Drawing]]:
+    for entry in GAMES[game].cards():
+        yield entry, LAYOUTS[game].pictures["card"](Frame(entry.face or entry))
+
+
+def part(drawing: Drawing, name: str) -> Part:
+    return next(part for part in drawing.parts if part.name == name)
+
+
+@pytest.mark.parametrize("game", ["imperium", "arrakis"])
+def test_every_card_stands_before_its_own_scene(game: str) -> None:
+    for entry, drawing in looked_up(game):
+        if entry.face is not None:
+            assert drawing.scene in scenes(), entry.key
+
+
+def test_every_house_of_the_dice_game_stands_before_its_own_scene() -> None:
+    before = [drawing.scene for _, drawing in looked_up("dice") if drawing.scene]
+    assert sorted(before) == sorted(key for key in scenes() if key.startswith("dice/house/"))
+
+
+def test_every_area_of_the_war_is_shown_on_its_land() -> None:
+    for entry, drawing in looked_up("arrakis"):
+        if entry.key.startswith("area-"):
+            assert [sprite.land for sprite in part(drawing, "card").moving if isinstance(sprite, Relief)] == ["arrakis"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sentences_lie_whole_on_a_sheet_as_long_as_they_want(game: str) -> None:
+    for entry, drawing in looked_up(game):
+        assert [fault for fault in faults(drawing) if "words" in fault] == [], entry.key
+        for sheet in (part for part in drawing.parts if part.name == "words"):
+            lines = [sprite for sprite in sheet.moving if isinstance(sprite, Lettering)]
+            assert not [line.text for line in lines if line.text.endswith(ELLIPSIS)], entry.key
+            assert sheet.box.bottom - max(line.box.bottom for line in lines) < 40
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_filling_table_shows_a_scene_of_its_game_and_everybody_who_sits(game: str, size: str) -> None:
+    names = ("Ann", "W" * 32, "")
+    drawing = banner(Frame(Lobby(GAMES[game].title, 8), names, size=size), LAYOUTS[game].scene)
+    shown = [sprite.scene for part in drawing.parts for sprite in part.moving if isinstance(sprite, Vista)]
+    assert shown == [LAYOUTS[game].scene]
+    assert set(shown) <= set(scenes())
+    assert list(faults(drawing)) == []
