@@ -131,7 +131,7 @@ async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, 60
 
 @command(me, "a-day")
 async def a_day(interaction: Interaction, game: str | None = None) -> None:
-    await about(interaction, game, personal.a_day)
+    await about(interaction, game, personal.ask_for_a_day)
 
 
 @command(me, "talk")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -11,7 +13,7 @@ from bot.host.screen.elements import Act
 from bot.ui import answering
 from bot.ui.acts import personal, planning, playing
 from bot.ui.answering import Interaction
-from games.core.protocol import Picks, say
+from games.core.protocol import Picks, Standing, say
 from games.core.texts import plain
 
 Amount = app_commands.Range[int, 1, 99]
@@ -97,19 +99,20 @@ async def vote(interaction: Interaction, answer: str, game: str | None = None) -
 
 async def offered_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
     panel = await _panel(interaction)
-    if panel is None:
-        return []
-    reader = await answering.reader_of(interaction)
-    standing = panel.may_order
-    return choices([(plain(reader.say(order.text)), order.key) for order in standing], current)
+    return await _orders(interaction, panel, panel.may_order if panel else (), current)
 
 
 async def given_orders(interaction: Interaction, current: str) -> list[Choice[str]]:
     panel = await _panel(interaction)
-    if panel is None:
-        return []
+    return await _orders(interaction, panel, panel.orders if panel else (), current)
+
+
+async def _orders(
+    interaction: Interaction, panel: Panel | None, orders: Sequence[Standing], current: str
+) -> list[Choice[str]]:
     reader = await answering.reader_of(interaction)
-    return choices([(plain(reader.say(order.text)), order.key) for order in panel.orders], current)
+    names = panel.seat_view.summary.names if panel else ()
+    return choices([(plain(reader.say(order.text, names)), order.key) for order in orders], current)
 
 
 @command(dune, "orders", give=offered_orders, withdraw=given_orders)

@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.commands import about, choices, command, dune, finished_games, reply, resolve_game, worded
 from bot.host.facts import Person, Refused
+from bot.host.host import Host
 from bot.host.preferences import COLOURS, Level
 from bot.host.screen.elements import Act
 from bot.host.table.minds import FRIENDS, MANNERS, Wish
@@ -33,8 +34,19 @@ COLOUR_CHOICES = [Choice(name=worded(f"colour-{colour}"), value=colour) for colo
 
 async def known_games(interaction: Interaction, current: str) -> list[Choice[str]]:
     reader = await answering.reader_of(interaction)
-    games = interaction.client.host.games
-    return choices([(plain(reader.say(game.title)), key) for key, game in games.items()], current)
+    return choices(_titles(interaction.client.host, reader), current)
+
+
+def _titles(host: Host, reader: Reader) -> list[tuple[str, str]]:
+    return [(plain(reader.say(game.title)), key) for key, game in host.games.items()]
+
+
+def _meant(host: Host, reader: Reader, kind: str | None) -> str:
+    """The game of this key, or the only one whose name has what was typed in it; without a kind the first."""
+    if kind is None:
+        return next(iter(host.games), "")
+    named = choices(_titles(host, reader), kind)
+    return named[0].value if kind not in host.games and len(named) == 1 else kind
 
 
 async def zones(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -67,7 +79,7 @@ async def new(
         zone=time_zone,
         lang=reading_language(str(interaction.guild_locale)),
     )
-    key = kind if kind is not None else next(iter(host.games), "")
+    key = _meant(host, reader, kind)
     host.lobby.check(key, players, table_settings)
     channel = _allowed(interaction, thread)
     made = await _new_thread(interaction, reader, key) if thread else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from enum import StrEnum
 
@@ -126,6 +127,10 @@ class Summary(msgspec.Struct, frozen=True):
     def seat_of(self, user: int) -> int | None:
         return next((chair.seat for chair in self.chairs if chair.user == user), None)
 
+    def users_at(self, seats: Collection[int]) -> tuple[int, ...]:
+        users = (chair.user for chair in self.chairs if chair.seat in seats)
+        return tuple(user for user in users if user is not None)
+
 
 class SeatView(msgspec.Struct, frozen=True):
     """The game as one reader may see it (`seat` None: the public)."""
@@ -179,6 +184,8 @@ class Panel(msgspec.Struct, frozen=True):
     """Every standing order that may still answer something, those in force included."""
     talks: Text | None = None
     """What private talks are called, where this seat has a partner to talk with."""
+    may_plan: bool = True
+    """Whether turns of this game can be thought ahead."""
     plan: Plan | None = None
     """What this seat has thought ahead."""
     outcome: Text | None = None

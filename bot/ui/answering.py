@@ -16,8 +16,8 @@ import msgspec
 from bot.host.facts import Person, Refused
 from bot.host.preferences import PersonSettings
 from bot.host.screen.answers import Unreadable
+from bot.host.screen.buttons import controls
 from bot.host.screen.elements import Act, Message
-from bot.host.screen.posts import controls
 from bot.ui.acts import seating
 from bot.ui.components import mark_of
 from bot.ui.messages import Outgoing, attached, outgoing

@@ -130,7 +130,7 @@ class DiscordCourier:
     async def _edit(self, parcel: Parcel, post: PostRef) -> None:
         ready = outgoing(parcel.message, self.bot.icons, parcel.id)
         message = self.bot.get_partial_messageable(post.channel).get_partial_message(post.message)
-        files = discord.utils.MISSING if parcel.keeps_files else list(ready.files)
+        files = list(ready.files) if ready.files or not parcel.keeps_files else discord.utils.MISSING
         await message.edit(content=ready.content, attachments=files, view=ready.view, allowed_mentions=ready.mentions)
 
     async def _delivered(self, place: Messageable, mark: str, since: datetime) -> discord.Message | None:

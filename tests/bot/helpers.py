@@ -23,6 +23,7 @@ from bot.host.upkeep.upkeep import UpkeepSettings
 from games.core.protocol import Game, Picks, Text
 from games.core.simulation import random_picks, thrower
 from tests.bot.toy import TOY
+from tests.support.databases import lay_empty
 
 ANN, BO = Person(880000000000000101, "Ann"), Person(880000000000000102, "Bo")
 CY, DEE = Person(880000000000000103, "Cy"), Person(880000000000000104, "Dee")
@@ -180,6 +181,7 @@ class Evening:
         self.game = ""
 
     async def open(self) -> Evening:
+        lay_empty(self.path)
         self.host = await Host.open(self.path, self.games, self.courier, self.painter, self.clock, self.upkeep)
         self.host.context.short_while = timedelta()  # The clock stands still while people press.
         self.host.context.last_moment = None

@@ -88,7 +88,7 @@ def foresee(rules: Game, state: State, seat: int, course: Course = ()) -> Forese
 def _common(asked: Sequence[Question | None]) -> Question | None:
     """The question with what all worlds offer alike; none where they differ in what is asked."""
     first, *others = asked
-    if first is None or any(other is None or other.kind != first.kind for other in others):
+    if first is None or any(other is None or _is_another(other, first) for other in others):
         return None
     same = [option for option in first.options if option.key != BACK and all(_offers(each, option) for each in others)]
     least, most = (sorted({each.least for each in asked if each}), sorted({each.most for each in asked if each}))
@@ -97,6 +97,11 @@ def _common(asked: Sequence[Question | None]) -> Question | None:
     return msgspec.structs.replace(
         first, options=tuple(same), refused=(), most=most[0], serial="", standing=(), last=_last(first, others)
     )
+
+
+def _is_another(question: Question, first: Question) -> bool:
+    """What it says to whoever is asked counts as well: it may tell of what only one of the worlds has brought."""
+    return (question.kind, question.prompt) != (first.kind, first.prompt)
 
 
 def _offers(question: Question | None, option: Option) -> bool:

@@ -47,8 +47,13 @@ def carry_out(plan: Plan, seat: int, begin: Callable[[], PendingMoves]) -> Carri
             continue
         goes_on = any(each.seat == seat and each.waits for each in pending.questions())
         ended = any(made.move.closes for made in pending.made)
-        return Carried(say("plan-done" if ended else "plan-done-so-far"), pending, goes_on)
+        return Carried(_done("plan-done" if ended else "plan-done-so-far", gone), pending, goes_on)
     return Carried(say("plan-dropped", what=list(gone)) if gone else say("plan-dropped-otherwise"))
+
+
+def _done(key: str, gone: Sequence[Text]) -> Text:
+    """Where another course was gone than the first, with what stood in its way."""
+    return say(f"{key}-else", what=list(gone)) if gone else say(key)
 
 
 def _go(pending: PendingMoves, seat: int, course: Course) -> None:

@@ -59,12 +59,11 @@ class Outbox:
         """For whom more came meanwhile."""
 
     def ring(self, game: str, stands: GameReading | None = None) -> None:
-        """`stands`: how it stands, where that is known; where nothing is to be told of it, nobody need look."""
-        if stands is not None and not stands.loaded.waiting:
-            return
-        if stands is not None:
+        """`stands`: how it stands, where that is known; where nothing new is to be told of it, nobody need look."""
+        if stands is not None and stands.loaded.waiting:
             self.writer.topics.offer(stands)
-        self._rung.set()
+        if stands is None or any(letter.is_new for letter in stands.loaded.waiting):
+            self._rung.set()
 
     async def run(self) -> None:
         """Deliver for ever."""
@@ -165,6 +164,10 @@ class Outbox:
             return True
 
     async def _try(self, letter: OutboxRow) -> bool:
+        if (later := self.writer.rests_until(letter)) > self.context.now():
+            async with self.context.store.write_for_outbox() as rows:
+                await rows.outbox.set_aside(letter.id, later)
+            return True
         # Before it is written: what changes from now on is told by another letter.
         async with self.context.store.write_one_for_outbox() as rows:
             if not await rows.outbox.trying(letter.id, self.context.now()):

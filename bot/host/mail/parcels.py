@@ -30,7 +30,7 @@ class Parcel(msgspec.Struct, frozen=True):
     edits: PostRef | None = None
     """Change this message instead of sending one."""
     keeps_files: bool = False
-    """Only the words and controls of the message change."""
+    """Its pictures stay, unless the message brings another."""
     look_since: datetime | None = None
     """A try since then may have arrived and its nonce is too old: look for our post with this id before sending."""
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from typing import TypeVar
 
 import msgspec
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import PostRef, Status, Summary
+from bot.host.facts import LIVE, PostRef, Status, Summary
 from bot.host.mail.topics import Topic, Topics
 from bot.host.preferences import PersonSettings
-from bot.host.screen import endings, posts, prompts
+from bot.host.screen import ballots, endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.screen.sentences import told
@@ -29,10 +31,14 @@ SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")
 """Posts with the controls of a running game, and who is awaited."""
 ABOUT_CALLS = {CALL_OVER: OVER, CALL_AGAIN: CALL}
 """What is changed in a direct message that called somebody, and the role that it plays from then on."""
+BETWEEN_MENDS = timedelta(seconds=15)
+"""No post is mended more often: where people answer at once, what changes meanwhile is said together."""
 MOST_REMEMBERED = 500
 """Posts whose words are at hand for when they are no longer the newest."""
 
 
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
 Writer = Callable[[OutboxRow, Topic, Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
 
@@ -62,6 +68,7 @@ class LetterWriter:
         self.topics = Topics(context)
         self._retired: OrderedDict[int, Message] = OrderedDict()
         self._waits: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        self._mended_at: OrderedDict[str, datetime] = OrderedDict()
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
             "begun": self._begun,
@@ -112,7 +119,7 @@ class LetterWriter:
     async def _mended(self, letter: OutboxRow, topic: Topic) -> Written | None:
         """The newest post, naming whoever is awaited by now; one that came after the last move needs no mending."""
         shown = await self.context.store.read.games.shown(topic.loaded.id)
-        if not shown or topic.loaded.row.status is not Status.RUNNING:
+        if not shown or topic.loaded.row.status not in LIVE:
             return None
         newest, waits = max(shown), await self._waiting(topic)
         if self._waits.get(newest) == waits:
@@ -120,18 +127,25 @@ class LetterWriter:
         if newest > letter.id and await self._was_written_last(newest, topic.loaded):
             return None
         message = await self.again(newest, topic, newest=True)
-        return Written(message, topic, MEND, NOBODY, shown[newest], True, newest, waits) if message else None
+        if message is None:
+            return None
+        whole = await self.gallery.finish(message, await self._settings(letter, topic.loaded), topic.reading)
+        return Written(whole, topic, MEND, NOBODY, shown[newest], True, newest, waits)
 
     async def _waiting(self, topic: Topic) -> tuple[str, ...]:
         return tuple(posts.waiting(await topic.summary(), words(topic.loaded.row.table_settings.lang)))
 
     def was_shown(self, written: Written) -> None:
-        """What says already whom the table waits for is not mended."""
+        """What says already whom the table waits for is not mended, and what was just mended not at once again."""
         if written.number:
-            self._waits[written.number] = written.waits
-            self._waits.move_to_end(written.number)
-        while len(self._waits) > MOST_REMEMBERED:
-            self._waits.popitem(last=False)
+            _keep(self._waits, written.number, written.waits)
+        if written.role == MEND:
+            _keep(self._mended_at, written.topic.loaded.id, self.context.now())
+
+    def rests_until(self, letter: OutboxRow) -> datetime:
+        """When a letter may go: mends keep some distance from each other."""
+        mended = self._mended_at.get(letter.game) if letter.kind == MEND else None
+        return letter.due if mended is None else max(letter.due, mended + BETWEEN_MENDS)
 
     async def retired(self, number: int, topic: Topic) -> Message | None:
         """What a post says once another is the newest: as it was remembered when it was written, or made anew."""
@@ -139,9 +153,7 @@ class LetterWriter:
 
     def _remember(self, number: int, message: Message | None) -> None:
         if message is not None:
-            self._retired[number] = message
-        while len(self._retired) > MOST_REMEMBERED:
-            self._retired.popitem(last=False)
+            _keep(self._retired, number, message)
 
     async def _was_written_last(self, number: int, loaded: Loaded) -> bool:
         """Whether nothing has happened since a post was written."""
@@ -153,13 +165,17 @@ class LetterWriter:
         return await self._as_now(letter, topic, newest=newest) if letter is not None else None
 
     async def _as_now(self, letter: OutboxRow, topic: Topic, *, newest: bool) -> Message | None:
-        """What a post says by now, without its picture: who is awaited and what to press stand on the newest alone."""
+        """What a post says by now: who is awaited and what to press stand on the newest alone.
+
+        It keeps its picture, which shows what was done; only the board of the beginning is that of now.
+        """
         data = {**letter.data, "pinged": {}, "newest": newest}
         lang = topic.loaded.row.table_settings.lang
         message = await self.writers[letter.kind](msgspec.structs.replace(letter, data=data), topic, words(lang))
         if message is None:
             return None
-        return msgspec.structs.replace(message, pictures=(), calls=(), rows=message.rows if newest else ())
+        pictures = message.pictures if newest and letter.kind == "begun" else ()
+        return msgspec.structs.replace(message, pictures=pictures, calls=(), rows=message.rows if newest else ())
 
     async def _settings(self, letter: OutboxRow, loaded: Loaded) -> PersonSettings:
         """Those of the one it goes to; a post is for everybody, as the table has agreed."""
@@ -170,26 +186,28 @@ class LetterWriter:
     async def _lobby(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
         summary, rules = await topic.summary(), topic.rules
         if topic.loaded.row.status is Status.LOBBY:
-            return posts.lobby(summary, rules, speech)
+            return lobbies.lobby(summary, rules, speech)
         if topic.loaded.last is None:
-            return posts.cancelled(summary, rules, speech)
-        return msgspec.structs.replace(posts.lobby(summary, rules, speech), rows=())
+            return lobbies.cancelled(summary, rules, speech)
+        return msgspec.structs.replace(lobbies.lobby(summary, rules, speech), rows=())
 
     async def _begun(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message:
-        summary, rules = await self._summary_then(letter, topic), topic.rules
+        """As long as no turn has followed it, board and headline are those of now."""
+        seq = topic.loaded.tip.barrier if letter.data.get("newest") else letter.data["seq"]
+        summary = await self._summary_then(letter, topic, seq)
         lines = await self._told(topic, NOBODY, letter.data["seq"])
-        return posts.begun(summary, rules, speech, lines, letter.data["seq"], _called(letter, topic.loaded))
+        return posts.begun(summary, topic.rules, speech, lines, seq, _called(letter, topic.loaded))
 
     async def _told(self, topic: Topic, since: int, seq: int) -> list[Line]:
         return [line for part in await self.chronicle.parts(topic.loaded, None, since, seq) for line in part.lines]
 
     async def _reckoned(self, topic: Topic, since: int, seq: int) -> list[Line]:
-        return [line for part in await self.chronicle.round_end(topic.loaded, since, seq) for line in part.lines]
+        return [line for part in await self.chronicle.round_end(topic.reading, since, seq) for line in part.lines]
 
     async def _turn(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         since, seq = letter.data["since"], letter.data["seq"]
         before = since if since != NOBODY else None
-        summary = await self._summary_then(letter, topic)
+        summary = await self._summary_then(letter, topic, seq)
         ended = await self._ended(topic, since, seq)
         lines = await (self._reckoned if ended else self._told)(topic, since, seq)
         if topic.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
@@ -204,16 +222,16 @@ class LetterWriter:
         before, now = which(await topic.reading.view(since, None)), which(await topic.reading.view(seq, None))
         return before if now > before else 0
 
-    async def _summary_then(self, letter: OutboxRow, topic: Topic) -> Summary:
-        """As things stood when it happened; but it waits for whoever is awaited by now.
+    async def _summary_then(self, letter: OutboxRow, topic: Topic, seq: int) -> Summary:
+        """As things stood with this move; but it waits for whoever is awaited by now.
 
         A post that is overtaken by the next turn waits for nobody, and nobody waits for what is done by chance at once.
         """
         if topic.loaded.row.status is Status.QUARANTINED:
             return await topic.summary()
-        seen_then = await topic.reading.view(letter.data["seq"], None)
+        seen_then = await topic.reading.view(seq, None)
         summary = self.context.summarise_as_seen(topic.loaded, seen_then)
-        overtaken = topic.loaded.tip.closed > letter.data["seq"]
+        overtaken = topic.loaded.tip.closed > seq
         people = [each for each in summary.awaited if not topic.loaded.seats[each.seat].friend]
         return _as_shown(letter, msgspec.structs.replace(summary, awaited=() if overtaken else tuple(people)))
 
@@ -266,8 +284,8 @@ class LetterWriter:
             return None
         shown, summary = await self.table.show_vote(topic.loaded, vote), await topic.summary()
         if vote.settled:
-            return posts.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
-        return posts.vote(shown, summary, speech, letter.data.get("called", ()))
+            return ballots.voted(shown, summary, speech, say(f"host-vote-{vote.settled}"))
+        return ballots.vote(shown, summary, speech, letter.data.get("called", ()))
 
     async def _nudge_table(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         """The table is told of somebody who stays silent; once they have acted, only that they were reminded."""
@@ -332,6 +350,14 @@ class LetterWriter:
         if speaker.user != letter.target:
             return None
         return posts.unheard(await topic.summary(), topic.rules, speech, letter.data["deaf"])
+
+
+def _keep(kept: OrderedDict[Key, Kept], key: Key, what: Kept) -> None:
+    """The newest of it."""
+    kept[key] = what
+    kept.move_to_end(key)
+    while len(kept) > MOST_REMEMBERED:
+        kept.popitem(last=False)
 
 
 def _hushed(message: Message, letter: OutboxRow, loaded: Loaded) -> Message:

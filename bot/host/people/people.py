@@ -13,6 +13,7 @@ from bot.host.people.handover import HandOver
 from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.preferences import PersonSettings
 from bot.host.store.forgotten import Forgotten
+from bot.host.store.records import SeatRow
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
 from bot.host.table.scribe import put_direct, put_mend, put_notice, put_public
@@ -72,15 +73,14 @@ class People:
             self.context.committed(game)
         return settings
 
+    async def days_left(self, game: str, user: int) -> int:
+        """How often somebody whom the table waits for may still ask for a day."""
+        return MOST_DAYS - _who_may_need_a_day(await self.context.load(game), user).days
+
     async def need_a_day(self, game: str, user: int) -> Summary:
         async with self.context.queues.turn(game):
             loaded = await self.context.load(game)
-            number = loaded.seat_held_by(user)
-            if loaded.row.status not in LIVE or loaded.seats[number].awaited is None:
-                raise Refused(say("host-not-awaited"))
-            seat = loaded.seats[number]
-            if seat.days >= MOST_DAYS:
-                raise Refused(say("host-day-used-up", most=MOST_DAYS))
+            seat = _who_may_need_a_day(loaded, user)
             async with self.context.store.write() as rows:
                 await rows.games.put_seat(msgspec.structs.replace(later(seat, DAY), days=seat.days + 1))
                 notice: Text = say("host-took-a-day", who=seat_name(seat.seat))
@@ -170,3 +170,13 @@ def _check(settings: PersonSettings) -> None:
         raise Refused(say("host-no-such-quiet"))
     if settings.nudge_hours is not None and settings.nudge_hours not in REMINDER_HOURS:
         raise Refused(say("host-no-such-hours"))
+
+
+def _who_may_need_a_day(loaded: Loaded, user: int) -> SeatRow:
+    number = loaded.seat_held_by(user)
+    if loaded.row.status not in LIVE or loaded.seats[number].awaited is None:
+        raise Refused(say("host-not-awaited"))
+    seat = loaded.seats[number]
+    if seat.days >= MOST_DAYS:
+        raise Refused(say("host-day-used-up", most=MOST_DAYS))
+    return seat

@@ -140,7 +140,7 @@ class Controls:
     def _plan(self) -> list[Button]:
         """Who waits may think ahead."""
         waits = self.question is None and self.panel.seat_view.summary.status is Status.RUNNING
-        if not waits or self.panel.vote is not None:
+        if not waits or self.panel.vote is not None or not self.panel.may_plan:
             return []
         key = "button-my-plan" if self.panel.plan and self.panel.plan.courses else "button-plan"
         return [Button(self.plain(say(key), LONGEST_LABEL), Act("plan", self.panel.game))]

@@ -162,15 +162,18 @@ def _cut_well(text: str, longest: int) -> str:
 
 
 def fitting(top: Sequence[str], below: Sequence[str], bottom: Sequence[str] = ()) -> str:
-    """Lines within Discord's limit: top and bottom stay, what is between goes line by line."""
-    room = LONGEST_CONTENT - sum(len(line) + 1 for line in (*top, *bottom))
+    """Lines within Discord's limit: top and bottom stay, what is between goes line by line. What is still too long
+    loses the end of its top: below stands what is asked."""
+    end = "\n".join(["", *bottom])
+    head = cut("\n".join(top), max(LONGEST_CONTENT - len(end), 1))
+    room = LONGEST_CONTENT - len(head) - len(end)
     between: list[str] = []
     for line in below:
         room -= len(line) + 1
         if room < 0:
             break
         between.append(line)
-    return cut("\n".join([*top, *between, *bottom]), LONGEST_CONTENT)
+    return cut("\n".join([*([head] if top else []), *between, *bottom]), LONGEST_CONTENT)
 
 
 def capital(sentence: str) -> str:

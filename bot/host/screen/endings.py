@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.host.facts import Summary
+from bot.host.screen.buttons import afterwards
 from bot.host.screen.elements import Message, PictureWanted, fitting
-from bot.host.screen.posts import afterwards
 from bot.host.screen.sentences import SQUARES
 from games.core.protocol import Game, Ranked, Text, say, seat_name
 from games.core.texts import Words

@@ -20,6 +20,7 @@ from bot.host.screen.elements import LONGEST_CONTENT, File, Message, PictureWant
 from bot.host.screen.sentences import words_alone
 from bot.host.table.reading import GameReading
 from games.core.protocol import Game, PlayerName, Setup, Text, View, say
+from games.core.simulation import played_a_while
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,8 @@ MOST_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) - 1))
 MOST_WAITING = 2 * MOST_AT_ONCE
 """Pictures that wait in a line. Where it is full, a message that can do without the one that helps goes without it."""
 MOST_KEPT = 24
+MIDDLE = 100
+"""Answers after which most of what a board can show has been on it."""
 MOVING = "deed:moving"
 """The picture of a deed as a short loop."""
 
@@ -111,19 +114,23 @@ class Gallery:
         self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
 
     async def warm(self) -> None:
-        """Draw the opening of every game for nobody: what all pictures share is made before somebody waits for it."""
-        for rules in self.context.games.values():
+        """Draw the middle of every game for nobody: what pictures share is made before somebody waits for it.
+
+        The first game goes last: grounds that were drawn lately lie open.
+        """
+        for rules in reversed(self.context.games.values()):
             try:
                 async with self._hands:
-                    await asyncio.to_thread(self._draw_opening, rules)
+                    await asyncio.to_thread(self.draw_middle, rules)
             except Exception:
                 log.exception("no picture could be drawn at the start", extra={"key": rules.key})
 
-    def _draw_opening(self, rules: Game) -> None:
+    def draw_middle(self, rules: Game) -> None:
+        """With all seats taken and most kinds of pieces on the board."""
         options = {variant.key: variant.default for variant in rules.variants}
-        fewest, _ = rules.seats(options)
-        names = tuple(str(seat + 1) for seat in range(fewest))
-        state, _ = rules.new(Setup(names, options))
+        _, seats = rules.seats(options)
+        names = tuple(str(seat + 1) for seat in range(seats))
+        state = played_a_while(rules, Setup(names, options), "for nobody", MIDDLE)
         self._draw(PictureWanted("", "board"), Subject(rules.key, rules.view(state, None), names=names))
 
     async def finish(self, message: Message, settings: PersonSettings, reading: GameReading | None = None) -> Message:

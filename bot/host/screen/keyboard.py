@@ -119,7 +119,8 @@ class Keyboard(Controls):
         counts = counts_of(self.look.draft, question)
         taken = [_counted(question.options[place], count) for place, count in counts.items()]
         least, most = question.least, question.most
-        limits = say("panel-limits-exactly" if least == most else "panel-limits", least=least, most=most)
+        exactly = say("panel-limits-exactly", chosen=sum(counts.values()), most=most)
+        limits = exactly if least == most else say("panel-limits", least=least, most=most)
         chosen = [self.say(say("panel-drafted", what=taken))] if taken else []
         return [*chosen, f"-# {self.say(limits)}"]
 

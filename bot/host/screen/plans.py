@@ -74,6 +74,8 @@ class _PlanKeyboard(Keyboard):
         self.plan = planning.plan
         self.goes_on = bool(self.plan.draft) or not self.plan.settled_courses or begins
         """Whether a course is being put together."""
+        self.begins = self.goes_on and bool(self.plan.settled_courses) and not self.plan.draft
+        """Whether it is another one than the first, and still empty."""
         asked = (planning.question,) if planning.question and self.goes_on else ()
         panel = msgspec.structs.replace(planning.panel, questions=asked, back=TakeBack(()), orders=(), vote=None)
         super().__init__(panel, words, _look(planning), BARE)
@@ -118,13 +120,16 @@ def _look(planning: Planning) -> Look:
 
 def _content(keys: _PlanKeyboard) -> str:
     planning, plan = keys.planning, keys.plan
+    if planning.foreseen is None and not plan.courses:
+        return keys.say(say("plan-none-yet"))
     notice = [keys.say(planning.reason)] if planning.reason else []
     courses = [capital(keys.say(line)) for line in _courses(plan)]
-    call = [keys.say(say("plan-call"))] if courses else []
+    call = [keys.say(say("plan-call"))] if courses and not keys.begins else []
+    otherwise = [keys.say(say("plan-else-asked"))] if courses and keys.begins else []
     asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
-    top = [keys.say(say("plan-title")), *notice, *courses, *call, *asked]
-    return fitting(top, [*keys.helps(), *keys.drafted(), f"-# {keys.say(say(small))}"])
+    top = [keys.say(say("plan-title")), *notice, *courses, *call]
+    return fitting(top, [f"-# {keys.say(say(small))}", *keys.helps()], [*otherwise, *asked, *keys.drafted()])
 
 
 def _asked(keys: _PlanKeyboard) -> Text:

@@ -9,10 +9,11 @@ import msgspec
 
 from bot.host.facts import LIVE, Panel, Preview, Status
 from bot.host.screen.answers import FRONT, Look
+from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import BARE, Extras
 from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import Keyboard
-from bot.host.screen.posts import vote_title, waiting
+from bot.host.screen.posts import waiting
 from bot.host.screen.reasons import by_reason, short_list
 from bot.host.screen.sentences import by_colour
 from games.core.protocol import Line, Question, Text, say
@@ -87,10 +88,11 @@ class _Writing:
         self.question = keys.question
 
     def content(self) -> str:
+        """What is asked comes last, next to the picture and the controls: a phone shows the end of a message first."""
         news = [*self._outcome(), *self._notice(), *self._done()]
-        top = [*self.extras.opening, *self._meanwhile(), *self._headline(), *news, *self._asked()]
-        below = [*self.keys.helps(), *self.keys.drafted(), *self._refusals(), *self._gone(), *self._waiting()]
-        return fitting(top, below)
+        top = [*self.extras.opening, *self._meanwhile(), *self._headline(), *news]
+        below = [*self.keys.helps(), *self._refusals(), *self._gone()]
+        return fitting(top, below, [*self._asked(), *self.keys.drafted(), *self._waiting()])
 
     def _meanwhile(self) -> list[str]:
         """What rivals did, before one is asked again; whoever is not asked reads it at the table."""
@@ -114,7 +116,7 @@ class _Writing:
     def _outcome(self) -> list[str]:
         """What became of a plan; that a whole turn went by it is said until something is done in the next."""
         outcome = self.panel.outcome
-        if outcome is None or (outcome.key == "plan-done" and self.panel.done):
+        if outcome is None or (outcome.key in ("plan-done", "plan-done-else") and self.panel.done):
             return []
         return self._small(outcome)
 
@@ -164,7 +166,9 @@ class _Writing:
     def _planned(self) -> list[str]:
         """That something is thought ahead for the next turn."""
         plan = self.panel.plan
-        return self._small(say("plan-is-there")) if plan and plan.settled_courses else []
+        if plan is None or not plan.courses:
+            return []
+        return self._small(say("plan-is-there" if plan.settled_courses else "plan-is-drafted"))
 
     def _refusals(self) -> list[str]:
         if self.question is None or self.keys.doubted is not None:

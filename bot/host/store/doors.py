@@ -7,7 +7,8 @@ function, never a statement with its values, so that no log of the driver can ho
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
@@ -48,7 +49,6 @@ async def connect(address: Path | str, *pragmas: str) -> Connection:
 
     def open_it() -> sqlite3.Connection:
         db = sqlite3.connect(address, isolation_level=None, uri=isinstance(address, str))
-        db.row_factory = sqlite3.Row
         for pragma in pragmas:
             db.execute(f"PRAGMA {pragma}")
         return db
@@ -59,7 +59,22 @@ async def connect(address: Path | str, *pragmas: str) -> Connection:
 
 
 def found(db: sqlite3.Connection, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-    return [dict(row) for row in db.execute(sql, params)]
+    cursor = db.execute(sql, params)
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+@contextmanager
+def at_one_moment(db: sqlite3.Connection) -> Iterator[None]:
+    """All that is read within stands as it stood at its beginning, and nobody looks anew whether more was written."""
+    if db.in_transaction:
+        yield
+        return
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        db.rollback()
 
 
 class ReadDoor:

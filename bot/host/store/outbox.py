@@ -107,7 +107,15 @@ class OutboxRows(Rows):
         return bool(await self._all(tried, (seconds(now), letter)))
 
     async def later(self, letter: int, due: datetime) -> None:
-        await self._do("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (seconds(due), letter))
+        """What waits behind it cannot go before it, and nobody need look at it so long."""
+        row = {"letter": letter, "due": seconds(due)}
+        await self._do("UPDATE outbox SET due = :due, tries = tries + 1 WHERE id = :letter", row)
+        await self._do(
+            "UPDATE outbox INDEXED BY outbox_by_target SET due = max(due, :due)"
+            " WHERE state = 'waiting' AND id > :letter"
+            " AND (direct, target) = (SELECT direct, target FROM outbox WHERE id = :letter)",
+            row,
+        )
 
     async def set_aside(self, letter: int, due: datetime) -> None:
         """As if it had never been tried, so that nothing waits behind it."""

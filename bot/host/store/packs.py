@@ -78,7 +78,6 @@ def asked_of(pack: bytes, sql: str, params: Params) -> list[dict[str, Any]]:
     """What a statement about moves finds in a pack."""
     moves = unpacked(pack)
     with closing(sqlite3.connect(":memory:")) as db:
-        db.row_factory = sqlite3.Row
         db.execute(f"CREATE TABLE moves ({', '.join(moves[0])})")
         db.executemany(insertion("moves", moves[0]), moves)
         return found(db, sql, params)

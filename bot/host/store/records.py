@@ -182,6 +182,11 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     tried: datetime | None = None
     tries: int = 0
 
+    @property
+    def is_new(self) -> bool:
+        """It was put there just now, and the outbox has never looked at it."""
+        return not self.id
+
 
 class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int

@@ -11,7 +11,7 @@ class _Press(threading.local):
     """One for each thread: two threads in one of these at once end the whole process."""
 
     def __init__(self) -> None:
-        self.squeeze = zstandard.ZstdCompressor(level=6)
+        self.squeeze = zstandard.ZstdCompressor(level=3)
         self.unsqueeze = zstandard.ZstdDecompressor()
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.ahead.plans import Plan, decoded
 from bot.host.preferences import PersonSettings
 from bot.host.store import moves, outbox, votes
-from bot.host.store.doors import found
+from bot.host.store.doors import at_one_moment, found
 from bot.host.store.games import game_of, seat_of
 from bot.host.store.packs import PACK_OF, asked_of
 from bot.host.store.records import GameRow, Move, OutboxRow, SeatRow, VoteRow
@@ -45,6 +45,11 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 def read_whole(db: sqlite3.Connection, game: str) -> StoredGame | None:
+    with at_one_moment(db):
+        return _read(db, game)
+
+
+def _read(db: sqlite3.Connection, game: str) -> StoredGame | None:
     rows = found(db, "SELECT * FROM games WHERE id = ?", (game,))
     if not rows:
         return None

@@ -10,6 +10,7 @@ import msgspec
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LogPart, Since
 from bot.host.store.records import NOBODY, Move, MoveKind
+from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
 from bot.host.table.timeline import newest, on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
@@ -56,16 +57,17 @@ class Chronicle:
         moves = await self._after(loaded, since)
         return self._parts_of(loaded, seat, moves, until, open_end, undos)
 
-    async def round_end(self, loaded: Loaded, since: int, until: int) -> list[LogPart]:
+    async def round_end(self, reading: GameReading, since: int, until: int) -> list[LogPart]:
         """The public parts of a post that ends a round: the whole reckoning, also what the post before has told of it
-        because somebody had to choose."""
-        kinds = self.context.rules(loaded.row).reckoning
+        because somebody had to choose; but not what that one told of an earlier round's."""
+        loaded, kinds = reading.loaded, reading.rules.reckoning
         if not kinds:
             return await self.parts(loaded, None, since, until)
         before, *moves = await self._after(loaded, since - 1)
         reckoned = tuple(dropwhile(lambda event: event.kind not in kinds, before.events))
-        opening = msgspec.structs.replace(before, events=reckoned, closes=False)
-        return self._parts_of(loaded, None, [opening, *moves], until, open_end=False, undos=False)
+        if reckoned and not await _begins_a_round(reading, before):
+            moves = [msgspec.structs.replace(before, events=reckoned, closes=False), *moves]
+        return self._parts_of(loaded, None, moves, until, open_end=False, undos=False)
 
     async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
         """The moves after one, where it can be without reading them."""
@@ -108,6 +110,13 @@ class Chronicle:
         known = [line.text for part in public for line in part.lines]
         told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
         return [line for part in told for line in part.lines if line.text not in known]
+
+
+async def _begins_a_round(reading: GameReading, move: Move) -> bool:
+    if move.prev == NOBODY:
+        return False
+    which = reading.rules.round
+    return which(await reading.view(move.seq, None)) > which(await reading.view(move.prev, None))
 
 
 def _lines(part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]], undos: bool) -> list[Line]:

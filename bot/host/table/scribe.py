@@ -29,9 +29,14 @@ MOST_LINES = 12
 HELD = timedelta(seconds=2)
 """A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
 MERGED = timedelta(seconds=3)
-"""Whom the newest post waits for is mended after so long, once for all that happens meanwhile."""
+"""A message that called somebody is closed after so long, unless they are asked on."""
+MENDED = timedelta(seconds=10)
+"""Whom the newest post waits for is mended after so long, once for all that happens meanwhile: what is answered at
+once, or by itself, needs no mending."""
 SOON = timedelta(minutes=1)
-"""What is not urgent waits so long: whoever is called meanwhile gets it with the call, and one message less."""
+"""What is not urgent waits so long."""
+NEWS = timedelta(minutes=10)
+"""And news still longer: whoever is called meanwhile gets them with the call, and no second message with one hand."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -85,7 +90,25 @@ class Scribe:
     ) -> Loaded:
         now = self.context.now()
         result = pending.rules.result(pending.state)
-        waiting = {} if result else _asked_together(pending.questions())
+        seats, news = await self._seats_after(loaded, pending, {} if result else _asked_together(pending.questions()))
+        changes: dict[str, Any] = {"moved": now, "epoch": loaded.row.epoch if epoch is None else epoch}
+        if result:
+            changes |= {"status": Status.OVER, "result": result}
+        await _write_down(rows, loaded, pending, seats, changes)
+        left = {} if result else self._left_for(loaded, pending)
+        newly = [seat for seat in seats if _is_newly_awaited(loaded, seat)]
+        calls = [await self._call(loaded, seat, now, left.get(seat.seat)) for seat in newly]
+        stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
+        await self._announce(rows, loaded, stands, pending, calls, news, notice, at)
+        if result:
+            await rows.plans.drop_all(loaded.id)
+        return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
+
+    async def _seats_after(
+        self, loaded: Loaded, pending: PendingMoves, waiting: Mapping[int, str]
+    ) -> tuple[list[SeatRow], set[int]]:
+        """Whom the table waits for, and since when; and those whom something is told though they are not called."""
+        now = self.context.now()
         anew = _asked_anew(pending, waiting.keys())
         again = _called_before(loaded.seats, pending, waiting)
         seats = [
@@ -93,28 +116,14 @@ class Scribe:
             for seat in _with_partners(loaded.seats, pending, waiting)
         ]
         news = self._due_news(seats, pending)
-        seats = [_with_news(seat) if seat.seat in news else seat for seat in seats]
-        for made in pending.made:
-            await rows.moves.append(loaded.id, made.move, made.snapshot)
-        for seat in seats:
-            if seat not in loaded.seats:
-                await rows.games.put_seat(seat)
-        changes: dict[str, Any] = {"moved": now, "epoch": loaded.row.epoch if epoch is None else epoch}
-        if result:
-            changes |= {"status": Status.OVER, "result": result}
-        await rows.games.update(loaded.id, **changes)
-        left = {} if result else promised(pending.questions(), loaded.orders, loaded.plans)
-        if left or (not result and self.context.last_moment is not None and lapsing(pending.questions())):
+        return [_with_news(seat) if seat.seat in news else seat for seat in seats], news
+
+    def _left_for(self, loaded: Loaded, pending: PendingMoves) -> dict[int, Left]:
+        """What some have left to be answered for them; the game is looked at again when its moment comes."""
+        left = promised(pending.questions(), loaded.orders, loaded.plans)
+        if left or (self.context.last_moment is not None and lapsing(pending.questions())):
             self.context.promised.add(loaded.id)
-        newly = [seat for seat in seats if _is_newly_awaited(loaded, seat)]
-        calls = [await self._call(loaded, seat, now, left.get(seat.seat)) for seat in newly]
-        stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
-        await self._announce(rows, loaded, stands, pending, calls, news, notice, at)
-        if result:
-            await rows.plans.drop_all(loaded.id)
-        if _closes(pending):
-            await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
-        return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
+        return left
 
     async def _waited_for(
         self, loaded: Loaded, seat: SeatRow, waited: bool, anew: bool, again: bool, now: datetime
@@ -170,13 +179,14 @@ class Scribe:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
         elif not notice and _is_waited_for_otherwise(loaded.seats, stands.seats):
             await self._name_others(rows, stands)
+        goes_on = _may_go_on(pending)
         for seat in stands.seats:
-            await self._mend_call(rows, loaded, stands, seat, at)
+            await self._mend_call(rows, loaded, stands, seat, at, seat.seat in goes_on)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
             if seat.seat in news:
-                await self._put_quietly(rows, stands, "news", seat, {"pinged": True})
+                await self._put_quietly(rows, stands, "news", seat, {"pinged": True}, NEWS)
         if kind == "begun":
             await self._deal(rows, stands, {call.seat.seat for call in calls})
 
@@ -236,16 +246,26 @@ class Scribe:
         if not rung and ((call.hushed and call.rings) or not call.writes):
             await put_public(rows, row, "called", {"pinged": {str(seat.seat): seat.wait_number}}, now, call.due)
 
-    async def _mend_call(self, rows: RowSet, loaded: Loaded, stands: Loaded, seat: SeatRow, at: int) -> None:
+    async def _mend_call(
+        self, rows: RowSet, loaded: Loaded, stands: Loaded, seat: SeatRow, at: int, goes_on: bool
+    ) -> None:
         """The direct message that called somebody is mended once their wait is over, unless they answered there, or
-        when it goes on."""
-        before = loaded.seats[seat.seat]
-        if seat.user is None or seat.friend or (before.awaited is None) == (seat.awaited is None):
+        when it goes on. Where they answered and may go on meanwhile, it is mended when they are called anew."""
+        before, now = loaded.seats[seat.seat], self.context.now()
+        if seat.user is None or seat.friend:
             return
         if seat.awaited is None:
-            await put_call_over(rows, stands.row, seat, self.context.now(), at)
-        elif seat.wait_number == before.wait_number:
-            await put_call_again(rows, stands.row, seat, self.context.now())
+            if at and goes_on:
+                return
+            if before.awaited is not None:
+                await put_call_over(rows, stands.row, seat, now, at)
+            elif at:
+                await rows.games.forget_call(stands.id, seat.seat, at)
+        elif before.awaited is None:
+            if seat.wait_number == before.wait_number:
+                await put_call_again(rows, stands.row, seat, now)
+            else:
+                await put_call_over(rows, stands.row, before, now, at)
 
     async def _deal(self, rows: RowSet, stands: Loaded, called: set[int]) -> None:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
@@ -268,13 +288,19 @@ class Scribe:
         }
 
     async def _put_quietly(
-        self, rows: RowSet, stands: Loaded, kind: str, seat: SeatRow, more: dict[str, int | bool]
+        self,
+        rows: RowSet,
+        stands: Loaded,
+        kind: str,
+        seat: SeatRow,
+        more: dict[str, int | bool],
+        after: timedelta = SOON,
     ) -> None:
         assert seat.user is not None
         now = self.context.now()
         day = await self.context.day_of(stands, seat.user)
         data = {"seat": seat.seat, "wait_number": seat.wait_number, **more}
-        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + SOON))
+        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + after))
 
 
 def _with_news(seat: SeatRow) -> SeatRow:
@@ -310,6 +336,19 @@ def _asked_anew(pending: PendingMoves, waiting: Set[int]) -> Set[int]:
 def _asked_together(questions: Sequence[Question]) -> dict[int, str]:
     """Whoever is waited for, with the name under which partners are asked together."""
     return {question.seat: question.together or "" for question in questions if question.waits}
+
+
+async def _write_down(
+    rows: RowSet, loaded: Loaded, pending: PendingMoves, seats: Sequence[SeatRow], changes: dict[str, Any]
+) -> None:
+    for made in pending.made:
+        await rows.moves.append(loaded.id, made.move, made.snapshot)
+    if _closes(pending):
+        await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
+    for seat in seats:
+        if seat not in loaded.seats:
+            await rows.games.put_seat(seat)
+    await rows.games.update(loaded.id, **changes)
 
 
 def _closes(pending: PendingMoves) -> bool:
@@ -350,6 +389,11 @@ def _party(seat: SeatRow) -> str:
     return seat.together or str(seat.seat)
 
 
+def _may_go_on(pending: PendingMoves) -> set[int]:
+    """Those who are not waited for and may do something all the same, for everybody to see."""
+    return {each.seat for each in pending.questions() if not each.waits and each.sealed is None}
+
+
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
     before = loaded.seats[seat.seat]
     return seat.wait_number > before.wait_number and seat.user is not None and not seat.friend
@@ -367,7 +411,7 @@ def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: d
 
 async def put_mend(rows: RowSet, row: GameRow, now: datetime) -> None:
     """The newest post says anew whom the table waits for, once for all that changes in the next seconds."""
-    await rows.outbox.put_mend(_public(row, MEND, {}, now, now + MERGED))
+    await rows.outbox.put_mend(_public(row, MEND, {}, now, now + MENDED))
 
 
 async def put_direct(

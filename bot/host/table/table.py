@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 MOST_MEANWHILE = 6
 """Sentences about what rivals did, above the next question; all of them are in the post."""
 
+MOST_ENDED = 12
+"""Sentences about a turn that is over: with a round's end so that one's own reward is among them."""
+
 MOST_REMEMBERED = 2000
 """Steps whose words are at hand, so that a take-back can name them without looking at the state before."""
 
@@ -191,14 +194,17 @@ class Table:
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
-            may_order=standing,
+            may_order=tuple(order for order in standing if seat not in order.not_for),
             talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,
+            may_plan=reading.rules.thinks_ahead,
             plan=loaded.plans.get(seat),
             outcome=_outcome(loaded, seat),
         )
 
     async def _back(self, reading: GameReading, seat: int, alone: bool) -> TakeBack:
         step = last_step(reading.tail)
+        if not reading.loaded.seats[seat].wait_number:
+            return TakeBack(())  # Whoever was never asked has done nothing.
         if step is None or step.seat != seat or step.sealed:
             # One reason for all: who only waits must not learn from it that another has begun a turn.
             return TakeBack((), say("host-back-alone" if alone else "host-back-nothing"))
@@ -238,7 +244,7 @@ def _ended(begun: Sequence[Event], pending: PendingMoves, seat: int) -> tuple[Li
     """The whole turn up to where it was closed, as whoever took it may know it."""
     closed = next((at for at, made in enumerate(pending.made, 1) if made.move.closes), 0)
     events = [event for made in pending.made[:closed] for event in made.move.events]
-    return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_MEANWHILE)) if closed else ()
+    return tuple(newest(pending.rules.narrate([*begun, *events], seat), MOST_ENDED)) if closed else ()
 
 
 def _meanwhile(pending: PendingMoves, seat: int) -> tuple[Line, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.host.ahead.plans import Plan
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import Panel, Refused, UndoOffer, Vote, VoteKind
 from bot.host.store import RowSet
@@ -95,11 +96,19 @@ class Undo:
         state = await self.context.state(loaded, target)
         rules.reroll_unknown(state, loaded.row.salt(f"undo/{loaded.tip.seq}"))
         await rows.games.withdraw_orders(loaded.id, seat)
-        await rows.plans.drop_all(loaded.id)
+        await self._drop_plans(rows, loaded)
         pending = PendingMoves(rules, None, loaded.tip, self.context.now())
         pending.go_back(await self._move(loaded, target), state, seat, MoveKind.UNDO)
         notice = say("host-undone", who=seat_name(seat))
         await self.scribe.write_into(rows, loaded, pending, epoch=loaded.row.epoch + 1, notice=notice)
+
+    async def _drop_plans(self, rows: RowSet, loaded: Loaded) -> None:
+        """They were made for what is undone; each owner reads so until the end of their next turn."""
+        await rows.plans.drop_all(loaded.id)
+        for seat, plan in loaded.plans.items():
+            if plan.courses:
+                told_until = loaded.seats[seat].wait_number + 1
+                await rows.plans.put(loaded.id, seat, Plan(outcome=say("plan-dropped-undone"), told_until=told_until))
 
     async def _line(self, loaded: Loaded) -> list[Move]:
         return on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))

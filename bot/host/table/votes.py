@@ -11,7 +11,7 @@ from bot.host.people.hours import DAY
 from bot.host.store import RowSet
 from bot.host.store.records import VoteRow
 from bot.host.table.pausing import pause, resume
-from bot.host.table.scribe import put_public
+from bot.host.table.scribe import put_mend, put_public
 from bot.host.table.table import Table
 from games.core.protocol import say
 
@@ -41,6 +41,7 @@ class Votes:
                 await self._show(rows, loaded, number, voters)
                 if pauses:
                     await pause(self.context, rows, loaded, "vote")
+                    await put_mend(rows, loaded.row, self.context.now())
         self.context.committed(loaded.id)
         return await self._vote(loaded.id, number) if number else None
 
@@ -104,6 +105,7 @@ class Votes:
             await self.carry_out[vote.kind](rows, loaded, vote.seat, vote.about)
         elif loaded.row.status is Status.PAUSED and loaded.row.paused_by == "vote":
             await resume(self.context, rows, loaded)
+            await put_mend(rows, loaded.row, self.context.now())
 
     async def _show(self, rows: RowSet, loaded: Loaded, vote: int, called: tuple[int, ...] = ()) -> None:
         """One post a vote, changed in place."""

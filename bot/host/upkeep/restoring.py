@@ -19,7 +19,7 @@ from bot.host.facts import OPEN, Status
 from bot.host.people.handover import HandOver
 from bot.host.people.hours import Clock
 from bot.host.people.people import People
-from bot.host.screen.posts import stamp
+from bot.host.screen.sentences import stamp
 from bot.host.store import RowSet, Store
 from bot.host.store.base import copy_at_rest, kept_copies
 from bot.host.store.forgotten import Forgotten

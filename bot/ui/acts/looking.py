@@ -11,9 +11,9 @@ from bot.host.host import Host
 from bot.host.preferences import Pictures
 from bot.host.screen import posts
 from bot.host.screen.answers import Unreadable, number
+from bot.host.screen.buttons import controls
 from bot.host.screen.elements import LONGEST_CONTENT, MOST_OPTIONS, Act, File, Message, PictureWanted, Row, cut, fitting
-from bot.host.screen.posts import controls, stamp
-from bot.host.screen.sentences import marks_of, numbered
+from bot.host.screen.sentences import marks_of, numbered, stamp
 from bot.host.table.talks import talks_of
 from bot.ui.acts import talking
 from bot.ui.reader import Reader

@@ -13,7 +13,7 @@ from bot.host.host import Host
 from bot.host.preferences import CalledBy, PersonSettings, Pictures, Pronoun
 from bot.host.screen.answers import Unreadable, number
 from bot.host.screen.elements import Act, Message, Style
-from bot.host.screen.posts import stamp
+from bot.host.screen.sentences import stamp
 from bot.ui.reader import Reader
 from games.core.locales import languages
 from games.core.protocol import Text, say
@@ -141,6 +141,13 @@ async def vacation(host: Host, reader: Reader, until: datetime | None) -> Messag
     if until is None:
         return reader.tell(say("vacation-over"))
     return reader.tell(say("vacation-begun", until=stamp(until, "D")))
+
+
+async def ask_for_a_day(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """By command it is asked about first: one sent half typed costs nothing."""
+    left = await host.people.days_left(act.game, reader.id)
+    sure = reader.button("button-a-day", Act("day", act.game), Style.PRIMARY)
+    return reader.tell(say("a-day-sure", left=left), (sure,))
 
 
 async def a_day(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

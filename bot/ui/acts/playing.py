@@ -23,10 +23,10 @@ from bot.host.screen.elements import (
     cut,
     fitting,
 )
-from bot.host.screen.posts import stamp
+from bot.host.screen.sentences import stamp
 from bot.host.table.table import Pressed
 from bot.ui.reader import Reader
-from games.core.protocol import Picks, PlayerName, Question, Text, say, seat_name
+from games.core.protocol import Picks, PlayerName, Question, Standing, Text, say, seat_name
 from games.core.texts import plain
 
 
@@ -135,13 +135,13 @@ async def deputise(host: Host, reader: Reader, act: Act, values: Sequence[str] =
     return await _asked(host, reader, act, vote)
 
 
-async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None) -> Message:
+async def _asked(host: Host, reader: Reader, act: Act, vote: Vote | None, said: str = "vote-opened") -> Message:
     """Who still has to answer; nobody, and it is done."""
     if vote is None:
         return reader.tell(say("vote-settled"), _move_row(reader, act))
     names = (await host.summary(vote.game)).names
     missing = [seat_name(seat) for seat in vote.voters if seat not in vote.yes]
-    return reader.tell(say("vote-opened", who=missing, at=stamp(vote.closes)), names=names)
+    return reader.tell(say(said, who=missing, at=stamp(vote.closes)), names=names)
 
 
 def _move_row(reader: Reader, act: Act) -> Row:
@@ -158,7 +158,9 @@ async def refuse(host: Host, reader: Reader, act: Act, values: Sequence[str] = (
 
 async def _ballot(host: Host, reader: Reader, act: Act, yes: bool) -> Message:
     vote = await host.votes.ballot(act.game, reader.id, number(act.value), yes)
-    return await _asked(host, reader, act, vote) if yes else reader.tell(say("vote-refused"), _move_row(reader, act))
+    if yes:
+        return await _asked(host, reader, act, vote, "vote-agreed")
+    return reader.tell(say("vote-refused"), _move_row(reader, act))
 
 
 # --- Standing orders ------------------------------------------------------------------------------
@@ -173,14 +175,16 @@ def _orders_page(reader: Reader, panel: Panel) -> Message:
     if not panel.may_order:
         return reader.tell(say("orders-none"))
     given = {order.key for order in panel.orders}
-    options = tuple(
-        SelectOption(cut(capital(plain(reader.say(order.text))), LONGEST_LINE), order.key, chosen=order.key in given)
-        for order in panel.may_order[:MOST_OPTIONS]
-    )
+    options = tuple(_order_option(reader, panel, order) for order in panel.may_order[:MOST_OPTIONS])
     choose = reader.say(say("orders-choose"))
     select = Select(Act("setorders", panel.game), options, choose, least=0, most=len(options))
     rows = ((select,), (reader.button("button-move", Act("move", panel.game)),))
     return Message(reader.say(say("orders-title", count=len(given))), rows)
+
+
+def _order_option(reader: Reader, panel: Panel, order: Standing) -> SelectOption:
+    said = capital(plain(reader.say(order.text, panel.seat_view.summary.names)))
+    return SelectOption(cut(said, LONGEST_LINE), order.key, chosen=order in panel.orders)
 
 
 async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]) -> Message:
@@ -196,8 +200,10 @@ async def set_orders(host: Host, reader: Reader, act: Act, values: Sequence[str]
 
 
 async def order(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
+    """Given where something is asked, it answers that."""
+    asked = bool((await host.table.panel(act.game, reader.id)).questions)
     await host.orders.give(act.game, reader.id, act.value, at=reader.message)
-    return await move(host, reader, act)
+    return drawn(reader, await host.table.panel(act.game, reader.id), answered=asked)
 
 
 async def withdraw(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

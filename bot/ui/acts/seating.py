@@ -22,7 +22,7 @@ from bot.host.screen.elements import (
     Style,
     cut,
 )
-from bot.host.screen.posts import silence
+from bot.host.screen.lobbies import silence
 from bot.host.table.minds import ANY_FRIEND, Wish
 from bot.ui.acts.personal import language_name
 from bot.ui.reader import Handler, Reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.facts import Person, Refused, Summary
 from bot.host.host import Host
 from bot.host.screen.elements import File, Message, fitting
-from bot.host.screen.posts import stamp
+from bot.host.screen.sentences import stamp
 from bot.host.table.acts import act_text
 from bot.ui.acts.looking import waiting
 from bot.ui.reader import Reader

@@ -21,7 +21,7 @@ from bot.host.screen.elements import (
     capital,
     cut,
 )
-from bot.host.screen.posts import stamp
+from bot.host.screen.sentences import stamp
 from bot.host.table.talks import LONGEST_WORDS, MOST_MESSAGES
 from bot.ui.reader import Reader
 from games.core.protocol import Text, say, seat_name

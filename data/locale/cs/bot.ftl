@@ -25,7 +25,7 @@ panel-nothing-asked = Teď nejsi na tahu: až budeš, přijde ti výzva.
 panel-left = To je od tebe zatím vše: až budeš zase na tahu, přijde ti výzva.
 panel-done = Zatím:
 panel-not-now = Teď nejde: { $what }
-panel-refused = { $what } ({ $reason })
+panel-refused = { $what } – { $reason }
 panel-why = Proč ne ostatní?
 panel-preview = Stůl si přečte:
 panel-back = Zpět
@@ -153,7 +153,7 @@ panel-limits = { $least ->
     [0] Celkem nejvýše { $most }.
    *[other] Celkem { $least } až { $most }.
 }
-panel-limits-exactly = Celkem { $most }.
+panel-limits-exactly = Vybráno { $chosen } z { $most }.
 panel-then = { $head }; { $tail }
 panel-more = ještě { $count }
 panel-early = Můžeš odpovědět už teď, tajně. Když to neuděláš, dostaneš otázku, až na ni přijde čas.
@@ -184,6 +184,7 @@ vote-yes = Souhlas: { $who }.
 vote-missing = Odpověď ještě chybí: { $who }.
 vote-closes = Hra zatím stojí. Hlasování končí { $at }; mlčení znamená ne.
 vote-closes-beside = Hra zatím jde dál. Hlasování končí { $at }; mlčení znamená ne.
+vote-agreed = Souhlasíš. Odpověď ještě chybí: { $who }. Hlasování končí { $at }; mlčení znamená ne.
 vote-opened = Žádost odeslána. Odpověď ještě chybí: { $who }. Hlasování končí { $at }; mlčení znamená ne.
 vote-settled = Všichni souhlasí. Hotovo.
 vote-refused = Zamítnuto. Hra jde dál, jak je.
@@ -207,6 +208,10 @@ result-seed = Semínko: { $seed }
 unknown-press = To tlačítko je příliš staré. Stav hry ukáže `/dune status`.
 mistake = Něco se u nás pokazilo. Nic se nezměnilo. Zkus to znovu; když to nepomůže, řekni to tomu, kdo bota provozuje.
 games-none = Nesedíš u žádného stolu. Nový připraví `/dune new`.
+a-day-sure = Má na tebe stůl počkat o den déle? V této hře o to můžeš požádat ještě { $left ->
+    [one] jednou
+   *[other] { $left }krát
+}.
 a-day-given = Stůl na tebe počká o den déle.
 nudged = Připomínka je na cestě.
 seat-taken = Místo je tvoje se vším, co k němu patří.

@@ -143,10 +143,10 @@ panel-limits = { $least ->
     [0] Up to { $most } in all.
    *[other] { $least } to { $most } in all.
 }
-panel-limits-exactly = { $most } in all.
+panel-limits-exactly = { $chosen } of { $most } chosen.
 panel-drafted = Chosen: { $what }.
 panel-not-now = Not now: { $what }
-panel-refused = { $what } ({ $reason })
+panel-refused = { $what } – { $reason }
 panel-then = { $head }; { $tail }
 panel-more = { $count } more
 panel-preview = The table will read:
@@ -180,6 +180,7 @@ plan-title = Your plan for your next turn. Nobody else sees it.
 plan-first = First choice: { $steps }.
 plan-else = If that cannot be done: { $steps }.
 plan-call = Otherwise you are called, as always.
+plan-else-asked = If that cannot be done:
 plan-then = { $head }, then { $tail }
 plan-step = *{ $what }*
 plan-step-ends = *{ $what }*, and the turn ends
@@ -188,8 +189,10 @@ plan-otherwise = And if that cannot be done?
 plan-back = Take back the last step
 plan-withdraw = Withdraw the plan
 plan-leave = Back to the table
-plan-how = This is offered as if the others did as little as they can. Your plan is checked when your turn comes, and stops at the first thing that is new to you.
-plan-held = Your plan is kept. It is checked when your turn comes: if anything you chose has changed by then, nothing is done and you are called.
+plan-how = Offered as if the others did as little as they can. Your plan is checked when your turn comes, and stops at the first thing that is new to you.
+plan-held = Your plan is kept, and checked when your turn comes: what is no longer exactly as you chose it is not done.
+plan-thrown = In this game every turn begins with a throw, which nobody can foresee: there is nothing to plan. What you would answer to others you may order now: `/dune orders`.
+plan-none-yet = You cannot plan your next turn yet: before it you learn something new, or what you are asked depends on what the others do.
 plan-unforeseen = Your next turn cannot be foreseen yet: before it you learn something new, or what is asked depends on what the others do.
 plan-broken = That can no longer be done as you planned it. Take back a step, or withdraw the plan.
 plan-reveals = Here something new comes to light: from then on you decide yourself.
@@ -198,16 +201,20 @@ plan-empty = There is nothing in it yet: choose a step first.
 plan-long-enough = The plan is long enough. Settle it, or take back a step.
 plan-your-move = It is your move: there is nothing to plan ahead. Press *Your move*.
 plan-is-there = You have a plan for your next turn.
+plan-is-drafted = Your plan is not settled yet. Open *My plan* and press *That is the plan*, or you are called as always.
 plan-done = Your plan was carried out.
+plan-done-else = Your first choice could no longer be carried out ({ $what }), so the next one was.
 plan-done-so-far = Your plan was carried out as far as it went. From here you decide.
+plan-done-so-far-else = Your first choice could no longer be carried out ({ $what }). The next one was, as far as it went: from here you decide.
 plan-dropped = Your plan was dropped, because this is no longer as you chose it: { $what }.
 plan-dropped-otherwise = Your plan was dropped: it could not be carried out any more.
+plan-dropped-undone = Your plan was dropped, because the table took something back.
 plan-dropped-news = Your plan was dropped, because you have learned something new since.
 orders-none = There is nothing now that you could leave to a standing order. Each is also offered with the questions that it answers, such as whether you pass.
 orders-title = **Standing orders.** { $count ->
         [0] You have given none.
         [one] One is in force.
-       *[other] { $count } are in force.
+       *[other] { $count } are in force; where two would answer, the upper one does.
     } Whatever you choose here is answered in your name, so that nobody waits for you; nobody else learns of it.
 orders-choose = None of them
 panel-parts = Elsewhere: choose a part of the board …
@@ -227,6 +234,7 @@ undo-offer-alone = You choose anew where you chose **{ $what }**. { $told ->
    *[other] What had been seen since is shuffled in again. This would be taken back:
 }
 vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
+vote-agreed = You agreed. Still to answer: { $who }. The vote ends { $at }; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
 play-choose-from-list = Choose what to play from the list that appears while you type, all from one question.
@@ -396,6 +404,10 @@ me-no-such-palette = There is no such palette. Choose one from the list that app
 me-no-such-language = That language is not here yet.
 vacation-begun = Enjoy it. Until { $until } nobody calls you and no deadline runs for you. Back sooner? `/dune-me vacation` with 0 days.
 vacation-over = Welcome back. The tables wait for you again.
+a-day-sure = Shall the table wait a day longer for you? You may ask for that { $left ->
+    [one] once more
+   *[other] { $left } more times
+} in this game.
 a-day-given = The table waits a day longer for you.
 nudged = A reminder is on its way.
 forget-sure = Everything about you is erased: settings, name, seats. Your running seats are offered to others. There is no way back.

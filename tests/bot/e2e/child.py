@@ -14,6 +14,7 @@ from bot import __main__ as program
 from bot import serving
 from bot.host import host as hosting
 from bot.host.host import Host
+from bot.host.table import scribe
 from bot.metrics import Metrics
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
@@ -64,6 +65,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     """As `python -m bot` does it; what it logs is kept in the folder.
 
     It is soon there: all words are known from before the fork, pictures are sketched, and it waits for no other servers.
+    News that wait for a call wait a minute, so that all of them are told while somebody looks.
     """
     os.environ |= {
         "DISCORD_TOKEN": token,
@@ -73,6 +75,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
+    scribe.NEWS = scribe.SOON
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     program.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]

@@ -21,6 +21,8 @@ from sandbox import Post, Sandbox, User
 from sandbox.world.files import plain_picture
 from tests.bot.helpers import MovableClock, NamingPainter
 from tests.bot.toy import TOY
+from tests.support.commands import translated_once
+from tests.support.databases import lay_empty
 from tests.support.discordpy import pointed_at
 from tests.support.patience import PATIENCE, until
 
@@ -73,15 +75,17 @@ class Table:
 
     async def start_bot(self) -> None:
         courier = DiscordCourier()
+        lay_empty(self.folder / "sietch.db")
         self.host = await Host.open(self.folder / "sietch.db", self.games, courier, self.painter, self.clock)
         self.host.context.short_while = timedelta()  # The clock stands still while people press.
         self.host.context.last_moment = None
         registration = Registration(self.folder / "commands.json")
         self.bot = TableBot(self.host, registration, Metrics(), ready_after=0.05)
         courier.serve(self.bot)
-        self._running = asyncio.create_task(self.bot.start(self.box.token))
-        ready = asyncio.create_task(self.bot.wait_until_ready())
-        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        with translated_once():
+            self._running = asyncio.create_task(self.bot.start(self.box.token))
+            ready = asyncio.create_task(self.bot.wait_until_ready())
+            await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             self._running.result()
         # On a busy machine discord.py is ready before it knows the server.

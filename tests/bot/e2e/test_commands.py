@@ -48,6 +48,12 @@ async def test_a_table_in_a_new_thread(table: Table) -> None:
     assert "Ann" in post.text
 
 
+async def test_a_game_may_be_named_by_part_of_its_name(table: Table) -> None:
+    unknown = await table.ann.slash("dune new", channel=HERE, kind="chess")
+    assert "not on the shelf" in unknown.message.text
+    assert "Your table is ready" in (await table.ann.slash("dune new", channel=HERE, kind="CARAV")).message.text
+
+
 async def test_a_channel_holds_one_table_and_a_refused_one_leaves_no_thread(table: Table) -> None:
     await table.lay()
     again = await table.bo.slash("dune new", channel=HERE)
@@ -154,6 +160,16 @@ async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> 
     assert "What now?" in (await table.panel(table.ann)).text
 
 
+async def test_whoever_agrees_reads_that_they_did_and_who_has_still_to_answer(table: Table) -> None:
+    await table.begin_settled(table.bo, table.box.user("Cy"))
+    (end,) = await table.ann.autocomplete("dune play", "choice", "End turn", channel=HERE)
+    await table.ann.slash("dune play", channel=HERE, choice=end["value"])
+    offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
+    await table.ann.press(offer.message, "Ask the table", edited=True)
+    agreed = await table.bo.slash("dune vote", channel=HERE, answer="yes")
+    assert agreed.message.text.startswith("You agreed. Still to answer: Cy.")
+
+
 async def test_a_take_back_that_is_no_longer_free_leads_to_the_table(table: Table) -> None:
     await table.begin_settled()
     (draw,) = await table.ann.autocomplete("dune play", "choice", "Draw", channel=HERE)
@@ -229,9 +245,13 @@ async def test_a_reminder_is_sent_once(table: Table) -> None:
     assert "reminded already" in again.message.text
 
 
-async def test_a_day_more_is_given(table: Table) -> None:
+async def test_a_day_more_is_given_to_whoever_is_sure(table: Table) -> None:
     await table.begin_settled()
-    assert "a day longer" in (await table.ann.slash("dune-me a-day", channel=HERE)).message.text
+    asked = await table.ann.slash("dune-me a-day", channel=HERE)
+    assert "3 more times" in asked.message.text
+    given = await table.ann.press(asked.message, "I need a day", edited=True)
+    assert "waits a day longer" in given.message.text
+    assert "2 more times" in (await table.ann.slash("dune-me a-day", channel=HERE)).message.text
 
 
 async def test_verify_waits_for_the_end(table: Table) -> None:

@@ -12,6 +12,7 @@ import re
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -155,21 +156,25 @@ def test_a_damaged_world_of_the_sandbox_stops_the_start(tmp_path: Path) -> None:
     assert str(file) in refusal(tmp_path)
 
 
-async def start_with_data(folder: Path, data: Path) -> tuple[int | None, str]:
+@pytest.fixture(scope="module")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
+    """Nothing of ours is loaded there, so that every start reads its data."""
+    with subprocess.Popen(
+        (sys.executable, "-m", "tests.bot.e2e.libraries"),
+        env=environment(tmp_path_factory.mktemp("libraries")),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as loaded:
+        yield loaded
+
+
+def start_with_data(libraries: subprocess.Popen[str], folder: Path, data: Path) -> tuple[int, str]:
     """`python -m bot --check` with another folder of data."""
-    code = (
-        "import pathlib, runpy, sys; from games.core import data; "
-        f"data.DATA = pathlib.Path({str(data)!r}); sys.argv = ['bot', '--check']; runpy.run_module('bot', run_name='__main__')"
-    )
-    bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", code),
-        cwd=folder,
-        env=environment(folder),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
-    return bot.returncode, said.decode()
+    assert libraries.stdin is not None
+    assert libraries.stdout is not None
+    print(folder, data, sep="\t", file=libraries.stdin, flush=True)
+    return int(libraries.stdout.readline()), (folder / "said.txt").read_text()
 
 
 @pytest.mark.parametrize(
@@ -184,15 +189,15 @@ async def start_with_data(folder: Path, data: Path) -> tuple[int | None, str]:
         ("locale/en/imperium-names.ftl", "card-", "crd-", "imperium: no words for card-"),
     ],
 )
-async def test_a_mistake_in_the_data_stops_the_start_with_file_and_entry(
-    tmp_path: Path, file: str, right: str, wrong: str, told: str
+def test_a_mistake_in_the_data_stops_the_start_with_file_and_entry(
+    libraries: subprocess.Popen[str], tmp_path: Path, file: str, right: str, wrong: str, told: str
 ) -> None:
     data = tmp_path / "data"
     shutil.copytree(DATA, data)
     text = (data / file).read_text(encoding="utf-8")
     assert right in text
     (data / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    code, said = await start_with_data(tmp_path, data)
+    code, said = start_with_data(libraries, tmp_path, data)
     assert code == 1
     assert said.startswith(told)
     assert "Traceback" not in said

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from bot.host.facts import Outcome
+from bot.host.table import lobby
 from games.catalogue import GAMES
 from games.core.simulation import Dice, random_picks, thrower
 from sandbox import Post
@@ -50,6 +53,22 @@ async def test_where_one_is_called_a_turn_costs_three_and_one_more_if_they_answe
         told = await play(table, game, 3, below, in_place=False)
         assert told.requests - told.closed <= told.most
         assert told.closed <= told.calls + 1
+
+
+@pytest.mark.parametrize(("key", "most"), [("imperium", 3.0), ("dice", 6.0), ("arrakis", 5.0)])
+async def test_where_four_answer_at_once_a_turn_costs_little_more_than_its_calls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, most: float
+) -> None:
+    """News come with the next call, and the newest post is not mended for what is answered within ten seconds."""
+    luck = random.Random(f"four at once, {key}")
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes))
+    async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
+        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")]
+        game, below = await table.begin(*users[1:], kind=key), thrower(f"at once {key}")
+        await play(table, game, 2, below, pause=5)
+        told = await play(table, game, TURNS, below, pause=5)
+        assert not told.quiet
+        assert told.requests <= most * told.turns
 
 
 class Told(msgspec.Struct):
@@ -104,13 +123,13 @@ def counted(table: Table, sql: str) -> int:
 QUIET = "SELECT count(*) FROM outbox WHERE kind IN ('news', 'dealt') AND state = 'sent'"
 
 
-async def play(table: Table, game: str, turns: int, below: Dice, *, in_place: bool = True) -> Told:
-    """So many turns, everything told and mended before the next answer, as over days. `in_place`: who was called by a
-    message answers there."""
+async def play(table: Table, game: str, turns: int, below: Dice, *, in_place: bool = True, pause: int = 30) -> Told:
+    """So many turns, with so many seconds between two answers: after half a minute everything is told and mended, as
+    over days. `in_place`: who was called by a message answers there."""
     told, mark, quiet = Told(), table.box.mark, counted(table, QUIET)
     while told.turns < turns and (waiting := (await table.host.summary(game)).awaited):
         before, called = await last_move(table, game), await calls(table, game)
-        await answer(table, game, waiting[0].seat, below, in_place)
+        await answer(table, game, waiting[0].seat, below, in_place, pause)
         moves, called = await table.host.store.read.moves.after(game, before), await calls(table, game) - called
         closes = any(move.closes for move in moves)
         told.turns += closes
@@ -124,7 +143,7 @@ async def play(table: Table, game: str, turns: int, below: Dice, *, in_place: bo
     return told
 
 
-async def answer(table: Table, game: str, seat: int, below: Dice, in_place: bool) -> None:
+async def answer(table: Table, game: str, seat: int, below: Dice, in_place: bool, pause: int) -> None:
     user = (await table.host.summary(game)).chairs[seat].user or 0
     panel = await table.host.table.panel(game, user)
     question, called_by = panel.questions[0], await table.host.store.read.games.post(game, "call", seat)
@@ -133,7 +152,7 @@ async def answer(table: Table, game: str, seat: int, below: Dice, in_place: bool
     done = await table.host.table.submit(game, user, panel.epoch, question.id, picks, at)
     assert done.outcome is Outcome.TAKEN, done.reason
     await table.delivered()
-    table.clock.pass_by(seconds=5)
+    table.clock.pass_by(seconds=pause)
     await table.delivered()
 
 

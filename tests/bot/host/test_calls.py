@@ -15,13 +15,15 @@ from bot.host.facts import Person, PostRef, Summary
 from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import CalledBy, PersonSettings
 from bot.host.screen.elements import Act, Message
+from bot.host.table.reading import GameReading
 from bot.ui.acts import looking
 from bot.ui.reader import Reader
 from games.catalogue import GAMES
-from games.core.protocol import VICTORY, Event, Line
+from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, KeepingCourier
 from tests.bot.toy import TOY
+from tests.dice.table import DiceTable
 from tests.support.patience import PATIENCE, until
 
 
@@ -134,12 +136,54 @@ async def test_the_newest_post_is_mended_once_when_others_are_awaited(evening: E
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
     await evening.answer(BO, {"sector:1": 1})
     await evening.answer(ANN, {"sector:1": 1})
-    evening.clock.pass_by(seconds=5)
+    evening.clock.pass_by(seconds=15)
     await evening.deliver()
     (mended,) = evening.courier.mended.values()
     assert "Waiting for **Ann**" in mended.content
     assert "Waiting for **Bo**" not in mended.content
     assert mended.rows
+
+
+async def test_what_changes_within_ten_seconds_is_mended_once(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    for person in (BO, ANN):
+        await evening.answer(person, {"sector:1": 1})
+        evening.clock.pass_by(seconds=4)
+        await evening.deliver()
+    assert not evening.courier.mended
+    evening.clock.pass_by(seconds=2)
+    await evening.deliver()
+    assert "Waiting for **Ann**" in evening.courier.mended[newest(evening)].content
+
+
+async def test_a_post_is_mended_again_after_a_quarter_of_a_minute(evening: Evening) -> None:
+    await until_bo_is_called(evening)
+    await evening.host.people.vacation(BO, evening.clock.now() + timedelta(days=5))
+    evening.clock.pass_by(seconds=10)
+    await evening.deliver()
+    await evening.host.people.vacation(BO, None)
+    for seconds, mended in ((14, False), (1, True)):
+        evening.clock.pass_by(seconds=seconds)
+        await evening.deliver()
+        assert ("Away until" not in evening.courier.mended[newest(evening)].content) is mended
+
+
+async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: Evening) -> None:
+    await evening.begin(ANN, BO)
+    await evening.deliver()
+    await evening.answer(BO, {"sector:1": 1})
+    await evening.answer(ANN, {"sector:1": 1})
+    evening.clock.pass_by(seconds=15)
+    await evening.deliver()
+    (mended,) = evening.courier.mended.values()
+    (board,) = mended.files
+    (drawn,) = (each.message.files for each in evening.courier.shown.values() if "begins" in each.message.content)
+    assert board.digest != drawn[0].digest
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(seconds=15)
+    await evening.deliver()
+    assert not evening.courier.mended[min(evening.courier.mended, key=lambda post: post.message)].files
 
 
 async def test_a_post_names_whoever_is_awaited_by_the_time_it_is_written(evening: Evening) -> None:
@@ -160,7 +204,7 @@ async def test_a_post_that_came_while_another_was_to_be_mended_is_mended_too(eve
     await evening.deliver()
     assert "Waiting for **Ann**" in evening.courier.public()[-1]
     await evening.answer(ANN, {})
-    evening.clock.pass_by(seconds=5)
+    evening.clock.pass_by(seconds=15)
     await evening.deliver()
     newest = max(evening.courier.mended, key=lambda post: post.message)
     assert "Waiting for **Bo**" in evening.courier.mended[newest].content
@@ -194,7 +238,7 @@ async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch:
 
     monkeypatch.setattr(evening.courier, "carry", refuse_edits)
     await evening.end_turn(ANN)
-    evening.clock.pass_by(seconds=5)
+    evening.clock.pass_by(seconds=15)
     await evening.deliver()
     assert "Waiting for **Bo**" in evening.courier.public()[-1]
     assert not evening.rows("SELECT id FROM outbox WHERE state = 'waiting' AND direct = 0")
@@ -214,6 +258,23 @@ async def test_the_post_that_ends_a_round_tells_its_outcome_also_where_somebody_
         assert heading == "### The end of round 1"
         assert outcome.endswith("**Bo** ended the turn.")
         assert bids == "Nobody bid."
+
+
+async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one_before_again(tmp_path: Path) -> None:
+    counted = msgspec.structs.replace(TOY, round=lambda view: view.round, reckoning=("nobody",))
+    async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
+        await evening.begin_at_the_bids(ANN, BO)
+        for person in (ANN, BO):
+            await evening.answer(person, {})
+        ended = (await evening.host.context.load(evening.game)).tip.seq
+        for person in (ANN, BO):
+            await evening.end_turn(person)
+        for person in (ANN, BO):
+            await evening.answer(person, {})
+        reading = GameReading(evening.host.context, await evening.host.context.load(evening.game))
+        parts = await evening.host.chronicle.round_end(reading, ended, reading.loaded.tip.seq)
+        told = [line.text.key for part in parts for line in part.lines]
+        assert told.count("toy-nobody") == 1
 
 
 async def bo_stays_silent(evening: Evening) -> None:
@@ -277,7 +338,7 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
     await until_bo_is_called(evening)
     for away, shown in ((evening.clock.now() + timedelta(days=5), True), (None, False)):
         await evening.host.people.vacation(BO, away)
-        evening.clock.pass_by(seconds=5)
+        evening.clock.pass_by(seconds=15)
         await evening.deliver()
         assert ("Away until" in evening.courier.mended[newest(evening)].content) is shown
 
@@ -319,7 +380,7 @@ async def changed(evening: Evening) -> list[Message]:
     """What the direct messages say a moment later that were changed since."""
     evening.courier.closed_calls.clear()
     await evening.deliver()
-    evening.clock.pass_by(seconds=5)
+    evening.clock.pass_by(seconds=15)
     await evening.deliver()
     return list(evening.courier.closed_calls.values())
 
@@ -435,7 +496,7 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
     async with evening:
         await evening.begin(*people, key=key)
         for _ in range(30):
-            evening.clock.pass_by(seconds=5)
+            evening.clock.pass_by(seconds=15)
             await evening.deliver()
             summary = await evening.host.summary(evening.game)
             *older, newest = wall.posts.values()
@@ -463,3 +524,35 @@ async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path:
         *turns, closing = evening.courier.public()[before:]
         assert "is over" in closing
         assert bool(turns) is told
+
+
+async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_anew(tmp_path: Path) -> None:
+    """Ann invites Bo from the message that called her, and could recruit there until he has answered."""
+    dice = DiceTable("atreides", "harkonnen", "fremen", "corrino")
+    dice.turn_of("atreides")
+    dice.roll("harkonnen fremen atreides")
+    arranged = msgspec.structs.replace(GAMES["dice"], new=lambda setup: (dice.state, Step()))
+    async with Evening(tmp_path / "table.sqlite", (arranged,)) as evening:
+        await evening.begin(*PEOPLE[:4], key="dice")
+        await changed(evening)
+        ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
+        panel = await evening.panel(ANN)
+        invite = next(option.key for option in panel.questions[0].options if option.key.startswith("invite:1"))
+        await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {invite: 1}, message)
+        assert not await changed(evening)
+        assert (await evening.panel(ANN)).questions, "she may go on"
+        await evening.answer(BO, {"refuse": 1})
+        assert not any(each.rows for each in await changed(evening))
+        assert message in {post.message for post in evening.courier.closed_calls}
+
+
+async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening: Evening) -> None:
+    await until_bo_is_called_among_three(evening)
+    vote = await evening.host.undo.ask(evening.game, ANN.id)
+    assert vote is not None
+    for refused, waits in ((False, False), (True, True)):
+        if refused:
+            await evening.host.votes.ballot(evening.game, BO.id, vote.id, yes=False)
+        evening.clock.pass_by(seconds=15)
+        await evening.deliver()
+        assert ("Waiting for **Bo**" in evening.courier.mended[newest(evening)].content) is waits

@@ -65,18 +65,21 @@ async def test_an_unknown_card_is_refused(evening: Evening) -> None:
     assert await refusal(evening.host.paint(PictureWanted("toy", "card", focus="card:99"))) == "host-no-such-card"
 
 
-async def test_the_opening_of_every_game_is_drawn_before_anybody_waits_for_a_picture(
+async def test_the_middle_of_every_game_is_drawn_before_anybody_waits_for_a_picture(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[tuple[str, str]] = []
+    views: list[Any] = []
 
     def render(key: str, view: Any, picture: str, **how: Any) -> Sketch:
         drawn.append((key, picture))
+        views.append(view)
         return Sketch("x.png", b"", "")
 
     monkeypatch.setattr(evening.painter, "render", render)
     await evening.host.start()
     await until(lambda: drawn == [("toy", "board")])
+    assert views[0].round > 1
 
 
 async def test_while_very_many_wait_a_message_goes_without_the_picture_that_it_can_spare(

@@ -166,6 +166,19 @@ async def test_a_thinker_that_fails_costs_nobody_anything(table: Evening, progra
     await table.host.friends.thinker.stop()
 
 
+async def test_nor_does_one_that_went_while_nobody_asked_it(table: Evening) -> None:
+    """It is known to be out of reach before it is known to have ended."""
+    table.host.friends.thinker = thinker = Thinker((sys.executable, "-c", HANGS), patience=PATIENCE)
+    process = await thinker._running()
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.stdin.wait_closed()
+    await among_friends(table, friends=Level.SHARP)
+    await until_a_friend_has_moved(table)
+    assert await table.awaited() == {0}
+    assert thinker._process is None
+
+
 # --- Advice ---------------------------------------------------------------------------------------
 
 

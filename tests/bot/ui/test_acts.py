@@ -9,10 +9,13 @@ import pytest
 
 from bot.host.facts import Person, Refused
 from bot.host.preferences import PersonSettings
-from bot.host.screen.elements import Act, Button, Message
+from bot.host.screen.elements import Act, Button, Message, Select
 from bot.ui.acts import playing
 from bot.ui.reader import Reader
-from tests.bot.helpers import ANN, BO, Evening
+from games.catalogue import GAMES
+from tests.bot.helpers import ANN, BO, CY, Evening
+from tests.bot.thumb import arranged
+from tests.imperium import table as imperium
 
 
 @pytest.fixture
@@ -66,3 +69,47 @@ async def test_who_plays_alone_goes_back_beyond_what_was_seen_and_nobody_is_aske
 
 def labels(message: Message) -> list[str]:
     return [control.label for row in message.rows for control in row if isinstance(control, Button)]
+
+
+async def test_orders_about_other_players_name_them_and_none_is_about_oneself(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite", (GAMES["dice"],)) as evening:
+        await evening.begin(ANN, BO, key="dice")
+        page = await playing.orders(evening.host, reader(ANN), Act("orders", evening.game))
+        (menu,) = (item for row in page.rows for item in row if isinstance(item, Select))
+        said = [option.label for option in menu.options]
+        assert "Refuse all invitations from Bo" in said
+        assert not [each for each in said if "Ann" in each or "Player" in each]
+        chosen = await playing.set_orders(evening.host, reader(ANN), menu.act, [menu.options[0].value])
+        assert "One is in force" in chosen.content
+        (menu,) = (item for row in chosen.rows for item in row if isinstance(item, Select))
+        assert [option.chosen for option in menu.options] == [True, *[False] * (len(menu.options) - 1)]
+
+
+async def test_an_order_that_answers_what_is_asked_leaves_a_panel_that_stays_true(tmp_path: Path) -> None:
+    """It waits for nobody: that would be said there still when they have long answered."""
+    table = imperium.imperium()
+    table.fight(ann=1, bo=1)
+    for seat, card in ((imperium.ANN, "ambush"), (imperium.BO, "tiebreaker")):
+        table.hold_intrigue(seat, card)
+    table.to_combat()
+    async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
+        await evening.begin(ANN, BO, CY, key="imperium")
+        (order, *_) = (await evening.panel(ANN)).may_order
+        shown = await playing.order(evening.host, reader(ANN), Act("order", evening.game, value=order.key))
+        assert "That was your part for now" in shown.content
+        assert "Waiting for" not in shown.content
+
+
+async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path: Path) -> None:
+    table = imperium.imperium()
+    table.fight(ann=2, bo=1, cy=1)
+    table.hold_intrigue(imperium.ANN, "ambush")
+    table.to_combat()
+    async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
+        await evening.begin(ANN, BO, CY, key="imperium")
+        for _ in ("in combat", "after the win"):
+            panel = await evening.panel(ANN)
+            act = Act("pick", evening.game, panel.epoch, panel.questions[0].id, "pass")
+            shown = await playing.press(evening.host, reader(ANN), act, ())
+        assert "Round 2" in shown.content
+        assert "You took the first reward" in shown.content

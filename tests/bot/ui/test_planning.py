@@ -29,6 +29,9 @@ class Hand:
     async def open(self) -> None:
         await self._do(Act("move", self.evening.game))
 
+    async def plan(self) -> None:
+        await self._do(Act("plan", self.evening.game))
+
     async def press(self, label: str) -> None:
         for item in self._items():
             if isinstance(item, Button) and item.label.startswith(label):
@@ -82,6 +85,24 @@ async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
     assert "If that cannot be done: *Diplomacy*, then *Wealth*." in bo.message.content
 
 
+async def test_an_otherwise_is_asked_for_as_one(bo: Hand) -> None:
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
+        await bo.press(label)
+    await bo.press("And if that cannot be done?")
+    assert "If that cannot be done:\n**Your turn." in bo.message.content
+
+
+async def test_whoever_leaves_a_plan_that_is_not_settled_is_told_that_nothing_comes_of_it(bo: Hand) -> None:
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Back to the table"):
+        await bo.press(label)
+    assert "Your plan is not settled yet." in bo.message.content
+    for label in ("My plan", "That is the plan", "Back to the table"):
+        await bo.press(label)
+    assert "You have a plan for your next turn." in bo.message.content
+
+
 async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "Take back: Hall of Oratory"):
@@ -104,3 +125,18 @@ async def test_whoever_is_asked_is_offered_no_plan(bo: Hand) -> None:
     bo.reader = Reader(ANN, PersonSettings(), "en-GB")
     await bo.open()
     assert "Plan my next turn" not in bo.labels()
+
+
+async def test_where_nothing_can_be_foreseen_only_that_is_said(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin_at_the_bids(ANN, BO, options={"length": "long"})  # Each round brings everybody a card.
+        await evening.answer(BO, {})
+        hand = Hand(evening)
+        await hand.plan()
+        assert hand.message.content.startswith("You cannot plan your next turn yet")
+        assert hand.labels() == ["Back to the table"]
+
+
+async def test_whoever_was_never_asked_is_not_offered_to_take_anything_back(bo: Hand) -> None:
+    await bo.open()
+    assert not [label for label in bo.labels() if "take back" in label.lower()]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.host.facts import Awaited, Chair, Status, Summary, Vote, VoteKind
 from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
-from bot.host.screen import endings, posts
+from bot.host.screen import ballots, endings, lobbies, posts
 from bot.host.screen.elements import Act
 from bot.host.screen.sentences import SQUARES
 from games.core.protocol import Line, Ranked, Result, Text, say
@@ -99,10 +99,10 @@ def test_where_the_game_stands_is_said_once():
 
 def test_a_table_with_one_chair_says_who_plays_along_and_offers_no_friends():
     alone = msgspec.structs.replace(TOY, company=lambda people: say("plain-name", name=f"Rivals of {people}."))
-    message = posts.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
+    message = lobbies.lobby(summary(wanted=1, status=Status.LOBBY), alone, EN)
     assert "Rivals of 1." in message.content
     assert "fill" not in [button.act.verb for row in message.rows for button in row]
-    assert "fill" in [button.act.verb for row in posts.lobby(summary(), TOY, EN).rows for button in row]
+    assert "fill" in [button.act.verb for row in lobbies.lobby(summary(), TOY, EN).rows for button in row]
 
 
 def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
@@ -147,19 +147,19 @@ def test_the_deadline_says_what_happens_then():
 
 
 def test_the_lobby_shows_free_seats_and_who_is_missing():
-    lobby = posts.lobby(summary(chairs=CHAIRS[:1], status=Status.LOBBY), TOY, EN)
+    lobby = lobbies.lobby(summary(chairs=CHAIRS[:1], status=Status.LOBBY), TOY, EN)
     assert "*2 seats are free.*" in lobby.content
     assert "One more player is needed" in lobby.content
     assert [button.act.verb for button in lobby.rows[0]] == ["join", "leave", "settings", "fill", "start"]
 
 
 def test_a_free_chair_between_others_is_shown_in_its_place():
-    lobby = posts.lobby(summary(chairs=(CHAIRS[0], CHAIRS[2]), status=Status.LOBBY), TOY, EN)
+    lobby = lobbies.lobby(summary(chairs=(CHAIRS[0], CHAIRS[2]), status=Status.LOBBY), TOY, EN)
     assert "2. *free*\n3. **Chani**" in lobby.content
 
 
 def small_print(**more) -> list[str]:
-    lobby = posts.lobby(summary(status=Status.LOBBY, **more), TOY, EN)
+    lobby = lobbies.lobby(summary(status=Status.LOBBY, **more), TOY, EN)
     return [line.removeprefix("-# ") for line in lobby.content.splitlines() if line.startswith("-# ")]
 
 
@@ -232,7 +232,7 @@ def test_the_last_post_says_the_score_in_the_games_own_words():
 
 
 def test_lobby_and_result_show_everybodys_colour():
-    assert "1. **Ann** · 🟥 red" in posts.lobby(summary(status=Status.LOBBY), TOY, EN).content
+    assert "1. **Ann** · 🟥 red" in lobbies.lobby(summary(status=Status.LOBBY), TOY, EN).content
     last = endings.result(summary(result=Result((Ranked(1, 1, 3), Ranked(0, 2, 0)))), TOY, EN, 9)
     assert "🟦 1\\. **B" in last.content
     assert "🟥 2\\. **Ann**" in last.content
@@ -262,7 +262,7 @@ def test_a_game_that_is_not_over_has_no_result():
 
 def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (2,), NOON, (line("a deed"),))
-    message = posts.vote(vote, summary(), EN, called=[1])
+    message = ballots.vote(vote, summary(), EN, called=[1])
     assert "> a deed" in message.content
     assert "Agreed: Chani" in message.content
     assert "<@102>" in message.content
@@ -271,18 +271,18 @@ def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
 
 def test_a_vote_about_a_seat_names_it():
     vote = Vote(4, "abc123", VoteKind.HAND_OVER, 0, 2, (1,), (), NOON)
-    assert "the seat of **Chani**" in posts.vote(vote, summary(), EN).content
+    assert "the seat of **Chani**" in ballots.vote(vote, summary(), EN).content
 
 
 @pytest.mark.parametrize(("kind", "meanwhile"), [(VoteKind.UNDO, "rests"), (VoteKind.HAND_OVER, "goes on")])
 def test_a_vote_says_whether_the_game_rests(kind, meanwhile):
     vote = Vote(4, "abc123", kind, 0, 1, (1,), (), NOON)
-    assert f"The game {meanwhile} meanwhile." in posts.vote(vote, summary(), EN).content
+    assert f"The game {meanwhile} meanwhile." in ballots.vote(vote, summary(), EN).content
 
 
 def test_a_settled_vote_tells_its_end_and_has_no_buttons_left():
     vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1,), (1,), NOON)
-    message = posts.voted(vote, summary(), EN, Text("host-vote-yes"))
+    message = ballots.voted(vote, summary(), EN, Text("host-vote-yes"))
     assert message.rows == ()
     assert message.content == "**Ann** asked to take something back and choose again.\nEverybody agreed."
 

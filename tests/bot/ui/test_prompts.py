@@ -9,7 +9,7 @@ from bot.host.facts import Awaited, Chair, Panel, SeatView, Status, Summary, Tak
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.screen.answers import FRONT, Look, Unreadable, _draft, counts_of, read
 from bot.host.screen.controls import BARE, Extras
-from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
+from bot.host.screen.elements import LONGEST_CONTENT, LONGEST_LINE, Act, Button, Message, Select, Style, cut, read_act
 from bot.host.screen.prompts import besides, opened, show, stressed
 from games.core.protocol import Line, Option, Part, Question, Refusal, Standing, Text, say
 from games.core.texts import words
@@ -163,6 +163,20 @@ def test_many_groups_fall_back_to_one_paged_select():
     assert len(message.rows) <= 5
 
 
+def test_what_is_asked_stands_last_next_to_what_is_pressed():
+    """A phone shows the end of a message first."""
+    refused = [Refusal(raw("place"), raw("reason"))]
+    lines = shown(question(option("a", "costs 3"), option("b"), refused=refused)).content.splitlines()
+    assert [line[:2] for line in lines[-3:]] == ["-#", "-#", "**"]
+
+
+def test_however_much_was_done_what_is_asked_is_not_cut_off():
+    told = Extras(notice=raw("word " * 500))
+    content = shown(question(option("a", "costs 3")), extras=told).content
+    assert len(content) <= LONGEST_CONTENT
+    assert content.endswith("**")
+
+
 def test_a_button_has_its_help_in_the_text():
     assert "costs 3" in shown(question(option("a", "costs 3"), option("b"))).content
 
@@ -171,7 +185,7 @@ def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i // 2}")) for i in range(10)]
     q = question(option("a"), refused=refused)
     message = shown(q)
-    assert "place0: x and place1: x (reason0: x)" in message.content
+    assert "place0: x and place1: x – reason0: x" in message.content
     assert "place8" not in message.content
     why = next(button for button in buttons(message) if button.act.verb == "why")
     assert "place8" in shown(q, look=press(why, q)).content
@@ -179,7 +193,7 @@ def test_refusals_are_grouped_by_reason_and_the_rest_is_one_press_away():
 
 def test_reasons_stand_one_after_the_other_in_one_line():
     refused = [Refusal(raw(f"place{i}"), raw(f"reason{i}")) for i in range(2)]
-    said = "-# Not now: place0: x (reason0: x); place1: x (reason1: x)"
+    said = "-# Not now: place0: x – reason0: x; place1: x – reason1: x"
     assert said in shown(question(option("a"), refused=refused)).content
 
 
@@ -318,6 +332,7 @@ def test_thirty_options_of_which_several_are_drafted_over_pages():
     turn = next(button for button in buttons(shown(q, look=look)) if button.act.verb == "page")
     second = shown(q, look=press(turn, q))
     assert "o3" in second.content.split("Chosen")[1]
+    assert ["0 of 2 chosen." in first.content, "1 of 2 chosen." in second.content] == [True, True]
     assert press(selects(second)[0], q, "o27") == {"o3": 1, "o27": 1}
 
 

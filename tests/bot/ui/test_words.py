@@ -28,6 +28,7 @@ def made() -> set[str]:
         *(f"pace-{pace}" for pace in PACES),
         *(f"silence-{each.value.replace('_', '-')}" for each in AtDeadline),
         *(f"status-{each.value}" for each in Status),
+        *(f"{done}-else" for done in ("plan-done", "plan-done-so-far")),
         *(
             f"settings-{key}-placeholder"
             for key in (

@@ -1,0 +1,31 @@
+"""Buttons that stand under many posts."""
+
+from __future__ import annotations
+
+from bot.host.screen.elements import LONGEST_LABEL, Act, Button, Row, Style, cut
+from games.core.protocol import say
+from games.core.texts import Words
+
+
+def button(words: Words, key: str, verb: str, game: str, style: Style = Style.PLAIN, value: str = "") -> Button:
+    return Button(cut(words.say(say(key)), LONGEST_LABEL), Act(verb, game, value=value), style)
+
+
+def controls(words: Words, game: str) -> Row:
+    """Your move, your hand, board, since your last turn: on every post of a running game."""
+    return (
+        button(words, "button-move", "move", game, Style.PRIMARY),
+        button(words, "button-hand", "hand", game),
+        button(words, "button-board", "board", game),
+        button(words, "button-since", "since", game),
+    )
+
+
+def afterwards(words: Words, game: str) -> Row:
+    """On the last post of a game."""
+    return (
+        button(words, "button-rematch", "rematch", game, Style.PRIMARY),
+        button(words, "button-replay", "replay", game),
+        button(words, "button-film", "film", game),
+        button(words, "button-verify", "verify", game),
+    )

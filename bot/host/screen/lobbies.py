@@ -1,0 +1,103 @@
+"""What a table says while it fills: who sits there, what is agreed, when it may begin."""
+
+from __future__ import annotations
+
+from bot.host.facts import Chair, Status, Summary
+from bot.host.preferences import AtDeadline, Pictures, TableSettings
+from bot.host.screen.buttons import button
+from bot.host.screen.elements import Message, PictureWanted, Style, capital
+from bot.host.screen.sentences import SQUARES
+from games.core.protocol import Game, Text, say
+from games.core.texts import Words, escape
+
+
+def lobby(summary: Summary, game: Game, words: Words) -> Message:
+    """The table is laid: what is played, who sits where, and how to sit down."""
+    agreed = [*_choices(summary, game), *_agreed_settings(summary.table_settings)]
+    content = [
+        words.say(say("lobby-title", game=game.title)),
+        words.say(game.blurb),
+        "",
+        *_chairs(summary, words),
+        *([words.say(company)] if (company := game.company(summary.wanted)) else []),
+        "",
+        *([f"-# {capital(' · '.join(words.say(each) for each in agreed))}"] if agreed else []),
+        f"-# {words.say(_may_start(summary, game))}",
+    ]
+    row = (
+        button(words, "button-join", "join", summary.game, Style.GOOD),
+        button(words, "button-leave", "leave", summary.game),
+        button(words, "button-settings", "settings", summary.game),
+        *([button(words, "button-friends", "fill", summary.game)] if summary.wanted > 1 else []),
+        button(words, "button-start", "start", summary.game, Style.PRIMARY),
+    )
+    picture = PictureWanted(summary.game, "lobby", lang=words.language)
+    return Message("\n".join(content), (row,), (picture,))
+
+
+def _chairs(summary: Summary, words: Words) -> list[str]:
+    """One by one up to the last that is taken; of those after it, how many are free."""
+    seated = {chair.seat: chair for chair in summary.chairs}
+    shown = max(seated, default=-1) + 1
+    free = summary.wanted - shown
+    chairs = [_chair(seat, seated.get(seat), words) for seat in range(shown)]
+    return [*chairs, words.say(say("lobby-free-seats", count=free))] if free > 0 else chairs
+
+
+def _chair(seat: int, taken: Chair | None, words: Words) -> str:
+    if taken is None:
+        return words.say(say("lobby-free", number=seat + 1))
+    key = "lobby-friend" if taken.friend else "lobby-taken"
+    colour, mind = f"{SQUARES[taken.colour]} {words.say(say(f'colour-{taken.colour}'))}", taken.mind or ""
+    return words.say(say(key, number=seat + 1, who=escape(taken.name), colour=colour, mind=mind))
+
+
+def _choices(summary: Summary, game: Game) -> list[Text]:
+    """The game's own options that are set otherwise than usual."""
+    return [
+        say("lobby-choice", what=variant.text, value=choice.text)
+        for variant in game.variants
+        for choice in variant.choices
+        if variant.matters(summary.wanted)
+        and choice.key == summary.options.get(variant.key, variant.default) != variant.default
+    ]
+
+
+def _agreed_settings(table_settings: TableSettings) -> list[Text]:
+    """What the table has agreed on otherwise than usual."""
+    agreed: list[Text] = []
+    if table_settings.nudge_hours != TableSettings().nudge_hours:
+        agreed.append(say("terms-nudge", hours=table_settings.nudge_hours))
+    if table_settings.deadline_hours is not None:
+        agreed.append(
+            say("terms-deadline", hours=table_settings.deadline_hours, what=silence(table_settings.at_deadline))
+        )
+    if table_settings.pictures is Pictures.TALL:
+        agreed.append(say("terms-pictures-tall"))
+    agreed.append(say("terms-advice" if table_settings.advice else "terms-no-advice"))
+    if table_settings.reasons:
+        agreed.append(say("terms-reasons"))
+    return agreed
+
+
+def silence(at_deadline: AtDeadline) -> Text:
+    """What happens to a seat that stays silent."""
+    return say(f"silence-{at_deadline.value.replace('_', '-')}")
+
+
+def _may_start(summary: Summary, game: Game) -> Text:
+    if summary.status is not Status.LOBBY:
+        return say("lobby-begun")
+    seated = sum(chair.user is not None or chair.friend for chair in summary.chairs)
+    fewest, _ = game.seats(summary.options)
+    if seated < fewest:
+        return say("lobby-too-few", count=fewest - seated)
+    if summary.table_settings.starts_when_full and seated < summary.wanted:
+        return say("lobby-starts-when-full")
+    host = [escape(chair.name) for chair in summary.chairs if chair.user is not None and chair.user == summary.host]
+    return say("lobby-host-starts", who=host[0]) if host else say("lobby-anybody-starts")
+
+
+def cancelled(summary: Summary, game: Game, words: Words) -> Message:
+    """The lobby post of a table that was cleared away."""
+    return Message(words.say(say("lobby-cancelled", game=game.title)))

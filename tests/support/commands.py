@@ -1,0 +1,33 @@
+"""The commands in all languages, put together once a process: Discord knows thirty, and each start asks for them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from discord import app_commands
+
+from bot.cogs.commands import GROUPS
+
+_translated: dict[str, dict[str, Any]] = {}
+
+
+@contextmanager
+def translated_once() -> Iterator[None]:
+    with ExitStack() as stack:
+        for group in GROUPS:
+            stack.enter_context(patch.object(group, "get_translated_payload", _remembering(group)))
+        yield
+
+
+def _remembering(group: app_commands.Group) -> Any:
+    translate = group.get_translated_payload
+
+    async def remembered(tree: Any, translator: Any) -> dict[str, Any]:
+        if group.name not in _translated:
+            _translated[group.name] = await translate(tree, translator)
+        return _translated[group.name]
+
+    return remembered

@@ -1,0 +1,30 @@
+"""Empty databases: brought up to date once a process, and copied for every test that is not about that."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import tempfile
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+from bot.host.store.base import migrate
+from bot.host.store.private import write_private
+
+
+@cache
+def _empty() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite"
+        migrate(path)
+        return path.read_bytes()
+
+
+def lay_empty(path: Path) -> None:
+    """Where there is none yet, under a name of its own."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_private(path, _empty())
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE meta SET value = ? WHERE key = 'instance'", (secrets.token_hex(2),))
