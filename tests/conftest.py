@@ -5,17 +5,23 @@ from __future__ import annotations
 import gc
 import sys
 import tempfile
-from collections.abc import Iterator
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from bot.loop import new_loop
+from bot.memory import keep_for_good
 from tests.support.scenes import SCENES
 
 MEMORY = Path("/dev/shm")
 LONG = (
     "tests/bot/e2e/test_killed.py",
     "tests/bot/e2e/test_main.py",
+    "tests/bot/e2e/test_stopping.py",
     "tests/bot/e2e/test_trouble.py",
     "tests/bot/host/test_crash.py",
     "tests/evening/",
@@ -24,14 +30,41 @@ LONG = (
 """They begin first, so that at the end nobody waits for one of them alone, and all bots are forked by one worker."""
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Nearly all that is made while tests are read stays: nobody need look meanwhile whether it is still wanted."""
+    gc.disable()
+    try:
+        _read_own_share_first(session.config)
+        return (yield)
+    finally:
+        gc.enable()
+
+
+def _read_own_share_first(config: pytest.Config) -> None:
+    """Pytest compiles tests in its own way, which takes twice as long as reading them. Each worker begins with other
+    ones, and finds the rest compiled by the others. What cannot be read is told when its turn comes."""
+    worker = getattr(config, "workerinput", None)
+    if worker:
+        files = sorted(file for arg in config.args for file in Path(arg.partition("::")[0]).rglob("test_*.py"))
+        first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+        for file in files[first:] + files[:first]:
+            with suppress(Exception):
+                import_module(".".join(file.absolute().relative_to(config.rootpath).with_suffix("").parts))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]]:
+    """Tests run on the loop that the bot runs on."""
+    return {"the bot's": new_loop}
+
+
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: nobody need look again and again whether it is still wanted."""
-    gc.collect()
-    gc.freeze()
+    """Memory is looked after as in the bot."""
+    keep_for_good()
 
 
 @pytest.fixture

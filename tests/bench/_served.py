@@ -24,6 +24,7 @@ from bot import serving
 from bot.host.host import Host
 from bot.host.mail.outbox import Outbox
 from bot.host.screen.painter import Renderer
+from bot.loop import run_to_end
 from bot.memory import stay_small
 from bot.metrics import Metrics
 from bot.settings import load
@@ -46,7 +47,7 @@ def main() -> None:
     Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
-    asyncio.run(serving.run(load()))
+    run_to_end(serving.run(load()))
 
 
 def _counting(game: Game) -> Game:

@@ -32,6 +32,8 @@ STORED_GAMES = 1000
 PRESSES = 120
 PRESSED_TOGETHER = 20
 TURNS = 24
+PACES = {"at once": 5, "slowly": 30}
+"""Seconds between two answers: while all sit there, and when everything is told and mended before the next."""
 INTERACTION = re.compile(r"/interactions/|/webhooks/")
 
 COLD_START = """
@@ -63,27 +65,32 @@ async def _measure() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         playing = await _playing(Path(folder))
         cold = await _cold_start(Path(folder) / "cold.db")
-    return [*playing, *[await _requests_of(key) for key in GAMES], *cold]
+    requests = [await _requests_of(key, pace, pause) for key in GAMES for pace, pause in PACES.items()]
+    return [*playing, *requests, *cold]
 
 
-async def _requests_of(key: str) -> tuple[str, str, str]:
-    """Turns of as many as may play, up to four, with everything told before the next answer, as over days."""
+async def _requests_of(key: str, pace: str, pause: int) -> tuple[str, str, str]:
+    """Turns of as many as may play, up to four, with so many seconds between two answers."""
     with tempfile.TemporaryDirectory() as folder:
         async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
             users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][: GAMES[key].seats({})[1]]
             game, below = await table.begin(*users[1:], kind=key), thrower(f"bench {key}")
-            await play(table, game, 2, below)
-            told = await play(table, game, TURNS, below)
+            await play(table, game, 2, below, pause=pause)
+            told = await play(table, game, TURNS, below, pause=pause)
     kinds = {"posts": told.posts, "edits": told.edits, "calls": told.letters - told.quiet}
     kinds |= {"calls closed": told.closed, "news": told.quiet}
     each = ", ".join(f"{kind} {count / told.turns:.1f}" for kind, count in kinds.items())
     figure = f"{told.requests / told.turns:.1f} ({each})"
-    return f"requests a turn, {key}, {len(users)} players", figure, f"{told.most / told.turns:.1f} or fewer: 3 a call"
+    return (
+        f"requests a turn, {key}, {len(users)} players {pace}",
+        figure,
+        f"{told.most / told.turns:.1f} or fewer: 3 a call",
+    )
 
 
 async def _playing(folder: Path) -> list[tuple[str, str, str]]:
     # The copies stand in channels that nobody has made, which the outbox finds worth a warning each.
-    logging.getLogger("bot.host.mail.writer.outbox").setLevel(logging.ERROR)
+    logging.getLogger("bot.host.mail.outbox").setLevel(logging.ERROR)
     key = next(iter(GAMES))
     async with Table(folder, games=list(GAMES.values()), painter=Renderer()) as table:
         users = [table.box.user(name) for name in ("Ann", "Bo", "Cy")]

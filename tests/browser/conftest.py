@@ -1,4 +1,4 @@
-"""One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, empty."""
+"""One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, as if new."""
 
 import shutil
 from collections import defaultdict
@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, async_playwright, expect
 
-from sandbox import Sandbox
+from sandbox import Sandbox, User
 from tests.browser.parlour import Parlour, playing
 from tests.support.patience import PATIENCE
 
@@ -59,25 +59,65 @@ PHONE = (400, 860)
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+NOBODY, NOWHERE = "Hal", "general"
+"""As whom, and where, a window waits in which nobody is: no test is about them."""
+LOOK = """() => {
+  document.getElementById("announcer").replaceChildren();
+  const shown = document.body.cloneNode(true);
+  for (const aside of shown.querySelectorAll("#sidebar, [hidden]")) aside.replaceChildren();
+  const written = [...document.querySelectorAll("input, textarea")].map((field) => field.value);
+  const { tagName, id, className } = document.activeElement;
+  return [shown.outerHTML, tagName, id, className, ...written].join();
+}"""
+"""All that is seen on a page, but for the list of rooms, which come and go."""
+
+
 @dataclass(slots=True)
 class Window:
     """A person's window, and what they do in it."""
 
     page: Page
     size: Size
+    box: Sandbox
+    user: User
+    room: str
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self._hear(said))
 
-    async def empty(self) -> None:
-        """As if it were new."""
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(f"{said.text} ({said.location['url']})")
+
+    async def load(self) -> None:
+        """The whole page."""
+        await self.page.goto("about:blank")
+        await self._turn_to(self.box.entrance)
+
+    async def be(self, name: str, room: str) -> None:
+        """On the page that is there."""
+        self.user, self.room = self.box.user(name), room
+        await self._turn_to(f"{self.box.address}/")
+
+    async def _turn_to(self, entrance: str) -> None:
+        await self.page.goto(f"{entrance}#/as/{self.user.id}/{self.box.channel_id(self.room)}")
+        await expect(self.page.locator(".who-me")).to_contain_text(f"You are {self.user.name}")
+        await expect(self.page.locator(".chat-head h1")).to_have_text(self.room)
+        await expect(self.page.locator(".beginning, .message").first).to_be_visible()
+
+    async def leave(self) -> str:
+        """How it looks when its person is gone."""
         await self.page.unroute_all()
         await self.page.emulate_media(forced_colors="null", contrast="null")
         await self.page.mouse.move(-1, -1)
-        await self.page.goto("about:blank")
+        await self.be(NOBODY, NOWHERE)
         self.complaints.clear()
+        return await self.look()
+
+    async def look(self) -> str:
+        return str(await self.page.evaluate(LOOK))
 
     @property
     def composer(self) -> Locator:
@@ -107,17 +147,26 @@ class Stage:
     bot: Parlour
     browser: Browser
     empty: dict[Size, list[Window]] = field(default_factory=lambda: defaultdict(list))
-    """Windows in which nobody is any more: another page in one costs half of another window."""
+    """Windows in which nobody is any more: another person on the same page costs a sixth of another page."""
+    new: dict[Size, str] = field(default_factory=dict)
+    """How a window looks in which nobody was yet."""
 
-    async def window(self, size: Size) -> Window:
+    async def window(self, name: str, room: str, size: Size) -> Window:
         if self.empty[size]:
-            return self.empty[size].pop()
+            window = self.empty[size].pop()
+            await window.be(name, room)
+            return window
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         page = await self.browser.new_page(viewport=viewport, has_touch=size == PHONE, reduced_motion="reduce")
-        return Window(page, size)
+        window = Window(page, size, self.box, self.box.user(name), room)
+        await window.load()
+        return window
 
     async def take_back(self, window: Window) -> None:
-        await window.empty()
+        """A page on which anything was left is loaded anew."""
+        if await window.leave() != self.new.get(window.size):
+            await window.load()
+            self.new[window.size] = await window.look()
         self.empty[window.size].append(window)
 
 
@@ -136,10 +185,12 @@ async def stage() -> AsyncIterator[Stage]:
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def room(stage: Stage, request: pytest.FixtureRequest) -> discord.TextChannel:
+async def room(stage: Stage, request: pytest.FixtureRequest) -> AsyncIterator[discord.TextChannel]:
     """A channel of the test's own, where nobody has spoken yet."""
     name = request.node.name.removeprefix("test_").replace("_", "-")[:90]
-    return await stage.bot.guilds[0].create_text_channel(name)
+    made = await stage.bot.guilds[0].create_text_channel(name)
+    yield made
+    await made.delete()
 
 
 @pytest_asyncio.fixture(loop_scope="package")
@@ -148,11 +199,8 @@ async def be(stage: Stage, room: discord.TextChannel) -> AsyncIterator[Opening]:
     windows: list[Window] = []
 
     async def open_window(name: str, size: Size = DESK) -> Window:
-        window = await stage.window(size)
-        windows.append(window)
-        await window.page.goto(f"{stage.box.entrance}#/as/{stage.box.user(name).id}/{room.id}")
-        await expect(window.page.locator(".beginning, .message").first).to_be_visible()
-        return window
+        windows.append(await stage.window(name, room.name, size))
+        return windows[-1]
 
     yield open_window
     complaints = [complaint for window in windows for complaint in window.complaints]

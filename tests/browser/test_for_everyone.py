@@ -110,8 +110,8 @@ async def test_nor_does_the_drawer_of_a_phone(be: Opening) -> None:
 
 async def test_what_comes_is_spoken_in_plain_sentences(be: Opening, room: discord.TextChannel) -> None:
     ann = await be("Ann")
-    await room.send("**Bo** went to *Arrakeen*.\n-# Round 2")
-    await expect(ann.page.locator("#announcer")).to_contain_text("Bo went to Arrakeen.")
+    await room.send("**Bo** went to *Arrakeen*.\n-# Round 2\nWaiting for Cy")
+    await expect(ann.page.locator("#announcer")).to_contain_text("Bo went to Arrakeen. Round 2. Waiting for Cy.")
     assert "*" not in await ann.page.locator("#announcer").inner_text()
 
 
@@ -155,6 +155,19 @@ async def test_where_colours_are_forced_buttons_keep_their_shape(be: Opening) ->
     await ann.page.emulate_media(forced_colors="active")
     edge = "node => parseFloat(getComputedStyle(node).borderTopWidth)"
     assert await ann.last.locator("[data-custom-id=sit]").evaluate(edge) >= 1
+
+
+async def test_where_colours_are_forced_one_sees_where_one_is_what_is_lit_and_what_is_wrong(be: Opening) -> None:
+    ann = await be("Ann")
+    await ann.page.emulate_media(forced_colors="active")
+    outline = "node => getComputedStyle(node).outlineStyle"
+    for place in await ann.page.locator(".sidebar [aria-current]").all():
+        assert await place.evaluate(outline) == "solid"
+    await ann.type("/table")
+    assert await ann.page.locator(".suggest.current").evaluate(outline) == "solid"
+    await ann.composer.fill("/table new seats:9")
+    await ann.keys("Escape", "Enter")
+    assert await ann.page.locator(".pill.wrong").evaluate(outline) == "dashed"
 
 
 async def test_who_wants_more_contrast_sees_the_edges_of_buttons(be: Opening) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
-from tests.evening.screen import PATIENCE, Screen
-from tests.evening.seeded import same_luck_at_noon
+from tests.evening.screen import PATIENCE, SHOTS, WANTS_PICTURES, Screen
+from tests.evening.seeded import same_luck_at_noon, same_luck_with_some_pictures
 from tests.support.hosting.program import Program, free_port
 from tests.support.scenes import keep_in_the_folder_of
 
@@ -23,14 +23,17 @@ ROOT = Path(__file__).parents[2]
 Sitting = Callable[..., Awaitable[Screen]]
 
 
-@pytest_asyncio.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """What `make run` prints, where a person goes."""
+@pytest_asyncio.fixture(loop_scope="package")
+async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """What `make run` prints, where a person goes. Where pictures are for people, and in a soak, all are painted."""
+    all_pictures = WANTS_PICTURES or SHOTS or request.node.get_closest_marker("soak")
     database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
     keep_in_the_folder_of(database)
     settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}
     settings |= {"DISCORD_TOKEN": "", "SIETCH_DISCORD_ADDRESS": ""}
-    bot = Program(ROOT, {**os.environ, **settings}, log, same_luck_at_noon)
+    bot = Program(
+        ROOT, {**os.environ, **settings}, log, same_luck_at_noon if all_pictures else same_luck_with_some_pictures
+    )
     try:
         await asyncio.to_thread(bot.start)
         found = re.search(r"http://\S+", log.read_text())
@@ -42,24 +45,32 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert [line for line in log.read_text().splitlines() if '"level": "ERROR"' in line] == []
 
 
-@pytest_asyncio.fixture
-async def sit_down(address: str) -> AsyncIterator[Sitting]:
-    """Open the address in a window: `await sit_down(PHONE)`; no window may have complained in the end."""
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def chromium() -> AsyncIterator[Browser]:
+    """One for all evenings."""
     if not shutil.which(CHROMIUM):
         pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
-    screens: list[Screen] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-
-        async def open_window(size: tuple[int, int] = DESK) -> Screen:
-            page = await browser.new_page(
-                viewport={"width": size[0], "height": size[1]}, has_touch=size != DESK, reduced_motion="reduce"
-            )
-            page.set_default_timeout(PATIENCE * 1000)
-            screens.append(Screen(page))
-            await page.goto(address)
-            return screens[-1]
-
-        yield open_window
+        yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def sit_down(address: str, chromium: Browser) -> AsyncIterator[Sitting]:
+    """Open the address in a window: `await sit_down(PHONE)`; no window may have complained in the end."""
+    screens: list[Screen] = []
+
+    async def open_window(size: tuple[int, int] = DESK) -> Screen:
+        page = await chromium.new_page(
+            viewport={"width": size[0], "height": size[1]}, has_touch=size != DESK, reduced_motion="reduce"
+        )
+        page.set_default_timeout(PATIENCE * 1000)
+        screens.append(Screen(page))
+        await page.goto(address)
+        return screens[-1]
+
+    yield open_window
+    for screen in screens:
+        await screen.page.close()
     assert [complaint for screen in screens for complaint in screen.complaints] == []

@@ -16,6 +16,7 @@ from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
 from tests.evening.people import MOVE, PATIENCE, Person, controls
 from tests.support.icons import DrawnOnce
+from tests.support.pictures import one_painted_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MOST_PRESSES = 6000
@@ -25,11 +26,20 @@ class Evening:
     """`async with Evening(folder, "dice", "seed") as evening`: the game has begun."""
 
     def __init__(
-        self, folder: Path, kind: str, seed: str, people: int = len(NAMES), friends: int = 0, **options: str
+        self,
+        folder: Path,
+        kind: str,
+        seed: str,
+        people: int = len(NAMES),
+        friends: int = 0,
+        painted: int = 1,
+        **options: str,
     ) -> None:
         self.kind = kind
         self.friends = friends
         """Chairs for simulated ones."""
+        self._pictures = one_painted_of(painted)
+        """Of so many of a size: most of what an evening takes is paint."""
         self.options = options
         """What is chosen in the lobby, variant by variant."""
         self.names = NAMES[:people]
@@ -42,6 +52,7 @@ class Evening:
         self._read = 0
 
     async def __aenter__(self) -> Evening:
+        self._pictures.__enter__()
         await self.table.__aenter__()
         self.people = [Person(self.table.box.user(name), HERE, self.below) for name in self.names]
         return self
@@ -50,6 +61,7 @@ class Evening:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.table.__aexit__(kind, error, trace)
+        self._pictures.__exit__(kind, error, trace)
 
     # Before the game
 

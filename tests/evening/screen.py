@@ -12,6 +12,9 @@ from playwright.async_api import Locator, Page, expect
 PATIENCE = 90.0
 """Seconds: a busy machine must not fail an evening."""
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+EVERY_PICTURE_IS_THERE = """() => Promise.all([...document.images]
+    .filter(image => image.getBoundingClientRect().bottom > 0)
+    .map(image => { image.loading = "eager"; return image.decode(); }))"""
 WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
 """Only then are the README's pictures written anew."""
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
@@ -167,6 +170,7 @@ class Screen:
         """The window as it stands, for the README."""
         if WANTS_PICTURES and name:
             await self.page.wait_for_load_state("networkidle")
+            await self.page.evaluate(EVERY_PICTURE_IS_THERE)
             await self.page.screenshot(path=PICTURES / name)
 
     async def shoot(self, message: Locator | None = None) -> None:
@@ -175,6 +179,7 @@ class Screen:
             self.shots += 1
             await self.page.wait_for_load_state("networkidle")
             await (message or self.panel).scroll_into_view_if_needed()
+            await self.page.evaluate(EVERY_PICTURE_IS_THERE)
             width = await self.page.evaluate("innerWidth")
             await self.page.screenshot(path=Path(SHOTS) / f"{width}-{self.shots:03}.png")
 

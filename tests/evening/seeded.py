@@ -9,13 +9,26 @@ from bot.__main__ import main
 from bot.host import host
 from bot.host.table import lobby
 from tests.bot.e2e.child import ShiftedClock
+from tests.support.pictures import paint_one_of
+
+SOME = 6
+"""One picture of so many of a size is painted in every run; in `make soak` there are evenings with all of them."""
 
 
-def same_luck_at_noon() -> None:
+def same_luck() -> None:
     """From now on, in this process."""
     luck = random.Random("an evening at the table")
     lobby.secrets = SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes)  # type: ignore[assignment]
+
+
+def same_luck_at_noon() -> None:
+    same_luck()
     host.SystemClock = lambda: ShiftedClock(12 - datetime.now(UTC).hour)  # type: ignore[assignment,misc]
+
+
+def same_luck_with_some_pictures() -> None:
+    same_luck_at_noon()
+    paint_one_of(SOME)
 
 
 if __name__ == "__main__":

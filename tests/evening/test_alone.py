@@ -10,6 +10,8 @@ from tests.evening.evening import Evening
 from tests.evening.screen import NOTHING_ASKED, Screen
 from tests.evening.test_browser_evening import lay_a_table, pick_a_leader, play_until, take_a_turn
 
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
 FRIENDS = ("Chani", "Duncan", "Gurney")
 OVER = "Played by the bot"
 

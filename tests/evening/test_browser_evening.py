@@ -1,11 +1,14 @@
 """A newcomer's evening in a real Chromium: from the printed address to a full round, with the mouse."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.fairness import unfair
 from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, WANTS_PICTURES, Screen
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 CONTROLS = (
     "What would you do?",

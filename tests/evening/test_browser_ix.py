@@ -8,6 +8,8 @@ from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, Screen
 from tests.evening.test_browser_evening import something_sensible
 
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
 OVER = "is over"
 EXPANSION = "Expansion: Base game"
 

@@ -10,6 +10,8 @@ from tests.evening.conftest import Sitting
 from tests.evening.screen import NOTHING_ASKED, Screen
 from tests.evening.test_browser_evening import CONTROLS, lay_a_table
 
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
 ADD = "Add or change"
 MOST_ANSWERS = 400
 

@@ -9,6 +9,7 @@ import pytest
 from games.catalogue import GAMES
 from tests.bot.e2e.table import HERE
 from tests.evening.evening import Evening, tells_the_last_turn
+from tests.evening.seeded import SOME
 from tests.support.soak import share_of, soaking
 
 PRESSES_BETWEEN_RESTARTS = 120
@@ -81,13 +82,13 @@ async def everybody_was_called_once_for_each_of_their_turns(evening: Evening) ->
 
 @pytest.mark.parametrize("kind", ["imperium", "arrakis"])
 async def test_four_people_play_through_a_restart(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
+    async with Evening(tmp_path, kind, f"evening/{kind}", painted=SOME) as evening:
         await first_rounds(evening, caplog)
 
 
 @pytest.mark.parametrize("kind", soaking(["dice", "imperium", "arrakis"], usual=1))
 async def test_four_people_play_a_whole_game(kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with Evening(tmp_path, kind, f"evening/{kind}") as evening:
+    async with Evening(tmp_path, kind, f"evening/{kind}", painted=SOME) as evening:
         await whole_game(evening, caplog)
 
 
@@ -133,12 +134,12 @@ async def alone_until_told(evening: Evening, presses: int, words: str) -> None:
 
 
 async def test_one_person_plays_rise_of_ix_against_rivals_with_a_restart(tmp_path: Path) -> None:
-    async with Evening(tmp_path, "imperium", "evening/1/ix", people=1, expansion="ix") as evening:
+    async with Evening(tmp_path, "imperium", "evening/1/ix", people=1, painted=SOME, expansion="ix") as evening:
         await alone_until_told(evening, 12, " turned up ")
 
 
 async def test_one_person_plays_the_war_against_the_automa_with_a_restart(tmp_path: Path) -> None:
-    async with Evening(tmp_path, "arrakis", "evening/1/mahdi", people=1) as evening:
+    async with Evening(tmp_path, "arrakis", "evening/1/mahdi", people=1, painted=SOME) as evening:
         await alone_until_told(evening, 8, "Harkonnen** rolled ")
 
 

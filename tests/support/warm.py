@@ -1,6 +1,6 @@
 """Whatever a bot has after a while: what is forked from a process that has loaded this is ready at once.
 
-All words are read, the icons are drawn, and the opening of every game, as `Gallery.warm` does it.
+All words are read, the icons are drawn, and the middle of every game, as `Gallery.warm` does it.
 """
 
 from bot import serving
@@ -22,4 +22,4 @@ for grounds in (canvas._grounds, desert._deserts, relief._painted):
     # Packed ones lie in files, which all that are forked would read at one and the same place.
     grounds._most_open = 2 * len(GAMES)
 for game in GAMES.values():
-    Gallery(None, DrawnOnce())._draw_opening(game)  # type: ignore[arg-type]
+    Gallery(None, DrawnOnce()).draw_middle(game)  # type: ignore[arg-type]

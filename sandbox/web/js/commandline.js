@@ -91,11 +91,12 @@ export class CommandLine {
   /** Typing or pasting `name:` goes to that option, with what follows it, as fast hands do. */
   jumped(input) {
     const names = this.leaf.options.map(({ name }) => name).join("|");
-    const match = names && new RegExp(`(?:^|\\s)(${names}):`, "u").exec(input.value);
+    const match = names && new RegExp(`(?:^|\\s)(${names}):`, "iu").exec(input.value);
     if (!match) return false;
+    const wanted = match[1].toLowerCase();
     const rest = input.value.slice(match.index + match[0].length).trimStart();
     input.value = input.value.slice(0, match.index);
-    const field = this.fields.get(match[1]) ?? this.add(this.leaf.options.find(({ name }) => name === match[1]));
+    const field = this.fields.get(wanted) ?? this.add(this.leaf.options.find(({ name }) => name === wanted));
     if (rest && field.option.type !== ATTACHMENT) Object.assign(field, { value: undefined }).input.value = rest;
     field.input.focus();
     if (!this.jumped(field.input)) this.offer(field);
@@ -138,7 +139,8 @@ export class CommandLine {
     if (!field.option.autocomplete) return show([]);
     if (!this.suggestions.items.length || this.suggestions.input !== field.input) show([], "Loading options…");
     await new Promise((resolve) => setTimeout(resolve, ASK_AFTER_MS));
-    if (mine !== this.question) return null;
+    // Who has left the channel meanwhile asks nothing there.
+    if (mine !== this.question || !field.input.isConnected) return null;
     const choices = await this.ask(field);
     return mine === this.question && document.activeElement === field.input
       ? show(choices, "No options match your search.")
@@ -281,6 +283,8 @@ export class CommandLine {
   complain(field, error) {
     field.pill.classList.add("wrong");
     field.input.focus();
-    this.suggestions.show(field.input, this.hint(field, error), this.suggestions.items, { first: -1 });
+    // Of what fits the words that stand there, Enter takes the first.
+    const first = field.input.value ? 0 : -1;
+    this.suggestions.show(field.input, this.hint(field, error), this.suggestions.items, { first });
   }
 }

@@ -272,12 +272,13 @@ function spoken(id) {
   return together.replaceAll(/\s*\(edited\)\s*$/g, "").trim();
 }
 
-/** Of a changed message only the lines that were not there before: what was taken away needs no voice. */
+/** Each line a sentence; of a changed message only those that were not there before: what was taken away needs no voice. */
 function speak(message, before = "") {
   const known = new Set(before.split("\n"));
   const said = spoken(message.id)
     .split("\n")
     .filter((line) => line && !known.has(line))
+    .map((line) => (/[.,:;!?…]$/u.test(line) ? line : `${line}.`))
     .join("\n");
   if (said) announce(`${nick(message.author)}: ${said}`);
 }
