@@ -319,7 +319,7 @@ def test_beside_troops_to_deploy_it_is_said_what_is_done_in_one_go():
     [
         ("dr_yueh", "arrakeen", "recruit a troop and draw 2 cards"),
         ("gurney_halleck", "arrakeen", "recruit 3 troops and draw 2 cards"),
-        ("power_play", "hardy_warriors", "recruit 2 troops, gain 2 influence with the Fremen and trash this card"),
+        ("power_play", "hardy_warriors", "recruit 2 troops, gain 2 influence with the Fremen and trash *Power Play*"),
     ],
 )
 def test_what_is_done_in_one_go_is_added_up_and_as_much_as_this_turn_gives(card, space, said):

@@ -12,7 +12,7 @@ from games.imperium.rules.choices import all_possible, deployable, first_icon
 from games.imperium.state import Owed, Play, State, Turn, current_turn
 from games.imperium.words.compound import Choose, Pay
 from games.imperium.words.effects import Influence, Trash, TrashSelf
-from games.imperium.words.word import Word, describe_all
+from games.imperium.words.word import Word, added_up, describe_all, in_clauses
 
 
 def due_by_itself(state: State, seat: int, owed_now: Sequence[Owed]) -> Owed | None:
@@ -195,8 +195,15 @@ def rest_ways(state: State, seat: int, possible: Sequence[Owed]) -> list[Way]:
 
 def rest_option(state: State, seat: int, simple: list[Owed]) -> Option:
     others = len(simple) < len(what_is_possible(state, seat)) or deployable(state, seat) > 0
-    which = describe_all([owed.word.as_it_is(state, seat) for owed in simple]) if others else None
+    which = named_in_one_go(state, seat, simple) if others else None
     return Option("rest", say("pick-rest", n=len(simple)), which, group="rest")
+
+
+def named_in_one_go(state: State, seat: int, simple: list[Owed]) -> Text:
+    """Counted together, and with the card that trashes itself by its name."""
+    sources = {owed.word: owed.source for owed in simple}
+    words = added_up([owed.word.as_it_is(state, seat) for owed in simple])
+    return in_clauses(words, lambda word: word.named(state, seat, sources.get(word, "")))
 
 
 def do_the_rest(play: Play, seat: int) -> None:
