@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, TypeVar
@@ -29,9 +30,15 @@ def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
         found = msgspec.convert(plain, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadData(f"{where}: {blame(plain, kind, game, hook) or error}") from error
-    if slip := next(_slips(plain, ""), None):
+    if slip := next(_slips(plain, ""), None) or _odd_key(plain.get("key", "")):
         raise BadData(f"{where}: {slip}")
     return found
+
+
+def _odd_key(key: str) -> str | None:
+    """A heading is part of buttons and of the names of sentences."""
+    odd = re.search("[^a-z0-9_]", key)
+    return f"{odd[0]!r} stands in the heading: it is of small letters, figures and _" if odd else None
 
 
 def _slips(plain: Any, path: str) -> Iterator[str]:

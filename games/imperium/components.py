@@ -227,6 +227,7 @@ def load() -> None:
                 _shelve(name, getattr(library, name), read(folder / f"{name}.toml", kind, module))
     for name in KINDS:
         _check_names(name, getattr(library, name), library.cards, library.spaces)
+    _check_prices(library.cards)
     _check_cheaper(library.cards, library.spaces)
     _check_control(library.conflicts, library.spaces)
     _check_marks(library.spaces)
@@ -299,6 +300,13 @@ def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Spa
     if is_for_it(known[named]):
         return None
     return f"{named!r} is no {what} for it{perhaps(named, [key for key, thing in known.items() if is_for_it(thing)])}"
+
+
+def _check_prices(cards: dict[str, Card]) -> None:
+    """A card of the row that nobody can buy would lie there for ever."""
+    for card in cards.values():
+        if card.set == "imperium" and card.cost is None:
+            raise BadData(f"{_file('cards', card)}, [{card.key}]: cost is missing: a number from 0 to 20")
 
 
 def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
