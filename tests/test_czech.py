@@ -8,9 +8,14 @@ import pytest
 from fluent.syntax.serializer import FluentSerializer
 
 from games import arrakis, dice, imperium
-from games.core.locales import LOCALES, entries
+from games.core.locales import LOCALES, entries, has_no_words
 from games.core.protocol import Event, Game, Text, say, seat_name
 from games.core.texts import Name, plain, words
+from games.imperium.words.compound import If, Pay
+from games.imperium.words.conditions import OtherInPlay
+from games.imperium.words.costs import Cost
+from games.imperium.words.effects import DrawIntrigue, EachOpponent, Gain, Retreat
+from games.imperium.words.word import printed_all
 
 NAMES = ("Ann", "Bo")
 ANN, BO = 0, 1
@@ -189,6 +194,52 @@ def test_persuasion_and_influence_are_counted_in_points(n, left, influence):
 @pytest.mark.parametrize(("n", "cards"), [(1, "1 karta"), (3, "3 karty"), (0, "0 karet"), (21, "21 karet")])
 def test_cards_in_the_deck_are_counted_on_the_picture(n, cards):
     assert read(say("picture-row", left=n)) == f"Imperiální řada · {cards} v balíčku"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((Pay(Cost(solari=1), (DrawIntrigue(1),)),), "můžeš zaplatit 1 solár a za to dobrat kartu intrik"),
+        ((If(OtherInPlay("fremen"), (Gain("swords", 3),)),), "když máš ve hře jinou kartu fremenů: získat 3 meče"),
+        ((EachOpponent("discard", 2),), "každý soupeř odhodí 2 karty"),
+        ((Retreat(2),), "můžeš stáhnout ze střetu až 2 jednotky"),
+    ],
+)
+def test_what_a_card_says_is_czech_throughout(words, said):
+    assert read(printed_all(words)) == said
+
+
+def test_a_card_to_be_bought_says_where_it_leads_and_what_it_does():
+    reveal = say("card-help-reveal", words=say("word-gain", what=say("gain-swords", n=1)))
+    sent = say("send-help", symbols=[say("symbol-city"), say("symbol-fremen")], help=reveal)
+    assert read(sent) == "kam: město a fremeni · odhalení: získat 1 meč"
+
+
+def test_a_card_is_named_in_the_accusative_on_the_button_that_trashes_it():
+    assert read(say("word-trash-named", card=say("card-dagger"))) == "zničit Dýku"
+
+
+KINDS = (
+    "ask-",
+    "pick-",
+    "why-",
+    "word-",
+    "words-",
+    "special-",
+    "gain-",
+    "cost-",
+    "if-",
+    "send-help",
+    "card-help",
+    "space-help",
+)
+
+
+def test_nothing_of_a_turn_is_left_in_english():
+    files = ("en/imperium.ftl", "en/imperium-words.ftl")
+    english = {key: source for key, source in entries(LOCALES / "en").items() if source.place.startswith(files)}
+    said = {key for key, source in english.items() if key.startswith(KINDS) and not has_no_words(source.entry.value)}
+    assert said - set(SENTENCES) == set()
 
 
 def test_a_refusal_gives_its_reason():

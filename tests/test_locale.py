@@ -55,7 +55,7 @@ def spoken(locale: Callable[..., Path]) -> Callable[..., Words]:
     """Czech with these lines, beside an English of two sentences."""
 
     def speak(*lines: str) -> Words:
-        locale("en/a.ftl", "greeting = Good day, { $name }.", "farewell = Farewell.")
+        locale("en/a.ftl", "greeting = Good day, { $name }.", "farewell = Farewell.", "twice = 2 × { $what }")
         return Words("cs", locale("cs/a.ftl", *lines))
 
     return speak
@@ -75,6 +75,14 @@ def test_what_cannot_be_read_is_refused_with_its_file(locale):
 
 def test_a_sentence_that_a_language_lacks_is_said_in_english(spoken):
     assert spoken("farewell = Sbohem.").say(say("greeting", name="Ann")) == "Good day, Ann."
+
+
+def test_a_sentence_that_a_language_lacks_is_said_in_english_with_all_that_is_in_it(spoken):
+    assert spoken("farewell = Sbohem.").say(say("greeting", name=say("farewell"))) == "Good day, Farewell.."
+
+
+def test_signs_around_a_text_are_of_any_language(spoken):
+    assert spoken("farewell = Sbohem.").say(say("twice", what=say("farewell"))) == "2 × Sbohem."
 
 
 def test_a_sentence_that_cannot_be_made_is_said_in_english_and_logged_once(spoken, caplog):

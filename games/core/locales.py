@@ -154,6 +154,12 @@ def _references(node: object) -> set[str]:
     return terms | {each.id.name for each in found if isinstance(each, ast.MessageReference)}
 
 
+def has_no_words(node: object) -> bool:
+    """Whether a pattern is only signs around what is put into it: `{ $head }; { $tail }`."""
+    texts = "".join(each.value for each in _nodes(node) if isinstance(each, ast.TextElement))
+    return not _references(node) and not any(map(str.isalpha, texts))
+
+
 def _functions(node: object) -> set[str]:
     return {each.id.name for each in _nodes(node) if isinstance(each, ast.FunctionReference)}
 

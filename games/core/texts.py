@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from games.core.icons import in_sentences
-from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, resources
+from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, has_no_words, resources
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
 
 log = logging.getLogger(__name__)
@@ -110,15 +110,16 @@ FUNCTIONS: dict[str, Any] = {FORM: in_form, CAPITAL: with_capital}
 
 
 class Words:
-    """The sentences of one language. One that is missing, or cannot be made, is said in English."""
+    """The sentences of one language. One that is missing, or cannot be made, is said in English, as a whole."""
 
     def __init__(self, language: str, root: Path = LOCALES, *, icons: bool = False) -> None:
         self.language = language
         self.icons = icons
         """What has an icon bears its name: `<:spice:> 2 spice`."""
         self._own = _bundle(root / language)
-        self._english = _bundle(root / FALLBACK)
+        self._english = None if language == FALLBACK else Words(FALLBACK, root, icons=icons)
         self._unsayable: set[str] = set()
+        self._wordless: dict[str, bool] = {}
         self._said: dict[tuple[str, bytes, bytes], str] = {}
         """Sentences that were made lately, each by all that is put into it."""
 
@@ -139,16 +140,23 @@ class Words:
         return f"<:{icon}:> {said}" if icon else said
 
     def _made(self, text: Text, names: Sequence[PlayerName], form: str) -> str:
-        if text.key == SEAT:
-            text = self._player(text, names)
-        if self._own is not self._english and self._own.has_message(text.key):
+        text = self._player(text, names) if text.key == SEAT else text
+        if self._english is None:
+            return self._format(self._own, text, names, form)
+        if self._own.has_message(text.key):
             try:
                 return self._format(self._own, text, names, form)
             except MissingWords as missing:
                 self._complain(text.key, missing)
-        if self._english.has_message(text.key):
-            return self._format(self._english, text, names, form)
-        raise MissingWords(text.key)
+        if self._english.is_wordless(text.key):
+            return self._format(self._english._own, text, names, form)
+        return self._english.say(text, names)
+
+    def is_wordless(self, key: str) -> bool:
+        """Only signs stand around what is put into it, as in any language that does not write it otherwise."""
+        if key not in self._wordless:
+            self._wordless[key] = self._own.has_message(key) and has_no_words(self._own.get_message(key).value)
+        return self._wordless[key]
 
     def _complain(self, key: str, missing: MissingWords) -> None:
         """Once a key: a translator's slip must not fill the log."""
@@ -166,6 +174,8 @@ class Words:
         return self.say(Text(last, {"head": head, "tail": parts[-1]}))
 
     def _format(self, bundle: FluentBundle, text: Text, names: Sequence[PlayerName], form: str) -> str:
+        if not bundle.has_message(text.key):
+            raise MissingWords(text.key)
         message = bundle.get_message(text.key)
         pattern = message.attributes.get(form, message.value)
         if pattern is None:

@@ -107,3 +107,171 @@ if-influence = máš u { FORM($faction, "gen") } vliv { $n } nebo vyšší
 if-alliance = máš alianci s { FORM($faction, "ins") }
 
 kind-leader = vůdce, { $house }
+
+## Kam karta vede
+
+list-or-clause = { $head }, nebo { $tail }
+symbol-emperor = imperátor
+symbol-guild = Kosmická gilda
+symbol-bene_gesserit = Bene Gesserit
+symbol-fremen = fremeni
+symbol-landsraad = landsraad
+symbol-city = město
+symbol-spice_trade = obchod s kořením
+
+## Co se dělá
+
+word-per = získat { $what } za každou svou kartu { FORM($faction, "gen") } ve hře, včetně této
+word-recruit-ready = získat { $n ->
+    [one] jednotku, kterou lze
+    [few] { $n } jednotky, které lze
+   *[other] { $n } jednotek, které lze
+} v tahu odhalení hned poslat do střetu
+word-deploy-any = poslat z pevnosti do střetu libovolný počet jednotek
+word-retreat = stáhnout ze střetu { $n ->
+    [one] jednotku
+    [few] až { $n } jednotky
+   *[other] až { $n } jednotek
+}
+word-retreat-any = stáhnout ze střetu libovolný počet jednotek
+word-influence-several = získat po 1 bodu vlivu u { $n } různých frakcí
+word-trash-self = zničit tuto kartu
+word-trash-named = zničit *{ FORM($card, "acc") }*
+word-trash-in-play = zničit kartu, kterou máš ve hře
+word-pay = { $cost } a za to { $then }
+word-if = když { $condition }: { $then }
+word-otherwise = { $text }; jinak { $otherwise }
+word-choose-several = vybrat si { $n } z těchto možností: { $sides }
+word-opponents-lose-garrison-troop = každý soupeř ztratí { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+} ze své pevnosti
+word-opponents-discard = každý soupeř odhodí { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+word-opponents-discard-or-lose-troop = každý soupeř odhodí { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}, nebo ztratí jednotku ve střetu
+word-take-reserve = vzít si ze stálé zásoby kartu *{ $card }*
+word-acquire = získat zdarma kartu, která stojí nejvýše { $most }
+word-acquire-top = získat kartu, která stojí nejvýše { $most }, a položit ji navrch svého balíčku
+word-lasting-extra-turn = po tomto tahu hrát ještě jednou
+word-lasting-double-harvest = pole vydá dvakrát tolik koření, kolik je na něm vytištěno; bonusové koření se nezdvojuje
+word-lasting-space-influence = pole, na které agenta pošleš, dá { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vlivu místo 1
+word-lasting-spice-must-flow-discount = každá karta *Koření musí proudit* tě v tomto tahu stojí o { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} přízně méně
+word-lasting-infiltrate = agenti soupeřů nestojí v cestě dalšímu agentovi, kterého v tomto tahu pošleš
+word-lasting-faction-icons = karta, kterou v tomto tahu zahraješ, vede i na pole všech čtyř frakcí
+word-lasting-to-deck-top = každou kartu, kterou získáš v tahu odhalení, můžeš položit navrch svého balíčku
+word-harvest = vytěžit koření z tohoto pole
+word-signet = použít schopnost pečetního prstenu svého vůdce
+
+special-council-seat = zasednout v Nejvyšší radě: 2 body přízně v každém tvém tahu odhalení
+special-swordmaster = získat mistra meče, třetího agenta do konce hry
+special-mentat = vzít si mentata jako dalšího agenta pro toto kolo
+special-mentat-here = vzít si mentata, je-li tu, jako dalšího agenta pro toto kolo
+special-mentat-next-round = v příštím kole mít mentata jako dalšího agenta
+special-recall-agent = povolat jednoho zpět k vůdci
+special-voice = určit pole: do začátku tvého příštího tahu tam žádný soupeř nesmí poslat agenta
+special-refocus = zamíchat odkládací balíček do dobíracího a dobrat kartu
+special-snoop = podívat se na jeho vrchní kartu a dobrat ji, nebo zničit
+special-remember = vzít si z odkládacího balíčku do ruky kartu Bene Gesserit
+special-manipulate = dát stranou kartu z řady a pak ji moci získat o 1 bod přízně levněji
+special-manipulate-printed = dát stranou kartu z řady: v tahu odhalení tohoto kola ji můžeš získat o 1 bod přízně levněji, jinak je ze hry venku
+special-secrets = vzít si náhodnou kartu intrik od každého soupeře, který má aspoň čtyři
+special-double-cross = připravit tam zvoleného soupeře o jednotku a poslat tam jednu svou ze zásoby
+special-prudent-diplomacy = získat 1 bod vlivu u frakce, u které je některý soupeř před tebou
+special-pass-turn = hned ukončit tah, bez agenta i bez odhalení
+
+## Čím se ještě platí
+
+cost-troops = ztratit ve střetu { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+cost-influence = ztratit { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vlivu
+cost-trash = zničit { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+cost-trash-self = zničit tuto kartu
+cost-discard = odhodit { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+cost-bottom = vrátit pod balíček { $n ->
+    [one] kartu intrik
+    [few] { $n } karty intrik
+   *[other] { $n } karet intrik
+}
+unit-troop = { $n ->
+    [one] jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+
+## Podmínky
+
+if-other-in-play = máš ve hře jinou kartu { FORM($faction, "gen") }
+if-any-alliance = máš alianci
+if-influence-with = máš vliv { $n } nebo vyšší u { $factions ->
+    [3] aspoň tří frakcí
+    [4] všech čtyř frakcí
+   *[other] aspoň { $factions } frakcí
+}
+if-council-seat = máš křeslo v Nejvyšší radě
+if-mentat-is-home = je mentat na svém poli
+if-agent-on-board = máš agenta na herním plánu
+if-deck-not-empty = není tvůj balíček prázdný
+if-opponent-in-conflict = má některý soupeř ve střetu jednotku
+if-owns = máš aspoň { $n ->
+    [one] jednu kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} *{ $card }*
+if-owns-most = máš víc karet *{ $card }* než kterýkoli soupeř
+
+## Slova mezi značkami na kartách
+
+glyph-any = libovolně
+glyph-per = za kartu { FORM($faction, "gen") }
+glyph-this-card = tato karta
+glyph-otherwise = jinak:
+glyph-choose = vyber { $n }
+glyph-to-top = navrch balíčku
+glyph-extra-turn = ještě jeden tah
+glyph-mentat-next-round = mentat příští kolo
+glyph-recall-agent = agent se vrací
+glyph-voice = uzavři pole
+glyph-refocus = zamíchej, dober 1
+glyph-snoop = dober nebo znič vrchní kartu
+glyph-remember = z odkládacího balíčku
+glyph-manipulate = stranou z řady
+glyph-double-cross = vyměň jednotku
+glyph-prudent-diplomacy = kde nevedeš
+glyph-pass-turn = smíš vynechat
+glyph-double-harvest = dvojnásobná těžba
+glyph-space-influence = +{ $n } vliv z pole
+glyph-spice-must-flow-discount = Koření musí proudit: o { $n } méně
+glyph-infiltrate = i vedle soupeře
+glyph-faction-icons = ke kterékoli frakci
+glyph-to-deck-top = získané karty navrch

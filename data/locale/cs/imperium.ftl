@@ -453,3 +453,170 @@ score-points = { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }
+
+## Co stojí u možností tahu
+
+ask-turn-reveal-little = { $persuasion ->
+    [one] Zbývá ti 1 bod přízně
+    [few] Zbývají ti { $persuasion } body přízně
+   *[other] Zbývá ti { $persuasion } bodů přízně
+}, na žádnou kartu to nestačí.
+ask-alternative = { $n ->
+    [one] Vyber si jedno z toho.
+    [few] Vyber si { $n } z těchto možností.
+   *[other] Vyber si { $n } z těchto možností.
+}
+ask-acquire = Kterou kartu si vezmeš? Smí stát nejvýše { $most }.
+ask-acquire-top = Kterou kartu položíš navrch svého balíčku? Smí stát nejvýše { $most }.
+ask-discard = Odhoď { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+ask-discard-or-troop = Odhoď kartu, nebo obětuj jednotku ve střetu.
+ask-lose_influence = U které frakce ztratíš 1 bod vlivu?
+ask-mover = Který agent půjde na pole *{ $space }*?
+ask-win = Vyhráváš střet. Zahraješ kartu?
+pick-reveal-help = ukážeš zbytek ruky, nakoupíš karty a v tomto kole už nehraješ
+warn-reveal = { $agents ->
+    [one] Máš ještě agenta, kterého můžeš poslat.
+    [few] Máš ještě { $agents } agenty, které můžeš poslat.
+   *[other] Máš ještě { $agents } agentů, které můžeš poslat.
+}
+pick-exchange = { $space }: { $spice } koření → { $solari ->
+    [one] 1 solár
+    [few] { $solari } soláry
+   *[other] { $solari } solárů
+}
+pick-trash-hand = { $card } (ruka)
+pick-trash-discard = { $card } (odkládací balíček)
+pick-trash-play = { $card } (ve hře)
+pick-none = Nezničit nic
+pick-lose-troop = Ztratit jednotku
+pick-owed-one-of = { $deed } (jedna z { $n } karet { $source })
+pick-buy-top = { $card } ({ $cost }), navrch balíčku
+pick-win-pass = Nehrát nic
+pick-endgame-pass = Pasovat
+standing-combat = Pasovat po celý boj
+standing-quiet = Pasovat, dokud někdo nezahraje kartu
+standing-endgame = Už nic nehrát
+card-help-anywhere = kterýkoli tvůj agent na kterékoli pole · { $help }
+send-help = kam: { $symbols } · { $help }
+card-help-reveal = odhalení: { $words }
+card-help-acquire = při získání: { $words }
+card-help-trash = při zničení: { $words }
+leader-help = { $ability } · pečetní prsten: { $signet }
+space-help-cost = za { $cost }: { $effect }
+space-help-maker = vytěžit { $n } koření
+space-help-maker-and = { $n ->
+    [0] { $deed }, ale nevytěžit žádné koření
+   *[other] vytěžit { $n } koření a { $deed }
+}
+space-help-reveal = odhalení: získat { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} přízně
+space-help-combat = { $help } · bojové pole
+
+leader-paul_atreides-ability-short = vidí vrchní kartu svého balíčku
+leader-duke_leto_atreides-ability-short = pole landsraadu stojí o 1 solár méně
+leader-baron_vladimir_harkonnen-ability-short = 4 jednotky v jednom tahu přinesou vliv u 2 tajných frakcí
+leader-glossu_the_beast_rabban-ability-short = začíná s 1 kořením a 1 solárem
+leader-earl_memnon_thorvald-ability-short = 1 bod vlivu za křeslo v Nejvyšší radě
+leader-countess_ariana_thorvald-ability-short = těží o 1 koření méně, ale dobírá kartu
+leader-count_ilban_richese-ability-short = dobírá kartu, když za pole platí soláry
+leader-helena_richese-ability-short = v landsraadu a ve městech jí soupeři nestojí v cestě
+
+## Další důvody
+
+why-troops = chce { $n ->
+    [one] jednotku ve střetu
+    [few] { $n } jednotky ve střetu
+   *[other] { $n } jednotek ve střetu
+}, máš { $have }
+why-no-influence = nemáš u žádné frakce vliv
+why-hand = chce { $n ->
+    [one] kartu v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}, máš { $have }
+why-intrigue = chce { $n ->
+    [one] kartu intrik
+    [few] { $n } karty intrik
+   *[other] { $n } karet intrik
+}, máš { $have }
+why-no-card = nemáš žádnou kartu ke zničení
+why-nothing-to-acquire = žádná karta nestojí { $most } nebo méně
+why-no-sister = v odkládacím balíčku nemáš kartu Bene Gesserit
+why-row-empty = řada je prázdná
+why-few-secrets = žádný soupeř nemá čtyři karty intrik
+why-stack-empty = ve stálé zásobě už není karta { $card }
+why-nobody-ahead = u žádné frakce není soupeř před tebou
+why-once-council-seat = své křeslo už máš
+why-once-swordmaster = svého mistra meče už máš
+why-no-symbol = nemá ikonu agenta
+why-not-endgame = není to karta konce hry
+why-start-of-turn = jen na samém začátku tahu
+why-before-sending = jen než pošleš agenta
+why-combat-over = boj už skončil
+why-only-winner = jen po jasné výhře ve střetu
+why-house-taken = tento rod už u stolu hraje
+
+## Zbylé otázky tahu
+
+ask-secret_factions = Které dvě frakce si tajně vybíráš? U každé získáš 1 bod vlivu, až v jednom tahu poprvé pošleš do střetu 4 jednotky.
+ask-defend = Bojuje se o tvé pole *{ $space }*. Pošleš na jeho obranu jednotku ze zásoby?
+ask-turn-move = Jsi na tahu. Přesuň kartou některého ze svých agentů, nebo odhal karty v ruce.
+ask-turn-reveal-owed = { $persuasion ->
+    [0] Než tah skončí, zbývá ještě něco vyřídit.
+    [one] Máš 1 bod přízně, a než tah skončí, zbývá ještě něco vyřídit.
+    [few] Máš { $persuasion } body přízně, a než tah skončí, zbývá ještě něco vyřídit.
+   *[other] Máš { $persuasion } bodů přízně, a než tah skončí, zbývá ještě něco vyřídit.
+}
+ask-heir = Komu připadne tvá aliance s { FORM($faction, "ins") }?
+ask-put-under = { $most ->
+    [one] Kterou kartu intrik vrátíš pod balíček?
+   *[other] Které karty intrik vrátíš pod balíček?
+}
+ask-destination = Kam přijde karta *{ $card }*?
+ask-recall = Kterého agenta povoláš zpět?
+ask-voice = Které pole soupeřům uzavřeš?
+ask-snoop = Navrchu tvého balíčku leží *{ $card }*.
+ask-remember = Kterou kartu si vezmeš zpět?
+ask-set_aside = Kterou kartu z řady dáš stranou?
+ask-double_cross = Kdo přijde o jednotku?
+ask-pass_turn = Ukončíš tady svůj tah?
+pick-destination-discard = Do odkládacího balíčku
+pick-destination-top = Navrch balíčku
+pick-deploy-many = Poslat do střetu až { $most ->
+    [one] 1 jednotku
+    [few] { $most } jednotky
+   *[other] { $most } jednotek
+}
+pick-mover-leader = Jeden z těch, které ještě nemáš na plánu
+pick-mover-space = Ten, který stojí na poli { $space }
+pick-snoop-draw = Dobrat { FORM($card, "acc") }
+pick-snoop-trash = Zničit { FORM($card, "acc") }
+pick-go-on = Pokračovat v tahu
+pick-pass-turn = Ukončit tah
+pick-defend = Poslat jednotku
+pick-no-defender = Neposlat nikoho
+pick-combat-done = Hotovo
+ask-deploy-units = Pošli do střetu až { $most ->
+    [one] 1 jednotku
+    [few] { $most } jednotky
+   *[other] { $most } jednotek
+}.
+ask-retreat-units = { $least ->
+    [0] Stáhni až { $most ->
+        [one] 1 jednotku
+        [few] { $most } jednotky
+       *[other] { $most } jednotek
+    }.
+    [one] Stáhni 1 jednotku.
+    [few] Stáhni { $least } jednotky.
+   *[other] Stáhni { $least } jednotek.
+}
+pick-deploy-units = Poslat do střetu { $units }
+pick-retreat-units = Stáhnout ze střetu { $units }
