@@ -18,3 +18,7 @@ picture-row = Imperiální řada · { $left ->
 picture-reserve = Stálá zásoba
 picture-leaders = Vůdci na výběr
 picture-leader-taken = { $house }, obsazeno: { $name }
+picture-or = nebo
+picture-box-agent = Agent
+picture-box-reveal = Odhalení
+picture-if-other-in-play = ve hře:
