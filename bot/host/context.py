@@ -181,12 +181,11 @@ class HostContext:
         return await self.summarise(await self.load(game))
 
     async def summarise(self, loaded: Loaded) -> Summary:
-        return self.summarise_as_seen(loaded, await self._public_view(loaded))
+        return self.summarise_with(loaded, await self._known(loaded))
 
-    def summarise_as_seen(self, loaded: Loaded, public: View | None) -> Summary:
-        """`public`: what everybody sees, once the game has begun."""
-        known = known_of(self.rules(loaded.row), public, len(loaded.seats)) if public is not None else None
-        return self.summarise_with(loaded, known)
+    def summarise_as_seen(self, loaded: Loaded, public: View) -> Summary:
+        """`public`: what everybody saw at some moment of the game."""
+        return self.summarise_with(loaded, known_of(self.rules(loaded.row), public, len(loaded.seats)))
 
     def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
         row = loaded.row
@@ -204,7 +203,7 @@ class HostContext:
             table_settings=row.table_settings,
             created=row.created,
             headline=known.headline if known else None,
-            awaited=awaited(loaded, self.now()),
+            awaited=awaited(loaded, self.now(), known.awaits if known else {}),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
@@ -212,14 +211,15 @@ class HostContext:
             rivals=known.rivals if known else (),
         )
 
-    async def _public_view(self, loaded: Loaded) -> View | None:
-        """As everybody may see it: at the last barrier. None where it cannot be read: a list goes on without it."""
+    async def _known(self, loaded: Loaded) -> Known | None:
+        """What everybody may see: at the last barrier. None where it cannot be read: a list goes on without it."""
         if loaded.last is None or loaded.row.status is Status.QUARANTINED:
             return None
         try:
-            return self.rules(loaded.row).view(await self.state(loaded, loaded.last.barrier), None)
+            state, rules = await self.state(loaded, loaded.last.barrier), self.rules(loaded.row)
         except UnreadableSave:
             return None
+        return known_of(rules, rules.view(state, None), len(loaded.seats), rules.awaits(state))
 
     async def day_of(self, loaded: Loaded, user: int | None) -> Day:
         """Somebody's hours; who has set none lives by the table's."""
@@ -261,11 +261,19 @@ def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
     return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
 
 
-def awaited(loaded: Loaded, now: datetime) -> tuple[Awaited, ...]:
+def awaited(loaded: Loaded, now: datetime, awaits: Mapping[int, Text]) -> tuple[Awaited, ...]:
     """In the order of the seats: any other order might tell something."""
     at_deadline = loaded.row.table_settings.at_deadline
     return tuple(
-        Awaited(seat.seat, seat.awaited, seat.deadline, at_deadline, _away_until(loaded, seat, now), seat.together)
+        Awaited(
+            seat.seat,
+            seat.awaited,
+            seat.deadline,
+            at_deadline,
+            _away_until(loaded, seat, now),
+            seat.together,
+            awaits.get(seat.seat),
+        )
         for seat in loaded.seats
         if seat.awaited is not None
     )

@@ -76,6 +76,8 @@ class Awaited(msgspec.Struct, frozen=True):
     """They are on vacation until then."""
     together: str = ""
     """Of those who are awaited under the same name, either may act."""
+    what: Text | None = None
+    """What they are awaited for, where everybody may know."""
 
 
 class Summary(msgspec.Struct, frozen=True):

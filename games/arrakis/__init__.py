@@ -22,7 +22,7 @@ from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import talks
 from games.arrakis.telling.visible import headline, look, score
 from games.arrakis.words import desert, effects, marching, placing, specials, visionary
-from games.core.live import answer, questions
+from games.core.live import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
 
 VOCABULARY = (marching, placing, effects, specials, visionary, desert)
@@ -63,6 +63,7 @@ GAME = Game(
     pictures=lambda options: PICTURES,
     rivals=rivals,
     orders=orders,
+    awaits=awaits,
     talks=talks,
     judgement=JUDGEMENT,
 )

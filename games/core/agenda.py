@@ -56,6 +56,8 @@ class Inquiry(Family):
     picture: ClassVar[str] = "hand"
     lapses: ClassVar[bool] = False
     """Nothing is left to decide: it is answered by itself after a moment, unless something is taken back."""
+    is_public: ClassVar[bool] = False
+    """Whether everybody may read what the table waits for here: that it is asked tells nothing of what is hidden."""
 
     def shows(self, state: State, seat: int) -> str:
         """The picture that helps most to answer."""
@@ -67,6 +69,14 @@ class Inquiry(Family):
 
     def prompt(self, state: State, seat: int) -> Text:
         return Text(f"{self.words}ask-{self.kind}", self.prompt_args(state, seat))
+
+    def public_args(self, state: State, seat: int) -> dict[str, Arg]:
+        """What is put into the words for everybody."""
+        return {}
+
+    def awaits(self, state: State, seat: int) -> Text | None:
+        """What the table waits for, in words for everybody that follow the name of whoever is asked."""
+        return Text(f"{self.words}awaits-{self.kind}", self.public_args(state, seat)) if self.is_public else None
 
     def options(self, state: State, seat: int) -> Sequence[Option]:
         raise TypeError(f"{type(self).__name__} offers nothing")

@@ -25,7 +25,7 @@ from games.core.agenda import (
     way_of,
     withdraw_together,
 )
-from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, say
+from games.core.protocol import Answer, IllegalAnswer, Option, Picks, Question, StaleAnswer, Step, Text, say
 
 ONE_WAY = 1, 1
 """Least and most picks where ways are offered."""
@@ -177,6 +177,12 @@ def asked(state: Progress) -> list[LiveQuestion]:
 def questions(state: Progress, explain: bool = False) -> list[Question]:
     """All open questions as values, their options computed afresh."""
     return [live.question(explain) for live in asked(state)]
+
+
+def awaits(state: Progress) -> dict[int, Text]:
+    """What everybody may know of what the table waits for, by seats."""
+    found = {ask.seat: ask.about.awaits(state, ask.seat) for ask in state.asks if ask.waits}
+    return {seat: what for seat, what in found.items() if what is not None}
 
 
 def answer(state: Progress, given: Answer) -> Step:

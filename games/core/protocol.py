@@ -314,6 +314,10 @@ def no_orders(state: State) -> Sequence[Standing]:
     return ()
 
 
+def awaits_nothing_told(state: State) -> Mapping[int, Text]:
+    return {}
+
+
 def no_rounds(view: View) -> int:
     return 0
 
@@ -385,6 +389,8 @@ class Game(msgspec.Struct, frozen=True):
     """Who plays along without a seat where so few people sit down: said while the table fills."""
     orders: Callable[[State], Sequence[Standing]] = no_orders
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
+    awaits: Callable[[State], Mapping[int, Text]] = awaits_nothing_told
+    """For everybody: what the table waits for, by seats, where that tells nothing of what is hidden."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
     thinks_ahead: bool = True

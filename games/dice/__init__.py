@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.live import answer, questions
+from games.core.live import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, between, say
 from games.dice.components import SEATS
 from games.dice.judgement import JUDGEMENT
@@ -42,6 +42,7 @@ GAME = Game(
     rules=rules,
     pictures=lambda options: PICTURES,
     orders=orders,
+    awaits=awaits,
     thinks_ahead=False,
     judgement=JUDGEMENT,
 )

@@ -69,5 +69,6 @@ GAME = Game(
     rivals=hagal.telling.rivals,
     company=hagal.telling.company,
     orders=orders,
+    awaits=live.awaits,
     judgement=judgement(),
 )

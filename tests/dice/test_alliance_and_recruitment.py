@@ -50,6 +50,14 @@ def test_silence_refuses_an_alliance():
     assert table.ask("corrino", "invited").mildest == {"refuse": 1}
 
 
+def test_everybody_reads_whose_invitation_the_table_waits_for():
+    table = DiceTable(*FOUR)
+    table.roll("corrino")
+    table.answer("atreides", "invite:2")
+    what = GAME.awaits(table.state)[table.seat("corrino")]
+    assert words("en").say(what, ["Ann", "Bo", "Cy", "Di"]) == "to answer the invitation of Ann to an alliance"
+
+
 def test_an_offer_of_the_bene_gesserit_cannot_be_refused():
     """S23"""
     table = DiceTable(*FIVE_WITH_SISTERS)

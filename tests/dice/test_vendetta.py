@@ -177,3 +177,13 @@ def test_a_thumper_is_never_taken_from_a_player():
     table.state.thumpers = 0
     table.roll(vendetta="thumper")
     assert not table.player("atreides").thumper
+
+
+def test_nobody_is_told_that_piter_de_vries_serves_before_his_house_has_accepted():
+    table = DiceTable("atreides", "harkonnen", "corrino", "guild")
+    table.put("carthag", guild=1)
+    table.roll("harkonnen", vendetta="shield")
+    table.answer("atreides", "invite:1")
+    asked = table.ask("atreides", "kill")
+    assert [option.key for option in asked.options] == ["leave"]
+    assert "could turn it to Poison" in words("en").say(asked.prompt)

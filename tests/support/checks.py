@@ -142,6 +142,7 @@ def hidden_things_do_not_show(moment: Moment) -> None:
     for reader in moment.readers:
         other = game.shuffle_hidden(moment.state, reader, moment.salt)
         assert game.view(other, reader) == moment.views[reader], f"seat {reader} sees what it may not"
+        assert game.awaits(other) == game.awaits(moment.state)
         if reader is not None:
             asked_the_same(moment, other, reader)
 
@@ -198,6 +199,8 @@ def everything_can_be_said(moment: Moment) -> None:
             can_be_said(order.text)
     for view in moment.views.values():
         can_be_said(moment.game.headline(view))
+    for what in moment.game.awaits(moment.state).values():
+        can_be_said(what)
 
 
 def every_seats_score_is_public(moment: Moment) -> None:

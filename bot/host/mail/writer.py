@@ -232,7 +232,8 @@ class LetterWriter:
         seen_then = await topic.reading.view(seq, None)
         summary = self.context.summarise_as_seen(topic.loaded, seen_then)
         overtaken = topic.loaded.tip.closed > seq
-        people = [each for each in summary.awaited if not topic.loaded.seats[each.seat].friend]
+        by_now = (await topic.summary()).awaited
+        people = [each for each in by_now if not topic.loaded.seats[each.seat].friend]
         return _as_shown(letter, msgspec.structs.replace(summary, awaited=() if overtaken else tuple(people)))
 
     async def _called(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:

@@ -122,13 +122,20 @@ def _waits_for(
     """Those of whom one must act, since when, and what happens at the deadline; mentioned only when called."""
     first = min(either, key=lambda each: each.since)
     who = words.join([_who_is_awaited(summary.chairs[each.seat], words, called, reader) for each in either], OR)
-    sentence = words.say(say("waiting-since", who=who, since=stamp(first.since)))
+    sentence = words.say(_wait(first, who), summary.names)
     absent = [_absent(summary, each, words, alone=len(either) == 1) for each in either if each.away_until is not None]
     if absent:
         return " ".join([sentence, *absent])
     if first.deadline is None:
         return sentence
     return f"{sentence} {words.say(_at_deadline(first, first.deadline))}"
+
+
+def _wait(awaited: Awaited, who: str) -> Text:
+    since = stamp(awaited.since)
+    if awaited.what is None:
+        return say("waiting-since", who=who, since=since)
+    return say("waiting-since-for", who=who, what=awaited.what, since=since)
 
 
 def _absent(summary: Summary, awaited: Awaited, words: Words, alone: bool) -> str:

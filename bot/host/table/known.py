@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 
 import msgspec
 
@@ -16,6 +17,8 @@ class Known(msgspec.Struct, frozen=True):
     rivals: tuple[Text, ...]
     scores: tuple[Text, ...]
     """Of the seats, and behind them of the rivals."""
+    awaits: Mapping[int, Text] = {}
+    """What the table waits for, by seats, as far as everybody may know."""
 
 
 class AtBarrier(msgspec.Struct, frozen=True):
@@ -24,10 +27,10 @@ class AtBarrier(msgspec.Struct, frozen=True):
     """What may be ordered."""
 
 
-def known_of(rules: Game, public: View, seats: int) -> Known:
+def known_of(rules: Game, public: View, seats: int, awaits: Mapping[int, Text] | None = None) -> Known:
     rivals = tuple(rules.rivals(public))
     scores = tuple(rules.score(public, player) for player in range(seats + len(rivals)))
-    return Known(rules.headline(public), rivals, scores)
+    return Known(rules.headline(public), rivals, scores, awaits or {})
 
 
 class Barriers:

@@ -75,8 +75,10 @@ class GameReading:
         snapshot = self.loaded.snapshots.get(barrier)
         found = self.context.barriers.get(self.rules, snapshot)
         if found is None:
-            known = known_of(self.rules, await self.view(barrier, None), len(self.loaded.seats))
-            found = AtBarrier(known, tuple(self.rules.orders(await self.state(barrier))))
+            state = await self.state(barrier)
+            public, awaits = await self.view(barrier, None), self.rules.awaits(state)
+            known = known_of(self.rules, public, len(self.loaded.seats), awaits)
+            found = AtBarrier(known, tuple(self.rules.orders(state)))
             self.context.barriers.keep(self.rules, snapshot, found)
         return found
 

@@ -27,3 +27,10 @@ arrakis-units-elite = { $count ->
         [few] { $count } elitní jednotky
        *[other] { $count } elitních jednotek
     }
+
+arrakis-awaits-action = akce
+arrakis-awaits-spice = útrata koření
+arrakis-awaits-combat-cards = karty do bitvy: { $area }
+arrakis-awaits-hits = ztráty: { $area }
+arrakis-awaits-go-on = pokračování bitvy: { $area }
+arrakis-awaits-retreat = ústup, nebo obrana: { $area }

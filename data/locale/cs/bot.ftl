@@ -14,6 +14,7 @@ button-a-day = Potřebuji den
 waiting-for = Na tahu: { $who }.
 waiting-you = **ty**
 waiting-since = Na tahu: { $who }, výzva přišla { $since }.
+waiting-since-for = Na tahu: { $who } ({ $what }), výzva přišla { $since }.
 call-over = -# Výzva ve hře { $game }, { $where }: tady už není na co odpovídat.
 call-title = Jsi na tahu ve hře { $game }, { $where }.
 news-title = Co k tobě přišlo ve hře { $game }, { $where }:

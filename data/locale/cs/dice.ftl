@@ -12,3 +12,13 @@ dice-forces = { $count ->
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
+
+dice-awaits-house = výběr rodu
+dice-awaits-start = první síly
+dice-awaits-predict = předpověď vítěze
+dice-awaits-freeze = kostky
+dice-awaits-invited = odpověď na pozvání, které poslal hráč { $who }
+dice-awaits-deal-answer = odpověď na nabídku, kterou poslal hráč { $who }
+dice-awaits-offer-leader = vůdce do bitvy: { $region }
+dice-awaits-commit = síly do bitvy: { $region }
+dice-awaits-storm-loss = co vezme bouře: { $region }

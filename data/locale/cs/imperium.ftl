@@ -43,6 +43,14 @@ ask-retreat = Kolik jednotek ustoupí ze střetu?
 ask-trash = Kterou kartu zničíš?
 ask-combat = Tvá síla ve střetu je { $strength }, nejsilnější soupeř má { $best }. Zahraješ kartu?
 ask-endgame = Hra končí. Zahraješ kartu intrik?
+awaits-leader = výběr vůdce
+awaits-secret_factions = tajný výběr dvou frakcí
+awaits-defend = obrana: { $space }
+awaits-turn = tah
+awaits-combat = karta do boje, nebo pas
+awaits-discard = odhození karet
+awaits-heir = komu připadne spojenectví
+awaits-endgame = poslední karta intrik, nebo žádná
 
 ## Možnosti
 

@@ -488,6 +488,15 @@ arrakis-ask-kitab-leaders = Which leaders go with it?
 arrakis-ask-drift = Which legion do the sandtides carry off?
 arrakis-ask-drift-to = Where does the legion of { $area } drift?
 
+## What everybody reads of whom the table waits for
+
+arrakis-awaits-action = to act
+arrakis-awaits-spice = to spend the spice
+arrakis-awaits-combat-cards = to add cards to the battle in *{ $area }*, or none
+arrakis-awaits-hits = to choose the losses in *{ $area }*
+arrakis-awaits-go-on = to go on with the battle in *{ $area }*, or cease
+arrakis-awaits-retreat = to stand or retreat in *{ $area }*
+
 ## Standing orders
 
 arrakis-order-cheapest = Always take casualties cheapest first

@@ -87,6 +87,7 @@ round-standings = How it stands:
 round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
 waiting-since = Waiting for { $who }, asked { $since }.
+waiting-since-for = Waiting for { $who } { $what }, asked { $since }.
 waiting-away = Away until { $until }.
 waiting-one-away = { $who } is away until { $until }.
 waiting-who-is-away = { $who } (away until { $until })

@@ -151,7 +151,10 @@ dice-refused-ally-leader = an ally recruits forces only
 ## Vendetta
 
 dice-ask-kill = Vendetta: { $token ->
-    [yes] the die shows { $face }. Leave it, or let Piter de Vries turn it to Poison and send one force on the map back to its owner's supply. Which one?
+    [yes] the die shows { $face }. { $piter ->
+        [yes] Leave it, or let Piter de Vries turn it to Poison and send one force on the map back to its owner's supply. Which one?
+       *[no] With your ally to be, Piter de Vries could turn it to Poison. Do you wait for the answer, or leave the die as it is?
+    }
    *[no] with { $face } you may send one force on the map back to its owner's supply. { $piter ->
         [yes] Piter de Vries can turn the die to Poison for those it cannot reach.
        *[no] {""}
@@ -321,6 +324,18 @@ dice-ask-storm-loss = The storm strikes { $region }. Which token do you lose?
 
 dice-ask-end-turn = Nothing is left to do: your turn ends by itself in a moment. Until then you can take your last step back.
 dice-option-end-turn = End turn
+
+## What everybody reads of whom the table waits for
+
+dice-awaits-house = to choose a House
+dice-awaits-start = to place the first forces
+dice-awaits-predict = to write down who will win
+dice-awaits-freeze = to freeze dice
+dice-awaits-invited = to answer the invitation of { $who } to an alliance
+dice-awaits-deal-answer = to answer an offer of { $who }
+dice-awaits-offer-leader = to say whether a leader fights in *{ $region }*
+dice-awaits-commit = to choose who fights in *{ $region }*
+dice-awaits-storm-loss = to choose what the storm takes in *{ $region }*
 
 dice-score = { $held } of { $needed } strategic regions{ $held ->
     [0] {""}

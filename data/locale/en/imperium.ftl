@@ -94,6 +94,17 @@ ask-combat = Your strength in the conflict is { $strength }, your strongest oppo
 ask-win = You won the conflict. Do you play a card?
 ask-endgame = The game is ending. Do you play an Intrigue card?
 
+## What everybody reads of whom the table waits for
+
+awaits-leader = to choose a leader
+awaits-secret_factions = to choose two factions in secret
+awaits-defend = to say whether a troop defends *{ $space }*
+awaits-turn = to take a turn
+awaits-combat = to play a card in the combat, or pass
+awaits-discard = to discard
+awaits-heir = to say who takes the alliance
+awaits-endgame = to play a last Intrigue card, or none
+
 ## Options
 
 pick-faction = { $faction }: { $now } → { $after }

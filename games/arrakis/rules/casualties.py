@@ -87,8 +87,12 @@ def planned(state: ArrakisState, area: str, hits: int, plan: str) -> Picks:
 
 class TakeHits(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-take-hits", tag_field=TAG):
     kind = "hits"
+    is_public = True
     area: str
     hits: int
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(self.area)}
 
     def shows(self, state: ArrakisState, seat: int) -> str:
         return "conflict" if state.battle else super().shows(state, seat)

@@ -62,8 +62,12 @@ class Decide(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-decide", tag
 
 class GoOn(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-go-on", tag_field=TAG):
     kind = "go-on"
+    is_public = True
     picture = "conflict"
     passing = "cease"
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(state.fight.area)}
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {
@@ -119,8 +123,12 @@ def next_round(play: ArrakisPlay) -> None:
 
 class RetreatOrStand(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-retreat-or-stand", tag_field=TAG):
     kind = "retreat"
+    is_public = True
     picture = "conflict"
     passing = "stand"
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(state.fight.area)}
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return {

@@ -103,11 +103,15 @@ def ask_for_cards(play: ArrakisPlay, battle: Battle, side: Side, ahead: int = 0)
 
 class AddCards(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-add-cards", tag_field=TAG):
     kind = "combat-cards"
+    is_public = True
     picture = "conflict"
     passing = "none"
     side: Side
     ahead: int = 0
     """1: they are pledged for the next round."""
+
+    def public_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
+        return {"area": area_name(state.fight.area)}
 
     def prompt_args(self, state: ArrakisState, seat: int) -> dict[str, Arg]:
         return battle_args(state, self.side, self.ahead)

@@ -57,6 +57,7 @@ def settled(done: Sequence[str]) -> set[str]:
 
 class SpendSpice(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-spend-spice", tag_field=TAG):
     kind = "spice"
+    is_public = True
     picture = "spice"
     spice: int
     done: tuple[str, ...]

@@ -61,6 +61,7 @@ class WhichAction(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-which-a
     """What the turn is spent on, and what may be done without a die."""
 
     kind = "action"
+    is_public = True
 
     def prompt(self, state: ArrakisState, seat: int) -> Text:
         if state.now.must_use is not None and state.turn.side == Side.HARKONNEN:

@@ -29,6 +29,10 @@ class OfferLeaders(BattleTask, msgspec.Struct, frozen=True, tag="dice-offer-lead
 
 class OfferLeader(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-offer-leader", tag_field=TAG):
     kind = "offer-leader"
+    is_public = True
+
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(state.fight.region)}
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         lead = state.active if seat == state.ally else state.fight.defender
@@ -58,7 +62,11 @@ class Commit(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-commit", tag_fi
     """Any forces of the side, none allowed, and any of the leaders at hand (R44, R45)."""
 
     kind = "commit"
+    is_public = True
     attack: bool
+
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"region": region_name(state.fight.region)}
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         battle = state.fight

@@ -277,13 +277,16 @@ class AnswerDeal(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-deal", 
     """Yes, no, or one counter-offer."""
 
     kind = "deal-answer"
+    is_public = True
     passing = "no"
     deal: Deal
     counter: bool
 
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(state.partner if seat == state.active else state.active)}
+
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        other = state.partner if seat == state.active else state.active
-        return {"who": seat_name(other), "terms": deal_text(state, self.deal, seat)}
+        return {**self.public_args(state, seat), "terms": deal_text(state, self.deal, seat)}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         ways = []

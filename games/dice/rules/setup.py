@@ -91,6 +91,7 @@ class ChooseHouse(Task, msgspec.Struct, frozen=True, tag="dice-choose-house", ta
 
 class WhichHouse(DicePick, msgspec.Struct, frozen=True, tag="dice-which-house", tag_field=TAG):
     kind = "house"
+    is_public = True
 
     def shows(self, state: DiceState, seat: int) -> str:
         return "houses"
@@ -178,6 +179,7 @@ class WhereToStart(DicePick, msgspec.Struct, frozen=True, tag="dice-where-to-sta
     """Atreides and Harkonnen begin in one non-strategic region each, not in the same one (R30)."""
 
     kind = "start"
+    is_public = True
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"count": HOUSES[state.house(seat)].map.regular}
@@ -201,6 +203,7 @@ class Predict(DicePick, msgspec.Struct, frozen=True, tag="dice-predict", tag_fie
     """The Bene Gesserit write down who will win: another House in play, or the Guild even if nobody plays it (R24)."""
 
     kind = "predict"
+    is_public = True
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [

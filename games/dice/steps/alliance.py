@@ -155,9 +155,13 @@ def accept(play: DicePlay, seat: int, symbol: House | None, dice: int) -> None:
 
 class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-invitation", tag_field=TAG):
     kind = "invited"
+    is_public = True
     passing = "refuse"
     symbol: House | None
     dice: int
+
+    def public_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
+        return {"who": seat_name(state.active)}
 
     def shows(self, state: DiceState, seat: int) -> str:
         return "row"

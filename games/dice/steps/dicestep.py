@@ -114,6 +114,7 @@ class Freeze(DiceInquiry, msgspec.Struct, frozen=True, tag="dice-freeze", tag_fi
     """Which of the dice just rolled are frozen; the rest must be rolled again."""
 
     kind = "freeze"
+    is_public = True
     least: int
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:

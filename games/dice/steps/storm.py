@@ -73,10 +73,13 @@ class StormLoss(DicePick, msgspec.Struct, frozen=True, tag="dice-storm-loss", ta
     """The owner chooses the token (R43): only Corrino can have two kinds. Silence means a regular force."""
 
     kind = "storm-loss"
+    is_public = True
     region: str
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
         return {"region": region_name(self.region)}
+
+    public_args = prompt_args
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         return [

@@ -82,6 +82,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
     """Which of several tied players takes the alliance token that was lost."""
 
     kind: ClassVar[str] = "heir"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "board"
     faction: Faction
     heirs: tuple[int, ...]
@@ -160,6 +161,7 @@ class Discard(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     """Discard from the hand; the owner picks. With `troop`, a troop in the conflict may be lost instead."""
 
     kind: ClassVar[str] = "discard"
+    is_public: ClassVar[bool] = True
     n: int
     troop: bool = False
 

@@ -74,6 +74,7 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
     """Play a combat card, or pass."""
 
     kind: ClassVar[str] = "combat"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "conflict"
     rotation: Rotation
 

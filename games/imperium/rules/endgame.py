@@ -62,6 +62,7 @@ def orders(state: State) -> list[Standing]:
 
 class EndgameCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-endgame_card"):
     kind: ClassVar[str] = "endgame"
+    is_public: ClassVar[bool] = True
     go: LastCards
 
     def ways(self, state: State, seat: int) -> list[Way]:

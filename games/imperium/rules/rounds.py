@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.agenda import Pick, Task, Way, do_nothing
 from games.core.codec import TAG
-from games.core.protocol import Option, Picks, Text, say
+from games.core.protocol import Arg, Option, Picks, Text, say
 from games.imperium.components import CONFLICTS, SPACES
 from games.imperium.rules import changes
 from games.imperium.rules.choices import space_name
@@ -60,7 +60,11 @@ class Defend(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-def
 class SendDefender(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-send_defender"):
     kind: ClassVar[str] = "defend"
     picture: ClassVar[str] = "conflict"
+    is_public: ClassVar[bool] = True
     space: str
+
+    def public_args(self, state: State, seat: int) -> dict[str, Arg]:
+        return {"space": space_name(self.space)}
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("ask-defend", space=space_name(self.space))

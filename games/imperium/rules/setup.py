@@ -163,6 +163,7 @@ class DealLeader(Task, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 class PickLeader(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pick_leader"):
     kind: ClassVar[str] = "leader"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "leaders"
 
     def ways(self, state: State, seat: int) -> list[Way]:
@@ -210,6 +211,7 @@ class SecretFactions(Inquiry, msgspec.Struct, frozen=True, tag_field=TAG, tag="i
     """Two tokens are kept face down; the others go back to the box unseen."""
 
     kind: ClassVar[str] = "secret_factions"
+    is_public: ClassVar[bool] = True
     picture: ClassVar[str] = "board"
 
     def options(self, state: State, seat: int) -> list[Option]:

@@ -89,6 +89,7 @@ class WhatNow(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-wh
     """The repeating question of a turn."""
 
     kind: ClassVar[str] = "turn"
+    is_public: ClassVar[bool] = True
 
     def shows(self, state: State, seat: int) -> str:
         return "row" if state.turn and state.turn.kind == "reveal" else "hand"

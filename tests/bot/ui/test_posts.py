@@ -10,7 +10,7 @@ from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import ballots, endings, lobbies, posts
 from bot.host.screen.elements import Act
 from bot.host.screen.sentences import SQUARES
-from games.core.protocol import Line, Ranked, Result, Text, say
+from games.core.protocol import Line, Ranked, Result, Text, say, seat_name
 from games.core.texts import words
 from tests.bot.toy import TOY
 
@@ -90,6 +90,12 @@ def test_names_have_their_colour_beside_them_in_news_and_call_and_the_glance_say
     assert (won, storm) == ("🟥 **Ann** won.", "The storm moved.")
     assert waiting.startswith("Waiting for **Ann** 🟥")
     assert message.pictures[0].said == "Ann won. The storm moved."
+
+
+def test_a_post_says_what_somebody_is_awaited_for_where_everybody_may_know():
+    asked = msgspec.structs.replace(waits(1), what=say("dice-awaits-invited", who=seat_name(0)))
+    told = posts.waiting(summary(asked), EN)[0]
+    assert told.startswith(r"Waiting for **B\*o\*** 🟦 to answer the invitation of Ann to an alliance, asked <t:")
 
 
 def test_where_the_game_stands_is_said_once():
