@@ -9,9 +9,11 @@ import msgspec
 from bot.host.ahead.foresight import Foreseen, foresee
 from bot.host.ahead.plans import MOST_COURSES, Plan, PlannedStep, chosen_of
 from bot.host.context import HostContext
-from bot.host.facts import Outcome, Panel, Refused
+from bot.host.facts import Outcome, Panel, PostRef, Refused
 from bot.host.screen.answers import FRONT, LAST, Look, read
 from bot.host.screen.elements import Act
+from bot.host.store import RowSet
+from bot.host.store.records import PLAN
 from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
 from games.core.protocol import Picks, Question, Text, say
@@ -42,11 +44,16 @@ class Planner:
         self.context = context
         self.table = table
 
-    async def look(self, game: str, user: int) -> Planning:
+    async def look(self, game: str, user: int, at: PostRef | None = None) -> Planning:
+        """`at`, here and below: the direct message in which the plan stands, and which is mended when it is over."""
         self.context.mark_seen(user)
-        return await self._planning(game, user)
+        planning = await self._planning(game, user)
+        if at is not None and planning.plan.courses:
+            async with self.context.store.write() as rows:
+                await rows.games.note_post(game, PLAN, planning.panel.seat, at)
+        return planning
 
-    async def press(self, act: Act, values: Sequence[str], user: int) -> Planning:
+    async def press(self, act: Act, values: Sequence[str], user: int, at: PostRef | None = None) -> Planning:
         """Another step, or another part of the panel; what is stale or illegal changes nothing."""
         self.context.mark_seen(user)
         async with self.context.queues.turn(act.game):
@@ -57,7 +64,7 @@ class Planner:
             said = read(act, values, question)
             if isinstance(said, Look):
                 return msgspec.structs.replace(planning, outcome=Outcome.LOOKED, look=said)
-            return await self._added(planning, question, said, user, ends=act.verb == LAST)
+            return await self._added(planning, question, said, user, at, ends=act.verb == LAST)
 
     async def add(self, game: str, user: int, question: str, picks: Picks) -> Planning:
         """A step that did not come from a panel."""
@@ -68,26 +75,33 @@ class Planner:
                 return msgspec.structs.replace(planning, outcome=Outcome.STALE, reason=say("panel-stale"))
             return await self._added(planning, asked, picks, user)
 
-    async def settle(self, game: str, user: int) -> Planning:
+    async def settle(self, game: str, user: int, at: PostRef | None = None) -> Planning:
         """It is meant: from now on it holds."""
         async with self.context.queues.turn(game):
             planning = await self._planning(game, user)
             if not planning.plan.draft:
                 raise Refused(say("plan-empty"))
-            return await self._keep(planning, planning.plan.settle(planning.panel.seat_view.seq), user)
+            return await self._keep(planning, planning.plan.settle(planning.panel.seat_view.seq), user, at)
 
-    async def back(self, game: str, user: int) -> Planning:
+    async def back(self, game: str, user: int, at: PostRef | None = None) -> Planning:
         """The last step of the draft goes."""
         async with self.context.queues.turn(game):
             planning = await self._planning(game, user)
-            return await self._keep(planning, planning.plan.drafting(planning.plan.draft[:-1]), user)
+            return await self._keep(planning, planning.plan.drafting(planning.plan.draft[:-1]), user, at)
 
-    async def withdraw(self, game: str, user: int) -> None:
+    async def withdraw(self, game: str, user: int, at: PostRef | None = None) -> None:
         """At any time, and nobody learns that there was one."""
         async with self.context.queues.turn(game):
             seat = (await self.context.load(game)).seat_held_by(user)
             async with self.context.store.write() as rows:
                 await rows.plans.drop(game, seat)
+                await _forget(rows, game, seat, at)
+
+    async def leave(self, game: str, user: int, at: PostRef) -> None:
+        """Something else stands in its place."""
+        seat = (await self.context.load(game)).seat_held_by(user)
+        async with self.context.store.write() as rows:
+            await _forget(rows, game, seat, at)
 
     async def _planning(self, game: str, user: int) -> Planning:
         loaded = await self.context.load(game)
@@ -104,7 +118,14 @@ class Planner:
         return Planning(panel, plan, foresee(reading.rules, state, seat, plan.draft))
 
     async def _added(
-        self, planning: Planning, question: Question, picks: Picks, user: int, *, ends: bool = False
+        self,
+        planning: Planning,
+        question: Question,
+        picks: Picks,
+        user: int,
+        at: PostRef | None = None,
+        *,
+        ends: bool = False,
     ) -> Planning:
         plan, step = planning.plan, PlannedStep(question.kind, chosen_of(question, picks), ends)
         if len(step.chosen) < len(picks) or not step.fits(question):
@@ -112,10 +133,17 @@ class Planner:
             return msgspec.structs.replace(planning, outcome=Outcome.ILLEGAL, reason=illegal)
         if plan.settled >= MOST_COURSES or len(plan.draft) >= MOST_STEPS:
             return msgspec.structs.replace(planning, outcome=Outcome.ILLEGAL, reason=say("plan-long-enough"))
-        return await self._keep(planning, plan.drafting((*plan.draft, step)), user)
+        return await self._keep(planning, plan.drafting((*plan.draft, step)), user, at)
 
-    async def _keep(self, planning: Planning, plan: Plan, user: int) -> Planning:
+    async def _keep(self, planning: Planning, plan: Plan, user: int, at: PostRef | None) -> Planning:
         game, seat = planning.panel.game, planning.panel.seat
         async with self.context.store.write() as rows:
             await rows.plans.put(game, seat, plan)
+            if at is not None:
+                await rows.games.note_post(game, PLAN, seat, at)
         return await self._planning(game, user)
+
+
+async def _forget(rows: RowSet, game: str, seat: int, at: PostRef | None) -> None:
+    if at is not None:
+        await rows.games.forget_call(game, seat, at.message)

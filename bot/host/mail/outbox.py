@@ -204,6 +204,8 @@ class Outbox:
         if letter.kind == CALL:
             over = msgspec.structs.replace(letter, kind=CALL_OVER, created=self.context.now(), due=self.context.now())
             await rows.outbox.put_came_late(over, written.seat)
+            await rows.outbox.put_told_again(over, written.seat)
+            await rows.games.forget_news(letter.game, written.seat)
         if letter.kind in SHOWN_KINDS:
             await rows.games.note_post(letter.game, SHOWN, letter.id, post)
         if letter.kind not in (*SHOWN_KINDS, "result"):

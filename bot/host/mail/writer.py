@@ -18,7 +18,22 @@ from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
 from bot.host.screen.sentences import told
 from bot.host.store.outbox import WHISPERED
-from bot.host.store.records import ANYBODY, CALL, CALL_AGAIN, CALL_OVER, MEND, NOBODY, OVER, OutboxRow, SeatRow
+from bot.host.store.records import (
+    ANYBODY,
+    CALL,
+    CALL_AGAIN,
+    CALL_OVER,
+    DEALT,
+    MEND,
+    NEWS,
+    NOBODY,
+    OVER,
+    PLAN,
+    PLAN_OVER,
+    TOLD_AGAIN,
+    OutboxRow,
+    SeatRow,
+)
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.minds import DEPUTISED
@@ -83,9 +98,9 @@ class LetterWriter:
             "call": self._call,
             CALL_OVER: self._call_over,
             CALL_AGAIN: self._call_again,
-            "dealt": self._dealt,
+            DEALT: self._dealt,
             "nudge": self._nudge,
-            "news": self._news,
+            NEWS: self._news,
             "whisper": self._whisper,
             "unheard": self._unheard,
         }
@@ -104,7 +119,7 @@ class LetterWriter:
             self._remember(letter.id, await self._as_now(letter, topic, newest=False))
         message = _hushed(message, letter, topic.loaded)
         whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
-        role = ABOUT_CALLS.get(letter.kind) or letter.data.get("role", letter.kind)
+        role = _role(letter)
         seat = letter.data.get("seat", NOBODY)
         edits = await self._edited(letter, role, seat)
         if letter.kind not in SHOWN_KINDS:
@@ -308,9 +323,12 @@ class LetterWriter:
 
     async def _call_over(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         """What a call says once nothing is asked there; one that goes on after all says what it said."""
+        if _was(letter, DEALT, NEWS):
+            return posts.told_again(await topic.summary(), topic.rules, speech)
         if _still_awaited(letter, topic.loaded):
             return None
-        return posts.call_over(await topic.summary(), topic.rules, speech)
+        over = posts.plan_over if _was(letter, PLAN) else posts.call_over
+        return over(await topic.summary(), topic.rules, speech)
 
     async def _call_again(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:
         return await self._call(letter, topic, speech)
@@ -351,6 +369,20 @@ class LetterWriter:
         if speaker.user != letter.target:
             return None
         return posts.unheard(await topic.summary(), topic.rules, speech, letter.data["deaf"])
+
+
+def _role(letter: OutboxRow) -> str:
+    """Under which name it is noted where this stands."""
+    if _was(letter, PLAN):
+        return PLAN_OVER
+    if _was(letter, DEALT, NEWS):
+        return TOLD_AGAIN
+    return ABOUT_CALLS.get(letter.kind) or str(letter.data.get("role", letter.kind))
+
+
+def _was(letter: OutboxRow, *roles: str) -> bool:
+    """Whether a letter changes a message that played one of these roles."""
+    return letter.kind == CALL_OVER and letter.data.get("was") in roles
 
 
 def _keep(kept: OrderedDict[Key, Kept], key: Key, what: Kept) -> None:

@@ -37,7 +37,7 @@ def show(planning: Planning, words: Words, *, begins: bool = False, in_words: bo
     """The plan and its controls. `begins`: another course is wanted, for when the first cannot be gone."""
     keys = _PlanKeyboard(planning, words, begins)
     return msgspec.structs.replace(
-        Message(_content(keys), keys.rows(), (_picture(planning, words, in_words),)), seen=planning.panel.seat_view
+        Message(_content(keys), keys.rows(), (_picture(keys, words, in_words),)), seen=planning.panel.seat_view
     )
 
 
@@ -59,8 +59,8 @@ def _step(step: PlannedStep) -> Text:
     return say("plan-step-ends" if step.ends else "plan-step", what=what)
 
 
-def _picture(planning: Planning, words: Words, in_words: bool) -> PictureWanted:
-    asked, panel = planning.question, planning.panel
+def _picture(keys: _PlanKeyboard, words: Words, in_words: bool) -> PictureWanted:
+    asked, panel = keys.question, keys.planning.panel
     what = "hand" if asked is None or in_words else asked.shows
     glows = glows_of(asked) if asked is not None and not in_words else ()
     return PictureWanted(panel.game, what, panel.seat_view.seq, panel.seat, lang=words.language, glows=glows)
@@ -110,7 +110,7 @@ class _PlanKeyboard(Keyboard):
         return [self._button_to("plan-withdraw", "plandrop")] if self.plan.courses else []
 
     def _leave(self) -> list[Button]:
-        return [self._button_to("plan-leave", "move")]
+        return [self._button_to("plan-leave", "planleave")]
 
 
 def _look(planning: Planning) -> Look:

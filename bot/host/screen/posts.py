@@ -155,12 +155,13 @@ def _who_is_awaited(chair: Chair, words: Words, called: Collection[int], reader:
 
 
 def dealt(summary: Summary, game: Game, words: Words, seat: int, lines: Sequence[Line], seq: int) -> Message:
-    """The first direct message of a game: what is mine, and what the buttons do."""
+    """The first direct message of a game: what is mine, if anything is yet, and what the buttons do."""
     content = fitting(
-        [words.say(say("dealt-title", game=game.title, where=f"<#{summary.channel}>"))],
+        [words.say(say("dealt-title" if lines else "dealt-nothing", game=game.title, where=f"<#{summary.channel}>"))],
         [*with_icons(words, lines, summary.names), words.say(say("dealt-buttons"))],
     )
-    return Message(content, (controls(words, summary.game),), (_own(summary, seat, seq, words),))
+    shown = (_own(summary, seat, seq, words),) if lines else ()
+    return Message(content, (controls(words, summary.game),), shown)
 
 
 class Whisper(msgspec.Struct, frozen=True):
@@ -207,6 +208,16 @@ def call_opening(
 def call_over(summary: Summary, game: Game, words: Words) -> Message:
     """What such a message says when it was answered elsewhere, or by somebody else."""
     return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
+
+
+def told_again(summary: Summary, game: Game, words: Words) -> Message:
+    """What a message says that came without a call, once a call shows the same hand: nobody needs it twice."""
+    return Message(words.say(say("told-again", game=game.title, where=f"<#{summary.channel}>")))
+
+
+def plan_over(summary: Summary, game: Game, words: Words) -> Message:
+    """What a plan's panel says when its moment has come, or there is no plan any more."""
+    return Message(words.say(say("plan-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
 def _news(words: Words, lines: Sequence[Line], names: Sequence[PlayerName]) -> list[str]:

@@ -12,7 +12,19 @@ from bot.host.facts import OPEN, PostRef, Status
 from bot.host.people.hours import HOUR
 from bot.host.people.names import readable
 from bot.host.preferences import PersonSettings, TableSettings
-from bot.host.store.records import CALL, OVER, GameRow, RecordedAct, SeatRow, WaitingSeat, Whereabouts
+from bot.host.store.records import (
+    CALL,
+    DEALT,
+    NEWS,
+    NUDGE,
+    OVER,
+    PLAN,
+    GameRow,
+    RecordedAct,
+    SeatRow,
+    WaitingSeat,
+    Whereabouts,
+)
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 from games.core.protocol import Result
 
@@ -196,7 +208,7 @@ class GameRows(Rows):
 
     async def call_is_over(self, game: str, seat: int) -> None:
         """The messages by which somebody was called say so from now on."""
-        await self._do("DELETE FROM posts WHERE game = ? AND role = 'nudge' AND seat = ?", (game, seat))
+        await self._do("DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, NUDGE, PLAN, seat))
         await self._plays_role(game, seat, CALL, OVER)
 
     async def call_goes_on(self, game: str, seat: int) -> None:
@@ -209,9 +221,12 @@ class GameRows(Rows):
     async def forget_call(self, game: str, seat: int, message: int) -> None:
         """Whoever presses there is shown how it stands."""
         await self._do(
-            "DELETE FROM posts WHERE game = ? AND role IN (?, 'nudge') AND seat = ? AND message = ?",
-            (game, CALL, seat, message),
+            "DELETE FROM posts WHERE game = ? AND role IN (?, ?, ?) AND seat = ? AND message = ?",
+            (game, CALL, NUDGE, PLAN, seat, message),
         )
+
+    async def forget_news(self, game: str, seat: int) -> None:
+        await self._do("DELETE FROM posts WHERE game = ? AND role IN (?, ?) AND seat = ?", (game, DEALT, NEWS, seat))
 
     async def forget_post(self, game: str, role: str) -> None:
         await self._do("DELETE FROM posts WHERE game = ? AND role = ?", (game, role))

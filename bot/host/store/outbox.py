@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host.store.doors import Door
-from bot.host.store.records import CALL, CALL_OVER, MEND, OVER, OutboxRow
+from bot.host.store.records import CALL, CALL_OVER, DEALT, MEND, NEWS, NUDGE, OVER, PLAN, OutboxRow
 from bot.host.store.rows import Rows, columns, record, seconds, to_json
 
 _COLUMNS = "id, game, kind, direct, target, data, created, due, tried, tries"
@@ -61,8 +61,9 @@ class OutboxRows(Rows):
         await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} WHERE NOT EXISTS ({to_come})", row)
 
     async def put_call_over(self, letter: OutboxRow, seat: int) -> None:
-        """One for each message by which a seat was called or reminded and that says so still."""
-        await self._put_about_calls(letter, seat, f"role IN ('{CALL}', 'nudge') AND NOT EXISTS ({OVER_TO_COME})")
+        """One for each message by which a seat was called or reminded, or that shows its plan, and says so still."""
+        which = f"role IN ('{CALL}', '{NUDGE}', '{PLAN}') AND NOT EXISTS ({OVER_TO_COME})"
+        await self._put_about_calls(letter, seat, which)
 
     async def put_call_again(self, letter: OutboxRow, seat: int) -> None:
         """For the message that says it is over; not if that is still to be said."""
@@ -74,12 +75,16 @@ class OutboxRows(Rows):
         late = f"role = '{CALL}' AND NOT EXISTS ({waits} AND awaited IS NOT NULL)"
         await self._put_about_calls(letter, seat, late)
 
+    async def put_told_again(self, letter: OutboxRow, seat: int) -> None:
+        """For a message that showed what a call shows now."""
+        await self._put_about_calls(letter, seat, f"role IN ('{DEALT}', '{NEWS}')")
+
     async def _put_about_calls(self, letter: OutboxRow, seat: int, which: str) -> None:
         self.put_now.append(letter)
         row = {**columns(letter), "seat": seat, "wait_number": letter.data["wait_number"], "data": to_json(letter.data)}
         await self._do(
             "INSERT INTO outbox (game, kind, direct, target, data, created, due) SELECT :game, :kind, 1, :target,"
-            " json_set(:data, '$.channel', channel, '$.message', message), :created, :due"
+            " json_set(:data, '$.channel', channel, '$.message', message, '$.was', role), :created, :due"
             f" FROM posts WHERE game = :game AND seat = :seat AND {which}",
             row,
         )

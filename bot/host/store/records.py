@@ -166,6 +166,10 @@ MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
 """Letters that change what stands there instead of sending something: the newest post, or a call."""
 CALL, OVER = "call", "over"
 """The role of a direct message by which a seat was called, and that of one which says that this is over."""
+NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"
+"""Others that are over with a wait: a reminder, and the one in which a plan for the next turn stands, or stood."""
+DEALT, NEWS, TOLD_AGAIN = "dealt", "news", "told_again"
+"""Those that came without a call, and what they are once a call has shown the same hand."""
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,18 @@ from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
-from bot.host.store.records import CALL_AGAIN, CALL_OVER, MEND, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.store.records import (
+    CALL_AGAIN,
+    CALL_OVER,
+    DEALT,
+    MEND,
+    NEWS,
+    NOBODY,
+    GameRow,
+    MoveKind,
+    OutboxRow,
+    SeatRow,
+)
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
@@ -35,8 +46,9 @@ MENDED = timedelta(seconds=10)
 once, or by itself, needs no mending."""
 SOON = timedelta(minutes=1)
 """What is not urgent waits so long."""
-NEWS = timedelta(minutes=10)
-"""And news still longer: whoever is called meanwhile gets them with the call, and no second message with one hand."""
+QUIETLY = timedelta(minutes=10)
+"""And what comes without a call, hand and news, still longer: whoever is called meanwhile gets it with the call, and no
+second message with one hand."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -101,7 +113,7 @@ class Scribe:
         stands = _after(loaded, pending, msgspec.structs.replace(loaded.row, **changes), seats)
         await self._announce(rows, loaded, stands, pending, calls, news, notice, at)
         if result:
-            await rows.plans.drop_all(loaded.id)
+            await drop_plans(rows, loaded, now)
         return msgspec.structs.replace(stands, waiting=(*loaded.waiting, *rows.outbox.put_now))
 
     async def _seats_after(
@@ -186,7 +198,7 @@ class Scribe:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
             if seat.seat in news:
-                await self._put_quietly(rows, stands, "news", seat, {"pinged": True}, NEWS)
+                await self._put_quietly(rows, stands, NEWS, seat, {"pinged": True})
         if kind == "begun":
             await self._deal(rows, stands, {call.seat.seat for call in calls})
 
@@ -271,7 +283,7 @@ class Scribe:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
         for seat in stands.seats:
             if seat.user is not None and not seat.friend and seat.seat not in called:
-                await self._put_quietly(rows, stands, "dealt", seat, {"seq": stands.tip.seq})
+                await self._put_quietly(rows, stands, DEALT, seat, {"seq": stands.tip.seq})
 
     def _due_news(self, seats: Sequence[SeatRow], pending: PendingMoves) -> set[int]:
         """To whom something came while they are not awaited, once between two of their turns."""
@@ -294,13 +306,12 @@ class Scribe:
         kind: str,
         seat: SeatRow,
         more: dict[str, int | bool],
-        after: timedelta = SOON,
     ) -> None:
         assert seat.user is not None
         now = self.context.now()
         day = await self.context.day_of(stands, seat.user)
         data = {"seat": seat.seat, "wait_number": seat.wait_number, **more}
-        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + after))
+        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + QUIETLY))
 
 
 def _with_news(seat: SeatRow) -> SeatRow:
@@ -427,6 +438,15 @@ async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime
     soon = now + (SOON if seat.together else MERGED)
     await rows.outbox.put_call_over(_about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
     await rows.games.call_is_over(row.id, seat.seat)
+
+
+async def drop_plans(rows: RowSet, loaded: Loaded, now: datetime) -> None:
+    """Nothing comes of them any more, and where one stands it is said so."""
+    await rows.plans.drop_all(loaded.id)
+    for number in loaded.plans:
+        seat = loaded.seats[number]
+        if seat.user is not None and seat.awaited is None:
+            await put_call_over(rows, loaded.row, seat, now)
 
 
 async def put_call_again(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:

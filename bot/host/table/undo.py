@@ -10,7 +10,7 @@ from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.moving import PendingMoves
 from bot.host.table.pausing import resume
 from bot.host.table.reading import GameReading
-from bot.host.table.scribe import Scribe
+from bot.host.table.scribe import Scribe, drop_plans
 from bot.host.table.table import Table
 from bot.host.table.timeline import last_step, on_the_line
 from bot.host.table.votes import Votes
@@ -104,7 +104,7 @@ class Undo:
 
     async def _drop_plans(self, rows: RowSet, loaded: Loaded) -> None:
         """They were made for what is undone; each owner reads so until the end of their next turn."""
-        await rows.plans.drop_all(loaded.id)
+        await drop_plans(rows, loaded, self.context.now())
         for seat, plan in loaded.plans.items():
             if plan.courses:
                 told_until = loaded.seats[seat].wait_number + 1

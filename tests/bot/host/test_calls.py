@@ -15,6 +15,7 @@ from bot.host.facts import Person, PostRef, Summary
 from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import CalledBy, PersonSettings
 from bot.host.screen.elements import Act, Message
+from bot.host.store.records import NEWS
 from bot.host.table.reading import GameReading
 from bot.ui.acts import looking
 from bot.ui.reader import Reader
@@ -22,8 +23,10 @@ from games.catalogue import GAMES
 from games.core.protocol import VICTORY, Event, Line, Step
 from games.core.simulation import lively_picks, thrower
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, PEOPLE, Evening, KeepingCourier
+from tests.bot.thumb import arranged
 from tests.bot.toy import TOY
 from tests.dice.table import DiceTable
+from tests.imperium import table as imperium
 from tests.support.patience import PATIENCE, until
 
 
@@ -556,3 +559,29 @@ async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening
         evening.clock.pass_by(seconds=15)
         await evening.deliver()
         assert ("Waiting for **Bo**" in evening.courier.mended[newest(evening)].content) is waits
+
+
+# --- One hand in one message ----------------------------------------------------------------------
+
+
+async def test_whoever_is_not_called_soon_is_greeted_and_nobody_else(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite", (arranged(imperium.imperium()),)) as evening:
+        await evening.begin(ANN, BO, CY, key=imperium.GAME.key)
+        evening.clock.pass_by(minutes=5)
+        await evening.deliver()
+        assert evening.courier.direct(BO) == []
+        await evening.answer(ANN, {"reveal": 1})
+        await evening.end_turn(ANN)
+        evening.clock.pass_by(minutes=15)
+        await evening.deliver()
+        assert [("has begun" in told, "your move" in told) for told in evening.courier.direct(BO)] == [(False, True)]
+        assert "has begun" in evening.courier.direct(CY)[0]
+
+
+async def test_what_came_without_a_call_goes_when_a_call_shows_the_same_hand(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    async with evening.host.store.write() as rows:
+        await rows.games.note_post(evening.game, NEWS, 1, PostRef(BO.id, 4711))
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    assert "it stands below" in evening.courier.closed_calls[PostRef(BO.id, 4711)].content

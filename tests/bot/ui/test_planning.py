@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.facts import PostRef
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import LONGEST_LINE, Act, Button, Message, Select
 from bot.ui.components import custom_id
@@ -109,6 +110,7 @@ async def test_a_step_can_be_taken_back_and_the_plan_withdrawn(bo: Hand) -> None
         await bo.press(label)
     assert "First choice: *Dagger*." in bo.message.content
     await bo.press("Withdraw the plan")
+    assert "Your plan is withdrawn" in bo.message.content
     assert "Plan my next turn" in bo.labels()
 
 
@@ -140,3 +142,42 @@ async def test_where_nothing_can_be_foreseen_only_that_is_said(tmp_path: Path) -
 async def test_whoever_was_never_asked_is_not_offered_to_take_anything_back(bo: Hand) -> None:
     await bo.open()
     assert not [label for label in bo.labels() if "take back" in label.lower()]
+
+
+async def test_once_it_is_settled_no_card_glows_to_be_chosen(bo: Hand) -> None:
+    await bo.open()
+    await bo.press("Plan my next turn")
+    assert bo.message.pictures[0].glows
+    for label in ("Dagger", "Go to Hall of Oratory", "That is the plan"):
+        await bo.press(label)
+    assert not bo.message.pictures[0].glows
+
+
+IN_HIS_MESSAGES = PostRef(BO.id, 4711)
+
+
+async def in_his_direct_messages(bo: Hand, *labels: str) -> None:
+    bo.reader = Reader(BO, PersonSettings(), "en-GB", IN_HIS_MESSAGES.channel, message=IN_HIS_MESSAGES.message)
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan", *labels):
+        await bo.press(label)
+
+
+async def anns_turn_passes(bo: Hand) -> dict[PostRef, Message]:
+    """Returns what direct messages say by then."""
+    evening = bo.evening
+    await evening.answer(ANN, {"reveal": 1})
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(seconds=5)
+    await evening.deliver()
+    return evening.courier.closed_calls
+
+
+async def test_a_plan_that_stands_in_a_direct_message_says_when_its_moment_is_over(bo: Hand) -> None:
+    await in_his_direct_messages(bo)
+    assert "Here stood your plan" in (await anns_turn_passes(bo))[IN_HIS_MESSAGES].content
+
+
+async def test_where_a_plan_was_left_or_withdrawn_nothing_is_said_of_it(bo: Hand) -> None:
+    await in_his_direct_messages(bo, "Back to the table", "My plan", "Withdraw the plan")
+    assert IN_HIS_MESSAGES not in await anns_turn_passes(bo)

@@ -98,6 +98,12 @@ def test_a_post_says_what_somebody_is_awaited_for_where_everybody_may_know():
     assert told.startswith(r"Waiting for **B\*o\*** 🟦 to answer the invitation of Ann to an alliance, asked <t:")
 
 
+def test_a_greeting_shows_the_hand_only_where_something_was_dealt():
+    assert not posts.dealt(summary(), TOY, EN, 0, [], 1).pictures
+    assert "You are called" in posts.dealt(summary(), TOY, EN, 0, [], 1).content
+    assert posts.dealt(summary(), TOY, EN, 0, [line("You drew 2 cards.")], 1).pictures
+
+
 def test_where_the_game_stands_is_said_once():
     assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).content
     assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).content
