@@ -46,12 +46,12 @@ def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str)
     shown = [*shots[:-1:step], shots[-1]]
 
     def drawn(number: int) -> Drawing:
-        return layout.pictures["glance"](taken(frame, shown[number]))
+        return layout.pictures["glance"](frame_of_turn(frame, shown[number]))
 
     return animate(Reel(len(shown), drawn, lambda number: LAST if number == len(shown) - 1 else TURN, palette))
 
 
-def taken(frame: Frame[Any], shot: Shot) -> Frame[Any]:
+def frame_of_turn(frame: Frame[Any], shot: Shot) -> Frame[Any]:
     """A turn, headed by whoever took it."""
     told = tags(shot.marks)
     acted = next((int(mark.removeprefix(WHO)) for mark in told if mark.startswith(WHO)), None)

@@ -60,7 +60,7 @@ def _fought_for(frame: Frame[ImperiumView]) -> ConflictFace | None:
     return before or frame.view.conflict
 
 
-def taken(frame: Frame[ImperiumView]) -> LeaderFace | None:
+def leader_just_taken(frame: Frame[ImperiumView]) -> LeaderFace | None:
     """The last leader that somebody took since the picture before."""
     if frame.before is None or frame.view.conflict is not None:
         return None
@@ -72,7 +72,7 @@ def taken(frame: Frame[ImperiumView]) -> LeaderFace | None:
 def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
     if done is not None:
         return f"imperium/space/{done[0].key}"
-    leader, conflict = taken(frame), _fought_for(frame)
+    leader, conflict = leader_just_taken(frame), _fought_for(frame)
     if leader is not None:
         return f"imperium/leader/{leader.key}"
     return f"imperium/conflict/{conflict.key}" if conflict is not None else scene_of(frame.view)
@@ -102,7 +102,7 @@ def _title(box: Box, name: str) -> list[Lettering]:
 def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
     """What is fought for: its name, and the first prize, with whoever has won it; before the first, who was taken."""
     part = shared.stage(scene, box)
-    face, won_by, leader = _fought_for(frame), winner(frame), taken(frame)
+    face, won_by, leader = _fought_for(frame), winner(frame), leader_just_taken(frame)
     if leader is not None:
         part.moving += _title(box, frame.say(leader.name))
     if face is None:

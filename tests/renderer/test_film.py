@@ -12,7 +12,7 @@ from games.arrakis import GAME as ARRAKIS
 from games.dice import GAME as DICE
 from games.imperium import GAME as IMPERIUM
 from renderer import MOVING, NothingToShow, Shot, render, render_film
-from renderer.film import taken
+from renderer.film import frame_of_turn
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import motion
@@ -100,6 +100,6 @@ def _frame(shot: Shot) -> Frame[object]:
 
 def test_a_turn_of_a_film_is_headed_by_whoever_took_it_and_not_by_who_is_next() -> None:
     shot = replace(turns("imperium", 30, 3)[2], marks=("space:arrakeen", "seat:1"))
-    drawing = LAYOUT.pictures["glance"](taken(Frame(shot.view, NAMES), shot))
+    drawing = LAYOUT.pictures["glance"](frame_of_turn(Frame(shot.view, NAMES), shot))
     head = next(part for part in drawing.parts if part.name == "turn")
     assert next(each.text for each in head.sprites() if isinstance(each, Lettering)) == "Bo"

@@ -16,7 +16,7 @@ from bot.host.preferences import PersonSettings
 from bot.host.screen import ballots, endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
 from bot.host.screen.gallery import Gallery
-from bot.host.screen.sentences import told
+from bot.host.screen.sentences import what_happened
 from bot.host.store.outbox import WHISPERED
 from bot.host.store.records import (
     ANYBODY,
@@ -265,7 +265,7 @@ class LetterWriter:
         acts = await self.context.store.read.games.acts(topic.loaded.id)
         advised = [int(act.data["seat"]) for act in acts if act.kind == ADVISED]
         deputised = [int(act.data["seat"]) for act in acts if act.kind == DEPUTISED]
-        last = told(summary, speech, await self._last_turn(letter, topic))
+        last = what_happened(summary, speech, await self._last_turn(letter, topic))
         return endings.result(summary, rules, speech, letter.data["seq"], advised, deputised, last)
 
     async def _last_turn(self, letter: OutboxRow, topic: Topic) -> list[Line]:

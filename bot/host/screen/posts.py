@@ -19,7 +19,7 @@ from bot.host.screen.sentences import (
     rivals_of,
     sentences,
     stamp,
-    told,
+    what_happened,
     with_icons,
 )
 from games.core.protocol import Game, Line, PlayerName, Text, say, seat_name
@@ -65,7 +65,7 @@ def turn(
     """
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
     bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words, lines)]
-    content = fitting(top, told(summary, words, lines), [*bottom, *waiting(summary, words, called)])
+    content = fitting(top, what_happened(summary, words, lines), [*bottom, *waiting(summary, words, called)])
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True

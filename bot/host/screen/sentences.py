@@ -32,7 +32,7 @@ A_SQUARE = f"[{''.join(SQUARES.values())}]"
 SQUARE = re.compile(f"^{A_SQUARE} | {A_SQUARE}", re.MULTILINE)
 
 
-def told(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
+def what_happened(summary: Summary, words: Words, lines: Sequence[Line]) -> list[str]:
     """What happened, in sentences with icons and colours."""
     return by_colour(summary, words, with_icons(words, lines, summary.names))
 

@@ -213,13 +213,13 @@ def as_known(key: str, event: Event, seat: int | None) -> Text:
 
 def parts(deed: Deed, seat: int | None) -> Arg:
     """Where one is a list itself, they are kept apart by semicolons."""
-    told = [part(event, seat) for event in counted(deed)]
+    told = [part(event, seat) for event in told_once(deed)]
     if not any(is_list(each) for each in told):
         return told
     return reduce(lambda head, tail: say("arrakis-clauses", head=head, tail=tail), told)
 
 
-def counted(deed: Deed) -> Deed:
+def told_once(deed: Deed) -> Deed:
     """Dice that are turned alike are told once; the first marker bears the verb."""
     if deed[0].kind == "die-changed":
         alike = Counter((event.data["old"], event.data["result"]) for event in deed)
