@@ -110,7 +110,7 @@ class Window:
     async def leave(self) -> str:
         """How it looks when its person is gone."""
         await self.page.unroute_all()
-        await self.page.emulate_media(forced_colors="null", contrast="null")
+        await self.page.emulate_media(forced_colors="null", contrast="null", color_scheme="null")
         await self.page.mouse.move(-1, -1)
         await self.be(NOBODY, NOWHERE)
         self.complaints.clear()

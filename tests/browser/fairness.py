@@ -50,7 +50,17 @@ CHECKS = r"""() => {
   const meta = document.querySelector("meta[name=viewport]")?.content ?? "";
   if (/user-scalable=no|maximum-scale=1\b/.test(meta)) found.push("cannot be made larger");
 
-  const colour = (words) => { const [r, g, b, a = 1] = words.match(/[\d.]+/g).map(Number); return { r, g, b, a }; };
+  const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true }), mixed = new Map();
+  const colour = (words) => {
+    if (!mixed.has(words)) {
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = words;
+      brush.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = brush.getImageData(0, 0, 1, 1).data;
+      mixed.set(words, { r, g, b, a: a / 255 });
+    }
+    return mixed.get(words);
+  };
   const over = (top, under) => ({ r: top.r * top.a + under.r * (1 - top.a), g: top.g * top.a + under.g * (1 - top.a), b: top.b * top.a + under.b * (1 - top.a), a: 1 });
   const ground = (node) => {
     const layers = [];
@@ -83,18 +93,28 @@ CHECKS = r"""() => {
   return [...new Set(found)];
 }"""
 
+ONLY_COLOURS = "runOnly: ['color-contrast', 'link-in-text-block'],"
+
 
 async def unfair(page: Page) -> list[str]:
-    """Everything that somebody could stumble over."""
+    """Everything that somebody could stumble over, on a light page and on a dark one, which differ in colours alone.
+
+    Without motion, for a colour on its way to another is neither."""
+    await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     complaints: list[str] = await page.evaluate(CHECKS)
-    return complaints + await axe_complains(page)
+    complaints += await axe_complains(page)
+    await page.emulate_media(color_scheme="dark")
+    complaints += [f"dark: {each}" for each in await page.evaluate(CHECKS)]
+    return complaints + [f"dark: {each}" for each in await axe_complains(page, ONLY_COLOURS)]
 
 
-async def axe_complains(page: Page) -> list[str]:
+async def axe_complains(page: Page, rules: str = "") -> list[str]:
     """What axe-core finds, by all of its rules. It is half a megabyte, and stays on the page."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
-    violations = await page.evaluate("axe.run({resultTypes: ['violations']}).then(({ violations }) => violations)")
+    violations = await page.evaluate(
+        f"axe.run({{{rules} resultTypes: ['violations']}}).then(({{ violations }}) => violations)"
+    )
     return [
         f"axe {violation['id']}: {node['html'][:160]} {node['failureSummary']}"
         for violation in violations

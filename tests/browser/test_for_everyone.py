@@ -149,6 +149,14 @@ async def test_the_focus_goes_to_the_panel_that_was_opened(be: Opening) -> None:
     await expect(panel).to_be_focused()
 
 
+async def test_the_page_is_light_or_dark_as_the_system_is(be: Opening) -> None:
+    ann = await be("Ann")
+    chat = ann.page.locator("main.chat")
+    for scheme, ground in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(49, 51, 56)")):
+        await ann.page.emulate_media(color_scheme=scheme)
+        await expect(chat).to_have_css("background-color", ground)
+
+
 async def test_where_colours_are_forced_buttons_keep_their_shape(be: Opening) -> None:
     ann = await be("Ann")
     await open_table(ann)

@@ -63,7 +63,10 @@ async def sit_down(address: str, chromium: Browser) -> AsyncIterator[Sitting]:
 
     async def open_window(size: tuple[int, int] = DESK) -> Screen:
         page = await chromium.new_page(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size != DESK, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size != DESK,
+            reduced_motion="reduce",
+            color_scheme="dark",
         )
         page.set_default_timeout(PATIENCE * 1000)
         screens.append(Screen(page))

@@ -141,7 +141,7 @@ export const nick = (user) => world.members.get(user.id)?.nick ?? user.global_na
 export function nameColour(userId) {
   const held = (world.members.get(userId)?.roles ?? []).map((id) => world.roles.get(id)).filter((role) => role?.color);
   const highest = held.sort((a, b) => b.position - a.position)[0];
-  return highest ? hex(highest.color) : null;
+  return highest ? `oklch(from ${hex(highest.color)} var(--of-a-role) c h)` : null;
 }
 
 export const hex = (colour) => `#${colour.toString(16).padStart(6, "0")}`;
