@@ -123,7 +123,7 @@ def _waits_for(
     first = min(either, key=lambda each: each.since)
     who = words.join([_who_is_awaited(summary.chairs[each.seat], words, called, reader) for each in either], OR)
     sentence = words.say(_wait(first, who), summary.names)
-    absent = [_absent(summary, each, words, alone=len(either) == 1) for each in either if each.away_until is not None]
+    absent = [_absent(summary, each, words, reader) for each in either if each.away_until is not None]
     if absent:
         return " ".join([sentence, *absent])
     if first.deadline is None:
@@ -138,10 +138,10 @@ def _wait(awaited: Awaited, who: str) -> Text:
     return say("waiting-since-for", who=who, what=awaited.what, since=since)
 
 
-def _absent(summary: Summary, awaited: Awaited, words: Words, alone: bool) -> str:
+def _absent(summary: Summary, awaited: Awaited, words: Words, reader: int | None) -> str:
     assert awaited.away_until is not None
     until = stamp(awaited.away_until, "D")
-    if alone:
+    if summary.chairs[awaited.seat].user == reader:
         return words.say(say("waiting-away", until=until))
     return words.say(say("waiting-one-away", who=seat_name(awaited.seat), until=until), summary.names)
 

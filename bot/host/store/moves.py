@@ -14,10 +14,12 @@ from bot.host.store.squeezing import unsqueezed
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
+_BY_OTHERS = "SELECT max(seq) FROM moves WHERE game = :game AND seat IS NOT :seat"
 _LAST_TURN = (
-    "SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq)) AS seq FROM moves"
+    f"SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq) FILTER (WHERE seq < ({_BY_OTHERS}))) AS seq FROM moves"
     " WHERE game = :game AND seat = :seat AND kind = :kind"
 )
+"""What a plan has done since the others' last move is told with the plan, and not what came before it withheld."""
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _rolls = msgspec.json.Decoder(tuple[Roll, ...])
 _answer = msgspec.json.Decoder(Answer)
@@ -58,8 +60,8 @@ class MoveRows(Rows):
         return [move_of(row) for row in rows]
 
     async def since_turn_of(self, game: str, seat: int) -> list[Move]:
-        """After the end of this player's last turn, undone or not; before the first, after the last thing they did. An
-        order is no turn."""
+        """After the end of this player's last turn, undone or not; before the first, after what they did before the
+        others last acted. An order is no turn."""
         rows = await self._all(
             f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq > coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
             {"game": game, "seat": seat, "kind": MoveKind.ANSWER, "nobody": NOBODY},

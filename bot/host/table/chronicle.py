@@ -96,10 +96,11 @@ class Chronicle:
         return newest([line for part in told for line in part.lines], MOST_NEWS)
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
-        """The end of this player's last turn that counts; before the first, the last thing they did."""
+        """The end of this player's last turn that counts; before the first, what they did before the others acted."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
+        others = max((move.seq for move in line if move.seat != seat), default=NOBODY)
         mine = [move for move in line if move.seat == seat and move.kind is MoveKind.ANSWER]
-        ends = [move.seq for move in mine if move.closes] or [move.seq for move in mine]
+        ends = [move.seq for move in mine if move.closes] or [move.seq for move in mine if move.seq < others]
         return max(ends, default=None)
 
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:

@@ -59,6 +59,7 @@ def placeable(state: ArrakisState, kind: Vehicle, count: int) -> int:
 
 class WhereVehicles(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-where-vehicles", tag_field=TAG):
     kind = "vehicles"
+    is_public = True
     vehicle: Vehicle
     count: int
 

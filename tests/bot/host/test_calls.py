@@ -169,7 +169,7 @@ async def test_a_post_is_mended_again_after_a_quarter_of_a_minute(evening: Eveni
     for seconds, mended in ((14, False), (1, True)):
         evening.clock.pass_by(seconds=seconds)
         await evening.deliver()
-        assert ("Away until" not in evening.courier.mended[newest(evening)].content) is mended
+        assert ("away until" not in evening.courier.mended[newest(evening)].content) is mended
 
 
 async def test_the_board_of_the_beginning_follows_until_a_turn_is_told(evening: Evening) -> None:
@@ -343,7 +343,7 @@ async def test_a_vacation_is_shown_in_the_newest_post_as_soon_as_it_begins_and_n
         await evening.host.people.vacation(BO, away)
         evening.clock.pass_by(seconds=15)
         await evening.deliver()
-        assert ("Away until" in evening.courier.mended[newest(evening)].content) is shown
+        assert ("away until" in evening.courier.mended[newest(evening)].content) is shown
 
 
 async def test_in_the_list_of_games_and_in_a_vote_whoever_is_on_vacation_is_shown_as_away(evening: Evening) -> None:

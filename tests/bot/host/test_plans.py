@@ -413,6 +413,18 @@ async def test_a_plan_is_in_no_export_no_log_and_in_nobody_elses_panel(evening: 
     assert all(act.kind != "plan" for act in await evening.host.store.read.games.acts(evening.game))
 
 
+async def test_whose_first_turn_a_plan_began_reads_what_happened_before_it(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    mine = await cards_of(evening, BO)
+    await plan(evening, BO, mine[0])
+    await evening.end_turn(ANN)
+    evening.clock.pass_by(seconds=10)
+    await evening.deliver()
+    assert await outcome(evening, BO) == "plan-done-so-far"
+    called = evening.courier.direct(BO)[-1]
+    assert "Ann" in called.split("Your plan was carried out")[0], called
+
+
 # --- It goes --------------------------------------------------------------------------------------
 
 

@@ -195,7 +195,7 @@ def test_the_lobby_tells_in_one_line_what_is_agreed_otherwise_than_usual():
 
 def test_whoever_is_on_vacation_is_shown_as_away_where_the_table_waits_for_them():
     away = msgspec.structs.replace(waits(0), away_until=datetime(2026, 11, 19, tzinfo=UTC))
-    assert "Away until <t:1795046400:D>." in posts.turn(summary(away), EN, [], 1).content
+    assert "is away until <t:1795046400:D>." in posts.turn(summary(away), EN, [], 1).content
 
 
 def test_where_nobody_at_the_table_won_nobody_is_numbered():
