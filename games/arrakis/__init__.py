@@ -51,6 +51,7 @@ GAME = Game(
     view=look,
     headline=headline,
     round=lambda view: view.round,
+    dawn="arrakis-told-round",
     score=score,
     narrate=narrate,
     result=result,

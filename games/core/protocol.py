@@ -383,6 +383,8 @@ class Game(msgspec.Struct, frozen=True):
     reckoning: tuple[str, ...] = ()
     """Kinds of events with which the end of a round begins. From there on the table reads it in one piece, also if
     somebody had to choose in the middle of it."""
+    dawn: str = ""
+    """The key of the sentence with which a round begins: how everybody stands is told before it."""
     rivals: Callable[[View], Sequence[Text]] = no_rivals
     """The names of the players without a seat, who come after the seats: they act by the rules and are never asked."""
     company: Callable[[int], Text | None] = no_company

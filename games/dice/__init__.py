@@ -31,6 +31,7 @@ GAME = Game(
     view=look,
     headline=headline,
     round=lambda view: view.round,
+    dawn="dice-told-took",
     score=score,
     narrate=narrate,
     result=result,

@@ -56,6 +56,7 @@ GAME = Game(
     headline=headline,
     round=lambda view: view.round,
     reckoning=("combat_resolved",),
+    dawn="log-round",
     score=score,
     narrate=narrate,
     result=result,

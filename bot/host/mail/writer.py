@@ -227,7 +227,7 @@ class LetterWriter:
         lines = await (self._reckoned if ended else self._told)(topic, since, seq)
         if topic.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
             return None  # The closing post says who has won.
-        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended)
+        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended, topic.rules.dawn)
 
     async def _ended(self, topic: Topic, since: int, seq: int) -> int:
         """The round that was over with these turns, if one was."""

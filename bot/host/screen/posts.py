@@ -27,6 +27,8 @@ from games.core.texts import OR, Words, escape, plain
 
 LONGEST_NEWS = 300
 """Of one sentence above a panel: the whole story is one press away."""
+BEGINNING = 5
+"""Sentences of the next round that may follow how everybody stands."""
 
 
 def begun(
@@ -59,18 +61,28 @@ def turn(
     called: Collection[int] = (),
     before: int | None = None,
     ended: int = 0,
+    dawn: str = "",
 ) -> Message:
     """One post a turn: what happened, who is awaited, and a picture of it to be read at a glance; the board is one
-    press away. `ended`: with it this round was over, which is worth a heading and how everybody stands.
+    press away. `ended`: with it this round was over, which is worth a heading and how everybody stands, told before
+    the next one begins (`dawn`).
     """
     top = [f"### {words.say(say('round-ended', round=ended))}"] if ended else []
-    bottom = [*(_standings(summary, words) if ended else []), *_headline(summary, words, lines)]
-    content = fitting(top, what_happened(summary, words, lines), [*bottom, *waiting(summary, words, called)])
+    stands, happened = _standings(summary, words) if ended else [], what_happened(summary, words, lines)
+    at = _dawn(lines, dawn)
+    bottom = [*stands, *happened[at:], *_headline(summary, words, lines), *waiting(summary, words, called)]
+    content = fitting(top, happened[:at], bottom)
     said, marks = at_a_glance(words, lines, summary.names)
     glance = PictureWanted(
         summary.game, "glance", seq, before=before, marks=marks, lang=words.language, said=said, spare=True
     )
     return Message(content, (controls(words, summary.game),), (glance,), calls=summary.users_at(called))
+
+
+def _dawn(lines: Sequence[Line], dawn: str) -> int:
+    """Where the next round begins; where much has happened in it already, that is no end of a post."""
+    at = max((at for at, line in enumerate(lines) if line.text.key == dawn), default=len(lines))
+    return at if len(lines) - at <= BEGINNING else len(lines)
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:

@@ -128,6 +128,15 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
     assert waiting.startswith("Waiting for")
 
 
+def test_how_everybody_stands_is_told_before_what_the_next_round_brings():
+    scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
+    lines = [line("Ann won."), Line(say("toy-headline", round=3))]
+    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn="toy-headline")
+    heading, won, stands, began, *_ = message.content.splitlines()
+    assert (heading, won, began) == ("### The end of round 2", "Ann won.", "Round 3")
+    assert stands.startswith("How it stands")
+
+
 def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
     rivals = (say("plain-name", name="Old Grumman"), say("plain-name", name="Lady Ix"))
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1, 4, 2))
