@@ -81,8 +81,13 @@ def turn(
 
 def _dawn(lines: Sequence[Line], dawn: str) -> int:
     """Where the next round begins; where much has happened in it already, that is no end of a post."""
-    at = max((at for at, line in enumerate(lines) if line.text.key == dawn), default=len(lines))
+    at = max((at for at, line in enumerate(lines) if _says(line.text, dawn)), default=len(lines))
     return at if len(lines) - at <= BEGINNING else len(lines)
+
+
+def _says(text: Text, key: str) -> bool:
+    """Whether it is this sentence, or is made of it."""
+    return text.key == key or any(isinstance(part, Text) and _says(part, key) for part in text.args.values())
 
 
 def _standings(summary: Summary, words: Words) -> list[str]:

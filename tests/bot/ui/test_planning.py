@@ -181,3 +181,10 @@ async def test_a_plan_that_stands_in_a_direct_message_says_when_its_moment_is_ov
 async def test_where_a_plan_was_left_or_withdrawn_nothing_is_said_of_it(bo: Hand) -> None:
     await in_his_direct_messages(bo, "Back to the table", "My plan", "Withdraw the plan")
     assert IN_HIS_MESSAGES not in await anns_turn_passes(bo)
+
+
+async def test_steps_are_named_as_their_buttons_are(bo: Hand) -> None:
+    await bo.open()
+    for label in ("Plan my next turn", "Reconnaissance", "Arrakeen", "Recruit a troop"):
+        await bo.press(label)
+    assert "First choice: *Reconnaissance*, then *Arrakeen*, then *Recruit a troop*." in bo.message.content

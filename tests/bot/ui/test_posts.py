@@ -10,8 +10,9 @@ from bot.host.preferences import COLOURS, AtDeadline, Pictures, TableSettings
 from bot.host.screen import ballots, endings, lobbies, posts
 from bot.host.screen.elements import Act
 from bot.host.screen.sentences import SQUARES
-from games.core.protocol import Line, Ranked, Result, Text, say, seat_name
+from games.core.protocol import Event, Line, Ranked, Result, Text, say, seat_name
 from games.core.texts import words
+from games.imperium import GAME as IMPERIUM
 from tests.bot.toy import TOY
 
 EN = words("en")
@@ -130,11 +131,13 @@ def test_the_end_of_a_round_has_a_heading_and_how_everybody_stands():
 
 def test_how_everybody_stands_is_told_before_what_the_next_round_brings():
     scores = tuple(say("toy-score", points=points) for points in (3, 0, 1))
-    lines = [line("Ann won."), Line(say("toy-headline", round=3))]
-    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn="toy-headline")
-    heading, won, stands, began, *_ = message.content.splitlines()
-    assert (heading, won, began) == ("### The end of round 2", "Ann won.", "Round 3")
+    began = Event("round_began", 0, {"round": 3, "conflict": "skirmish_a"})
+    lines = [line("Ann won."), *IMPERIUM.narrate([began], None)]
+    message = posts.turn(summary(waits(1), scores=scores), EN, lines, 5, ended=2, dawn=IMPERIUM.dawn)
+    heading, won, stands, brings, *_ = message.content.splitlines()
+    assert (heading, won) == ("### The end of round 2", "Ann won.")
     assert stands.startswith("How it stands")
+    assert "Round 3" in brings
 
 
 def test_rivals_have_the_colours_that_nobody_chose_in_news_and_standings():
