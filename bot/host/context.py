@@ -16,6 +16,7 @@ from bot.host.preferences import PersonSettings, Pronoun, TableSettings
 from bot.host.store import RowSet, Store
 from bot.host.store.records import GameRow, Move, OutboxRow, RecordedAct, SeatRow, VoteRow
 from bot.host.store.squeezing import unsqueezed
+from bot.host.table.at_hand import AtHand
 from bot.host.table.known import Barriers, Known, known_of
 from bot.host.table.minds import mind_of
 from bot.host.table.presence import Presence
@@ -56,7 +57,9 @@ class Loaded(msgspec.Struct, frozen=True):
     people: dict[int, PersonSettings] = {}
     """How those live who sit here and have ever been met."""
     waiting: tuple[OutboxRow, ...] = ()
-    """What is still to be told."""
+    """What is still to be told, as far as it is known."""
+    edition: int = 0
+    """Of everything that may concern any game (`AtHand`), when this was read."""
 
     @property
     def id(self) -> str:
@@ -96,6 +99,7 @@ class HostContext:
         self.clock = clock
         self.queues = Queues()
         self.barriers = Barriers()
+        self.at_hand = AtHand(store)
         self.after_commit: list[Callable[[str, GameReading | None], None]] = []
         """Told the game's id, and how it stands where that is known, when something was committed."""
         self.promised: set[str] = set()
@@ -135,6 +139,11 @@ class HostContext:
             tell(game, stands)
 
     async def load(self, game: str) -> Loaded:
+        return self.at_hand.get(game) or await self.read(game)
+
+    async def read(self, game: str) -> Loaded:
+        """As it lies in the database."""
+        edition = self.at_hand.edition
         try:
             stored = await self.store.whole(game)
         except (msgspec.MsgspecError, ValueError) as error:
@@ -153,6 +162,7 @@ class HostContext:
             stored.vote,
             stored.people,
             stored.waiting,
+            edition,
         )
 
     async def state(self, loaded: Loaded, seq: int) -> State:

@@ -73,7 +73,7 @@ class Store:
         self._reader = reader
         self._one_writer = asyncio.Lock()
         self.after_writing: list[Callable[[str | None], None]] = []
-        """Told the game that something was written about, or none where it may concern any."""
+        """Told the game that something may have been written about, or none where it may concern any."""
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -127,10 +127,12 @@ class Store:
 
         `game`: nothing is written but about this one.
         """
-        async with self.write_for_outbox() as rows:
-            yield rows
-        for tell in self.after_writing:
-            tell(game)
+        try:
+            async with self.write_for_outbox() as rows:
+                yield rows
+        finally:  # Whoever is cancelled at the very end does not learn that all of it is on the disk.
+            for tell in self.after_writing:
+                tell(game)
 
     @asynccontextmanager
     async def write_for_outbox(self) -> AsyncIterator[RowSet]:

@@ -172,6 +172,10 @@ DEALT, NEWS, TOLD_AGAIN = "dealt", "news", "told_again"
 """Those that came without a call, and what they are once a call has shown the same hand."""
 
 
+SEEN = -1
+"""The number of a letter that was put there before, and may have got another since."""
+
+
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     """An outbox row: what is to be told to whom."""
 

@@ -67,7 +67,7 @@ class CheckUp:
     async def _trouble(self, game: str) -> Exception | None:
         """What goes wrong when the game is read, asked and looked at; a turn with nothing left is noted."""
         try:
-            loaded = await self.context.load(game)
+            loaded = await self.context.read(game)
             rules, state = self.context.rules(loaded.row), await self.context.state(loaded, loaded.tip.seq)
             if lapsing(rules.questions(state)):
                 self.context.promised.add(game)

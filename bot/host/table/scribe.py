@@ -85,6 +85,7 @@ class Scribe:
         """
         async with self.context.store.write(loaded.id) as rows:
             written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
+        self.context.at_hand.keep(written)
         asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
         stands = GameReading.after(self.context, written, pending.state, asked)
         self.context.committed(loaded.id, stands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,12 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         if not letter.direct or letter.target == user:
             written = await host.outbox.writer.write(letter)
             learned[f"letter {letter.id}"] = written and msgspec.structs.replace(written, topic=None)
-    return {name: repr(value) for name, value in learned.items()}
+    return {name: _as_stored(repr(value)) for name, value in learned.items()}
+
+
+def _as_stored(learned: str) -> str:
+    """A word of an enumeration is a plain one as soon as it was read."""
+    return re.sub(r"<\w+\.\w+: ('\w*')>", r"\1", learned)
 
 
 async def what_can_be_planned(evening: Evening, user: int) -> Any:

@@ -1,0 +1,100 @@
+"""What is at hand of a game after a move is what stands in the database, for as long as it is at hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.context import Loaded
+from bot.host.facts import Outcome
+from bot.host.preferences import PersonSettings
+from bot.host.table import at_hand
+from games.catalogue import GAMES
+from games.core.protocol import Game
+from games.core.simulation import random_picks, thrower
+from tests.bot.helpers import ANN, BO, PEOPLE, Evening
+from tests.bot.toy import TOY
+
+MOVES = 60
+
+
+def comparable(loaded: Loaded) -> Loaded:
+    """Letters go while nobody looks; a snapshot may be squeezed or not."""
+    return msgspec.structs.replace(loaded, waiting=(), snapshots=dict.fromkeys(loaded.snapshots, b""))
+
+
+async def move(evening: Evening, seed: str) -> None:
+    below = thrower(seed)
+    waiting = sorted(await evening.awaited())
+    person = PEOPLE[waiting[below(len(waiting))]]
+    panel = await evening.panel(person)
+    question = panel.questions[0]
+    picks = random_picks(question, below)
+    taken = await evening.host.table.submit(evening.game, person.id, panel.epoch, question.id, picks)
+    assert taken.outcome is Outcome.TAKEN
+    if taken.panel.back.why_not is None and below(5) == 0:
+        await evening.host.undo.back(evening.game, person.id, taken.panel.epoch)
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+async def test_what_is_at_hand_after_a_move_is_what_would_be_read(tmp_path: Path, game: Game) -> None:
+    seen = 0
+    async with Evening(tmp_path / "table.sqlite", (game,)) as evening:
+        await evening.begin(*PEOPLE[:3], key=game.key)
+        context = evening.host.context
+        for number in range(MOVES):
+            if not await evening.awaited():
+                break
+            await move(evening, f"{game.key} {number}")
+            kept = context.at_hand.get(evening.game)
+            if kept is not None:
+                read = await context.read(evening.game)
+                assert comparable(kept) == comparable(read)
+                states = [await context.state(each, kept.tip.seq) for each in (kept, read)]
+                assert len(set(map(context.rules(kept.row).encode, states))) == 1
+                seen += 1
+    assert seen > 5
+
+
+async def test_a_second_press_of_a_turn_reads_nothing(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        await move(evening, "first")
+        store = evening.host.store
+        before, store.whole = store.whole, None  # type: ignore[assignment,method-assign]
+        await evening.host.context.load(evening.game)
+        store.whole = before  # type: ignore[method-assign]
+
+
+async def test_whatever_else_is_written_is_read(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        await move(evening, "first")
+        async with evening.host.store.write() as rows:
+            await rows.people.set(ANN.id, PersonSettings(locale="cs"))
+        assert (await evening.host.context.load(evening.game)).people[ANN.id].locale == "cs"
+
+
+async def test_a_move_that_began_before_something_else_was_written_leaves_nothing_at_hand(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        context = evening.host.context
+        loaded = await context.load(evening.game)
+        async with evening.host.store.write() as rows:
+            await rows.people.set(ANN.id, PersonSettings(locale="cs"))
+        context.at_hand.keep(loaded)
+        assert context.at_hand.get(evening.game) is None
+
+
+async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(at_hand, "MOST_KEPT", 1)
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        await move(evening, "first")
+        first = evening.game
+        await evening.begin(ANN, BO, channel=71)
+        await move(evening, "second")
+        assert evening.host.context.at_hand.get(first) is None
+        assert evening.host.context.at_hand.get(evening.game) is not None
