@@ -59,11 +59,11 @@ class MoveRows(Rows):
         rows = await self._all(f"SELECT {COLUMNS} FROM moves WHERE game = ? AND seq > ? ORDER BY seq", (game, seq))
         return [move_of(row) for row in rows]
 
-    async def since_turn_of(self, game: str, seat: int) -> list[Move]:
-        """After the end of this player's last turn, undone or not; before the first, after what they did before the
+    async def from_turn_of(self, game: str, seat: int) -> list[Move]:
+        """From the end of this player's last turn on, undone or not; before the first, from what they did before the
         others last acted. An order is no turn."""
         rows = await self._all(
-            f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq > coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
+            f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq >= coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
             {"game": game, "seat": seat, "kind": MoveKind.ANSWER, "nobody": NOBODY},
         )
         return [move_of(row) for row in rows]

@@ -36,7 +36,8 @@ class Chronicle:
         seat = loaded.seat_held_by(user)
         mine = await self._last_turn_of(loaded, seat)
         began = NOBODY if mine is None else mine
-        told = await self.parts(loaded, seat, began, loaded.tip.barrier, open_end=True, undos=True)
+        moves = self._without_turn_of(loaded, seat, await self._after(loaded, began - 1 if mine is not None else began))
+        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
         before = await self.table.seat_view(loaded, seat, began) if mine is not None else None
         return Since(tuple(told), before, await self.table.seat_view(loaded, seat))
 
@@ -64,7 +65,7 @@ class Chronicle:
         if not kinds:
             return await self.parts(loaded, None, since, until)
         before, *moves = await self._after(loaded, since - 1)
-        reckoned = tuple(dropwhile(lambda event: event.kind not in kinds, before.events))
+        reckoned = _reckoned(before, kinds)
         if reckoned and not await _begins_a_round(reading, before):
             moves = [msgspec.structs.replace(before, events=reckoned, closes=False), *moves]
         return self._parts_of(loaded, None, moves, until, open_end=False, undos=False)
@@ -88,12 +89,21 @@ class Chronicle:
 
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
         """The last of what happened since the end of this player's last turn."""
-        moves = await self.context.store.read.moves.since_turn_of(loaded.id, seat)
+        moves = await self.context.store.read.moves.from_turn_of(loaded.id, seat)
         if moves and _were_undone_before(moves):
             mine = await self._last_turn_of(loaded, seat)
-            moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
-        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=True)
+            moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
+        since = self._without_turn_of(loaded, seat, moves)
+        told = self._parts_of(loaded, seat, since, loaded.tip.barrier, open_end=True, undos=True)
         return newest([line for part in told for line in part.lines], MOST_NEWS)
+
+    def _without_turn_of(self, loaded: Loaded, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """What came after the turn with which they begin: also the end of the round, if that came with it."""
+        if not moves or moves[0].seat != seat:
+            return moves
+        turn, *rest = moves
+        reckoned = _reckoned(turn, self.context.rules(loaded.row).reckoning)
+        return [msgspec.structs.replace(turn, events=reckoned, closes=False), *rest] if reckoned else rest
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
         """The end of this player's last turn that counts; before the first, what they did before the others acted."""
@@ -111,6 +121,11 @@ class Chronicle:
         known = [line.text for part in public for line in part.lines]
         told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
         return [line for part in told for line in part.lines if line.text not in known]
+
+
+def _reckoned(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:
+    """Of a move the end of a round, from its first word on."""
+    return tuple(dropwhile(lambda event: event.kind not in kinds, move.events))
 
 
 async def _begins_a_round(reading: GameReading, move: Move) -> bool:
@@ -132,8 +147,8 @@ def _lines(part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]
 
 
 def _were_undone_before(moves: Sequence[Move]) -> bool:
-    """Whether the table has gone back behind the turn that these follow."""
-    return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq - 1 for move in moves)
+    """Whether the table has gone back behind the turn with which these begin."""
+    return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq for move in moves)
 
 
 def _went_back(seat: int | None) -> Line:

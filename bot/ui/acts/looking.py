@@ -113,12 +113,19 @@ def _chair(summary: Summary, seat: int) -> Chair:
 async def since(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:
     """What everybody did since my last turn, and one picture with the changes."""
     found = await host.chronicle.since(act.game, reader.id)
-    lines = [line for part in found.parts for line in part.lines][-MOST_LINES:]
-    title = reader.say(say("since-title" if lines else "since-nothing"))
+    everything = [line for part in found.parts for line in part.lines]
+    lines = everything[-MOST_LINES:]
+    title = reader.say(_since_title(len(everything)))
     before = found.before.seq if found.before else None
     wanted = msgspec.structs.replace(picture(found.now, reader, "board"), before=before, marks=marks_of(lines))
     told = numbered(found.now.summary, reader.words, lines)
     return Message(fitting([title], told), (controls(reader.words, act.game),), (wanted,))
+
+
+def _since_title(count: int) -> Text:
+    if not count:
+        return say("since-nothing")
+    return say("since-title") if count <= MOST_LINES else say("since-title-last", count=MOST_LINES)
 
 
 async def status(host: Host, reader: Reader, act: Act, values: Sequence[str] = ()) -> Message:

@@ -63,6 +63,7 @@ waiting-away = Jsi pryč do { $until }.
 waiting-one-away = { $who } je pryč do { $until }.
 waiting-who-is-away = { $who } (pryč do { $until })
 since-title = Od tvého posledního tahu:
+since-title-last = Od tvého posledního tahu, posledních { $count } událostí; všechno řekne `/dune log`:
 since-nothing = Od tvého posledního tahu se nic nestalo.
 button-again = Podívat se znovu
 button-friends = Přizvat přátele

@@ -259,6 +259,7 @@ no-such-card = There is no such card. Choose one from the list that appears whil
 no-such-rules = There is no such game here.
 nothing-told = Nothing has happened in this game yet.
 since-title = Since your last turn:
+since-title-last = Since your last turn, the last { $count } of what happened; `/dune log` tells all of it:
 since-nothing = Nothing has happened since your last turn.
 log-title = **Log**, page { $page } of { $pages }
 film-title = **The game as a film**, turn by turn

@@ -280,6 +280,17 @@ async def test_a_round_that_is_told_in_one_post_does_not_tell_the_end_of_the_one
         assert told.count("toy-nobody") == 1
 
 
+async def test_the_end_of_a_round_that_came_with_my_turn_is_told_since_then(tmp_path: Path) -> None:
+    """As if the caravans' round were reckoned from the end of the last turn."""
+    counted = msgspec.structs.replace(TOY, reckoning=("ended",))
+    async with Evening(tmp_path / "table.sqlite", (counted,)) as evening:
+        await evening.begin_at_the_bids(ANN, BO)
+        since = await evening.host.chronicle.since(evening.game, BO.id)
+        latest = await evening.host.chronicle.latest(await evening.host.context.load(evening.game), 1)
+        assert [line.text.key for part in since.parts for line in part.lines] == ["toy-ended"]
+        assert [line.text.key for line in latest] == ["toy-ended"]
+
+
 async def bo_stays_silent(evening: Evening) -> None:
     """So long that the table is told."""
     await until_bo_is_called(evening)

@@ -113,3 +113,11 @@ async def test_whoever_ends_a_round_with_their_turn_reads_what_they_won(tmp_path
             shown = await playing.press(evening.host, reader(ANN), act, ())
         assert "Round 2" in shown.content
         assert "You took the first reward" in shown.content
+
+
+def test_where_more_has_happened_since_my_turn_than_is_shown_it_is_said():
+    assert [looking._since_title(count).key for count in (0, 10, 11)] == [
+        "since-nothing",
+        "since-title",
+        "since-title-last",
+    ]
