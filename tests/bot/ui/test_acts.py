@@ -10,7 +10,7 @@ import pytest
 from bot.host.facts import Person, Refused
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Act, Button, Message, Select
-from bot.ui.acts import playing
+from bot.ui.acts import looking, playing
 from bot.ui.reader import Reader
 from games.catalogue import GAMES
 from tests.bot.helpers import ANN, BO, CY, Evening
