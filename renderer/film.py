@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from renderer.deed import GROWING
-from renderer.frame import Frame, tags
+from renderer.frame import Frame, tags, whose
 from renderer.layout import Layout, NothingToShow
 from renderer.paint.motion import Reel, animate
 from renderer.sprites import Drawing
@@ -16,8 +16,6 @@ TURN, LAST = 1500, 4000
 """How long a turn is shown, and the last one, in milliseconds."""
 BEFORE, STEP, AFTER = 900, 160, 2600
 """How long a deed shows what was before, each step of its arrows, and what came of it."""
-WHO = "seat:"
-"""The mark of a player."""
 MOST_TURNS = 400
 """Of a longer game only every second turn is shown, or every third."""
 
@@ -54,8 +52,7 @@ def film(layout: Layout, shots: Sequence[Shot], frame: Frame[Any], palette: str)
 def frame_of_turn(frame: Frame[Any], shot: Shot) -> Frame[Any]:
     """A turn, headed by whoever took it."""
     told = tags(shot.marks)
-    acted = next((int(mark.removeprefix(WHO)) for mark in told if mark.startswith(WHO)), None)
-    return replace(frame, view=shot.view, before=shot.before, said=shot.said, tags=told, acted=acted)
+    return replace(frame, view=shot.view, before=shot.before, said=shot.said, tags=told, acted=whose(told))
 
 
 def in_motion(layout: Layout, frame: Frame[Any], palette: str) -> bytes:

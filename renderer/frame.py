@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -136,3 +136,12 @@ def tags(marks: Sequence[str]) -> dict[str, str]:
         else:
             found.setdefault(mark, "")
     return found
+
+
+WHO = "seat:"
+"""The mark of a player."""
+
+
+def whose(told: Iterable[str]) -> int | None:
+    """The first player whom a sentence marks."""
+    return next((int(mark.removeprefix(WHO)) for mark in told if mark.startswith(WHO)), None)

@@ -6,7 +6,7 @@ from games.dice.views import DiceView
 from renderer import glance as shared
 from renderer.dice.banner import quiet_words, round_words, won_words
 from renderer.dice.mats import house_of
-from renderer.frame import Frame
+from renderer.frame import Frame, whose
 from renderer.pieces import marker
 from renderer.setting import fitting, line, signed
 from renderer.sprites import Box, Drawing, Panel, Part
@@ -45,7 +45,9 @@ def _turn(frame: Frame[DiceView]) -> Part:
 
 
 def _scene(frame: Frame[DiceView]) -> str:
-    house = house_of(frame.view, frame.view.active)
+    """Of the House that is told of, else of the one whose turn it is."""
+    told = whose(frame.tags)
+    house = house_of(frame.view, frame.view.active if told is None else told)
     return f"dice/house/{house.house if house is not None else 'fremen'}"
 
 

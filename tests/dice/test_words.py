@@ -225,7 +225,7 @@ def test_moves_of_one_seat_make_one_sentence():
         words().say(line.text, ("Ann",))
         == "**Ann** moved 2 forces from *Arrakeen* and 2 forces from *Polar Sink* to *Carthag*."
     )
-    assert line.marks == ("region:carthag", "region:arrakeen", "region:polar_sink")
+    assert line.marks == ("seat:0", "region:carthag", "region:arrakeen", "region:polar_sink")
 
 
 def test_rolls_are_told_until_the_dice_are_kept():

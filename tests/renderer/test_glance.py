@@ -5,12 +5,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from games.imperium.views import ImperiumView
+from games.catalogue import GAMES
+from games.imperium.views import ImperiumView, LeaderFace
 from renderer import render
 from renderer.frame import Frame, tags
+from renderer.framing import common, heads, shown
 from renderer.glance import HEIGHT, TYPE, WIDTH
 from renderer.layouts import LAYOUTS
-from renderer.sprites import Drawing, Icon, Lettering
+from renderer.scenes import scene
+from renderer.sprites import Drawing, Icon, Lettering, Vista
 from tests.renderer import tables
 from tests.renderer.arrakis import tables as arrakis_tables
 from tests.renderer.dice import tables as dice_tables
@@ -150,3 +153,34 @@ def test_what_stands_in_brackets_is_told_whole_or_not_at_all() -> None:
     assert told_in_the_band(f"Ann sent an agent to Hardy Warriors: {did}.") == (
         "Ann sent an agent to Hardy Warriors: recruited 2 troops, gained influence with the Fremen…"
     )
+
+
+def test_a_glance_of_the_dice_game_shows_the_house_that_is_told_of_and_not_the_next_one() -> None:
+    view = dice_tables.positions(2, "sand", 17)[2].public
+    other = next(house for house in view.houses if house.seat != view.active)
+    drawing = LAYOUTS["dice"].pictures["glance"](Frame(view, NAMES, tags=tags([f"seat:{other.seat}"])))
+    assert drawing.scene == f"dice/house/{other.house}"
+
+
+def hidden(drawing: Drawing) -> list[str]:
+    """Busts and crests of which a title or the edge of a glance hides more than a quarter."""
+    deed = next(part for part in drawing.parts if part.name == "deed")
+    (vista,) = [sprite for sprite in deed.moving if isinstance(sprite, Vista)]
+    over = [sprite.box for sprite in deed.moving if isinstance(sprite, Lettering)]
+    found: list[str] = []
+    for thing, head in zip(scene(vista.scene).things, heads(vista.scene), strict=True):
+        box = shown(head, vista.box, vista.lowered)
+        seen = common(box, vista.box) - sum(common(box, other) for other in over)
+        if thing.kind in ("bust", "crest") and seen * 4 < box.w * box.h * 3:
+            found.append(f"{vista.scene}: {thing.kind}")
+    return found
+
+
+def test_on_a_glance_nothing_hides_the_face_or_the_crest_of_a_leader() -> None:
+    view = msgspec.structs.replace(tables.positions(4, "sand", 11)[5].public, conflict=None, round=0)
+    without = tuple(msgspec.structs.replace(player, leader=None) for player in view.players)
+    before = msgspec.structs.replace(view, players=without)
+    for face in (entry.face for entry in GAMES["imperium"].cards() if isinstance(entry.face, LeaderFace)):
+        players = (msgspec.structs.replace(without[0], leader=face), *without[1:])
+        after = Frame(msgspec.structs.replace(view, players=players), NAMES, before=before)
+        assert hidden(LAYOUTS["imperium"].pictures["glance"](after)) == []

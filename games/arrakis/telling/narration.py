@@ -258,7 +258,8 @@ def marks(deed: Deed) -> tuple[str, ...]:
     """What of the picture a sentence speaks of."""
     told = [event.data for event in deed]
     areas = [area for data in told for area in (data.get("area"), data.get("end"), *data.get("areas", ()))]
-    return tuple(f"area:{area}" for area in dict.fromkeys(areas) if area in AREAS)
+    who = (f"seat:{deed[0].seat}",) if deed[0].seat >= 0 else ()
+    return (*who, *(f"area:{area}" for area in dict.fromkeys(areas) if area in AREAS))
 
 
 def phrase(key: str, value: Any) -> Arg:

@@ -99,7 +99,8 @@ def marks(event: Event) -> tuple[str, ...]:
     regions = [event.data[key] for key in ("region", "origin") if key in event.data]
     regions += event.data.get("regions", [])
     regions += [part[key] for part in event.data.get("parts", []) for key in ("region", "origin") if key in part]
-    return tuple(f"region:{region}" for region in dict.fromkeys(regions))
+    who = (f"seat:{event.seat}",) if event.seat >= 0 else ()
+    return (*who, *(f"region:{region}" for region in dict.fromkeys(regions)))
 
 
 def arguments(event: Event, seat: int | None) -> dict[str, Arg]:

@@ -96,7 +96,7 @@ def test_marks_of_all_parts_of_a_sentence_are_shown_together():
         ],
     ]
     (line,) = GAME.narrate(events, None)
-    assert line.marks == ("area:neo_07", "area:neo_05", "area:neo_11", "area:neo_08")
+    assert line.marks == ("seat:1", "area:neo_07", "area:neo_05", "area:neo_11", "area:neo_08")
 
 
 FORCES = {"of": "harkonnen", "units": {"regular": 1}, "tokens": 0, "leaders": []}
