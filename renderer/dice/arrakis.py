@@ -10,10 +10,11 @@ from renderer.dice import ground, icons_things  # noqa: F401  (the icons enter t
 from renderer.dice.geometry import AZIMUTHS, Plot, outline, plots, zone
 from renderer.dice.settling import name_place, settle
 from renderer.frame import Frame
+from renderer.framing import common
 from renderer.paint.type import line_height, width
 from renderer.pieces import marker
 from renderer.setting import SMALL, line, signed, wrap
-from renderer.sprites import Box, Icon, Panel, Part, Ring, Sprite
+from renderer.sprites import Box, Icon, Lettering, Panel, Part, Ring, Sprite
 
 NAME_SIZE = 26
 SIZES = (86, 76, 66, 56, 48)
@@ -56,8 +57,11 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
             part.moving.append(ground.shift(centre, (outline(lands[region.id]),), "gold", 11))
     zones = {region.zone: region.bearing for region in view.regions if region.zone}
     part.moving += [ground.number(centre, radius, bearing, zone) for zone, bearing in zones.items()]
-    edges = [_region(part, centre, region, lands[region.id], frame) for region in view.regions]
+    changed: list[Changed] = []
+    edges = [_region(part, centre, region, lands[region.id], frame, changed) for region in view.regions]
     part.moving += _towers([edge for edge in edges if edge is not None], part.moving)
+    for spot, by in changed:
+        part.marks.append(_by_how_many(part, spot, by))
     if stormy is not None:
         _eye(part, ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM), frame)
     return part
@@ -85,7 +89,18 @@ def is_linked(region: RegionView, lands: dict[str, Plot]) -> bool:
     return bool(poles) and lands[region.id].inner == "belt"
 
 
-def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot, frame: Frame[DiceView]) -> Box | None:
+Changed = tuple[Box, int]
+"""Forces of which there are more or fewer, and by how many."""
+
+
+def _region(
+    part: Part,
+    centre: tuple[int, int],
+    region: RegionView,
+    plot: Plot,
+    frame: Frame[DiceView],
+    changed: list[Changed],
+) -> Box | None:
     """Its name and everything in it. Returns its plate, if towers are to stand on the edge of it."""
     name = frame.say(region.name)
     looks = _looks(name, region)
@@ -104,7 +119,7 @@ def _region(part: Part, centre: tuple[int, int], region: RegionView, plot: Plot,
     for token, spot in zip(apart if crowded else tokens, spots, strict=True):
         part.moving += _token(spot, token, frame, crowded)
         if token.stack is not None:
-            part.marks += _change(spot, token.stack, region, frame)
+            part.marks += _change(spot, token.stack, region, frame, changed)
     part.marks += _left(plaque, region, frame)
     if len(part.marks) > marked and frame.tags.get(f"region:{region.id}"):
         corner = Box(plaque.right - 14, plaque.y - 20, TAG, TAG)
@@ -246,17 +261,26 @@ def _before(region: RegionView, frame: Frame[DiceView]) -> dict[int, StackView]:
     return {stack.seat: stack for old in past if old.id == region.id for stack in old.stacks}
 
 
-def _change(box: Box, shown: StackView, region: RegionView, frame: Frame[DiceView]) -> list[Sprite]:
-    """A ring around forces that grew or shrank, and by how many."""
+def _change(
+    box: Box, shown: StackView, region: RegionView, frame: Frame[DiceView], changed: list[Changed]
+) -> list[Sprite]:
+    """A ring around forces that grew or shrank; by how many is told beside it when everything has its place."""
     stack = next(stack for stack in region.stacks if stack.seat == shown.seat)
     past = _before(region, frame).get(stack.seat)
     if frame.before is None or past == stack or (stack.regular and not shown.regular):
         return []
     change = stack.regular + stack.elite - (past.regular + past.elite if past is not None else 0)
-    marks: list[Sprite] = [Ring(box.inset(-4))]
     if change:
-        marks.append(Icon(Box(box.x - 20, box.bottom - 18, TAG, TAG), "tag", signed(change)))
-    return marks
+        changed.append((box, change))
+    return [Ring(box.inset(-4))]
+
+
+def _by_how_many(part: Part, spot: Box, change: int) -> Icon:
+    """At the corner of forces where it hides no name, nor forces beside them."""
+    others = [sprite.box for sprite in (*part.moving, *part.marks) if isinstance(sprite, Lettering | Icon)]
+    shown = [box for box in others if not spot.holds(box)]
+    corners = [Box(x, y, TAG, TAG) for y in (spot.bottom - 18, spot.y - 18) for x in (spot.x - 20, spot.right - 16)]
+    return Icon(min(corners, key=lambda at: sum(common(at, box) for box in shown)), "tag", signed(change))
 
 
 def _left(plate: Box, region: RegionView, frame: Frame[DiceView]) -> list[Sprite]:

@@ -14,7 +14,8 @@ from renderer import LONGEST_ALT, NothingToShow, render, render_text
 from renderer.colours import palettes
 from renderer.dice import LAYOUT
 from renderer.frame import Frame, tags
-from renderer.sprites import Icon, Ring
+from renderer.framing import common
+from renderer.sprites import Icon, Lettering, Ring
 from tests.renderer.dice import approve
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
 from tests.renderer.test_pictures import ALIKE, apart
@@ -140,7 +141,20 @@ def test_changed_forces_are_ringed_and_numbered_as_in_the_sentences() -> None:
     drawing = LAYOUT.pictures["board"](Frame(view, NAMES[:4], before=before, tags=tags([f"3:region:{pole.id}"])))
     marks = [mark for part in drawing.parts if part.name == "map" for mark in part.marks]
     assert len([mark for mark in marks if isinstance(mark, Ring)]) == 1
-    assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["−2", "3"]
+    assert [mark.number for mark in marks if isinstance(mark, Icon)] == ["3", "−2"]
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_by_how_many_forces_changed_hides_no_name(size: str) -> None:
+    for position in positions(4, "sand", 17):
+        view = position.public
+        empty = tuple(msgspec.structs.replace(region, stacks=()) for region in view.regions)
+        before = msgspec.structs.replace(view, regions=empty)
+        drawing = LAYOUT.pictures["board"](Frame(view, NAMES, size=size, before=before))
+        (land,) = [part for part in drawing.parts if part.name == "map"]
+        names = [sprite for sprite in land.moving if isinstance(sprite, Lettering) and sprite.face == "serif-bold"]
+        tags_of = [mark for mark in land.marks if isinstance(mark, Icon)]
+        assert [(tag, name) for tag in tags_of for name in names if common(tag.box, name.box) > 40] == []
 
 
 def test_a_region_is_ringed_where_a_house_has_lost_its_last_force() -> None:
