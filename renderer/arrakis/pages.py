@@ -78,7 +78,7 @@ def _title(box: Box, words: str) -> Part:
 def row(frame: Frame[ArrakisView]) -> Drawing:
     """The prescience row: every card whole, and the tracks below."""
     faces = [one.face for one in frame.view.prescience]
-    width, across = (1600, 3) if frame.wide else (1080, 2)
+    width, across = (1600, 3) if frame.wide and len(faces) > 2 else (1080, 2)
     lines = max(-(-len(faces) // across), 1)
     high = 500
     drawing = Drawing(width, 32 + lines * (high + GAP) + 250)
@@ -95,10 +95,13 @@ def even(count: int, most: int) -> int:
 
 
 def _cards(box: Box, faces: Sequence[Face], across: int, high: int, frame: Frame[ArrakisView]) -> list[Part]:
-    """Cards in rows from the upper left."""
+    """Cards in rows, the last of them in the middle of its row."""
+    wide = box.columns(across, GAP)[0].w
     parts: list[Part] = []
     for number, face in enumerate(faces):
-        place = box.below(number // across * (high + GAP)).top(high).columns(across, GAP)[number % across]
+        line, at = divmod(number, across)
+        left = (box.w - min(across, len(faces) - line * across) * (wide + GAP) + GAP) // 2
+        place = Box(box.x + left + at * (wide + GAP), box.y + line * (high + GAP), wide, high)
         parts.append(card(place, face, frame, f"card:{number}"))
     return parts
 
