@@ -17,7 +17,8 @@ SENTENCES = Column((44, 38, NAME, 29, TEXT, 24, 22), leading=1.28, between=14)
 LOW, HIGH = 560, 800
 """How high a page is with a sign, and with a scene or a map."""
 CARD = 400
-SCENE = 250
+SCENE = 430
+"""The height of the scene on a card that bears a crest and a name."""
 
 Card = Callable[[Box], Part]
 

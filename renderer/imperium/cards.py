@@ -260,9 +260,9 @@ def _summed(face: CardFace) -> Glyphs:
 def intrigue(box: Box, face: IntrigueFace, frame: Frame[ImperiumView], name: str, size: int = SMALL) -> Part:
     """Intrigue cards are dark, with their kind below the scene; the scene is as high as lets them say all."""
     part = Part(name, box)
-    most, least = scene_height(box, size), size * LEAST // SMALL
+    most, least = scene_height(box, size, crowded=False), size * LEAST // SMALL
     top, effect = box.top(most), list[Sprite]()
-    for high in (most, (most + least) // 2, least):
+    for high in (most, *range(most - 20, least, -20), least):
         top = box.top(high)
         effect = _secret(box.below(high + SEAM + 4).inset(10, 6), face, frame, size)
         if not is_cut(effect):
@@ -280,4 +280,11 @@ def _secret(body: Box, face: IntrigueFace, frame: Frame[ImperiumView], size: int
     kinds = " · ".join(frame.label(f"kind-{kind}") for kind in face.kinds)
     kind_size = fitting([kinds], body.w, "sans-bold", (size, SMALL))
     when = line(body.top(size + 10), kinds, "sans-bold", kind_size, "gold", "centre")
-    return [*when, *run(body.below(size + 14), face.effect, frame, _icons(size), "paper", "centre", size)]
+    room = body.below(size + 14)
+    told = run(room, face.effect, frame, _icons(size), "paper", "centre", size)
+    if any(isinstance(sprite, Icon) for sprite in told):
+        return [*when, *told]
+    larger = (
+        run(room, face.effect, frame, _icons(size), "paper", "centre", each) for each in (size * 3 // 2, size * 5 // 4)
+    )
+    return [*when, *next((each for each in larger if not is_cut(each)), told)]

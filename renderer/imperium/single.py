@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from games.core.protocol import Entry, Text
 from games.imperium.hagal.views import HagalFace
 from games.imperium.ix.views import TileFace
-from games.imperium.views import CardFace, ConflictFace, ImperiumView, IntrigueFace, LeaderFace, SpaceView
+from games.imperium.views import CardFace, ConflictFace, Glyphs, ImperiumView, IntrigueFace, LeaderFace, SpaceView
 from renderer.column import Column, Said
 from renderer.frame import Frame
 from renderer.imperium import cards, ix
-from renderer.imperium.glyphs import medal, run
+from renderer.imperium.glyphs import medal, run, says_all
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.plates import named, vista
-from renderer.setting import NAME, TEXT, heading, line, paragraph, wrap
+from renderer.setting import NAME, TEXT, heading, is_cut, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 
 Face = CardFace | IntrigueFace | LeaderFace | ConflictFace | SpaceView | TileFace | HagalFace
@@ -94,85 +95,127 @@ def _drawn(box: Box, face: Face, frame: Frame[ImperiumView]) -> Part:
             return _hagal(box, face, frame)
 
 
-SCENE = 300
-"""The height of the scene on a large card."""
+SCENE, TALL = 300, 400
+"""The height of the scene on a large card, and above a single box that leaves it more."""
 FOOT = 12
 """What its boxes leave free at its lower edge."""
+ICONS = (150, 128, 112, 96, 84, 72, 64, 56, 48, 42)
+IN_A_ROW = 4
+"""Where several stand below each other, icons are smaller by so many steps."""
+TYPES = (38, NAME, 28, TEXT)
 
 
-def _body(box: Box) -> Box:
-    """What scene and seam leave of a card."""
-    return box.top(box.h - FOOT).below(SCENE + 46).inset(20, 6)
+class Boxes(NamedTuple):
+    """What stands in the room that scene and seam leave of a card."""
+
+    many: int
+    lay: Callable[[Box], list[Sprite]]
 
 
-def _plate(box: Box, name: Text, tint: str, icon: str, number: str, scene: str, frame: Frame[ImperiumView]) -> Part:
-    """A card under its scene, with an icon on the seam."""
+def _plate(
+    box: Box, name: Text, tint: str, sign: tuple[str, str], scene: str, frame: Frame[ImperiumView], boxes: Boxes
+) -> Part:
+    """A card under its scene, which is higher above a single box that says little; icon and number on the seam."""
     part = Part("card", box)
-    top = box.top(SCENE)
+    top, said = box.top(SCENE), list[Sprite]()
+    for high in range(TALL if boxes.many == 1 else SCENE, SCENE - 1, -20):
+        top = box.top(high)
+        said = boxes.lay(box.top(box.h - FOOT).below(high + 46).inset(20, 6))
+        if not is_cut(said):
+            break
     over = [*named(top.inset(20, 10), frame.say(name), 36), *cards.seam(box, top.bottom, (tint,), (), 40)]
-    over.append(Icon(Box(box.x + 16, top.bottom - 36, 76, 76), icon, number))
-    part.moving += [Panel(box, "card"), vista(top, f"imperium/{scene}", over), *over]
+    over.append(Icon(Box(box.x + 16, top.bottom - 36, 76, 76), *sign))
+    part.moving += [Panel(box, "card"), vista(top, f"imperium/{scene}", over), *over, *said]
     return part
+
+
+def _filling(room: Box, glyphs: Glyphs, frame: Frame[ImperiumView], align: str = "centre") -> list[Sprite]:
+    """An effect as large as its room allows: icons first, then words."""
+    icons = ICONS if align == "centre" else ICONS[IN_A_ROW:]
+    tried = [run(room, glyphs, frame, icons, align=align, type_size=size) for size in TYPES]
+    whole = [placed for placed in tried if says_all(placed, glyphs, frame) and not is_cut(placed)]
+    return max(whole or tried[-1:], key=_icon_side)
+
+
+def _icon_side(placed: list[Sprite]) -> int:
+    """Beyond a hand's breadth it is words that want to be larger."""
+    return min(max((sprite.box.h for sprite in placed if isinstance(sprite, Icon)), default=0), 112)
 
 
 def _leader(box: Box, face: LeaderFace, frame: Frame[ImperiumView]) -> Part:
-    part = _plate(box, face.name, "gold", "signet", "", f"leader/{face.key}", frame)
-    body = box.top(box.h - FOOT).below(SCENE + 10).inset(24, 6)
-    part.moving += heading(body.top(40).after(80), frame.say(face.house), "label", TEXT)
-    part.moving += paragraph(body.below(56).top(84), frame.say(face.ability), "serif-bold", NAME, "night")
-    signet = body.below(146)
-    part.moving.append(Panel(signet, "pit"))
-    part.moving += line(signet.top(54), frame.say(face.signet), "serif-bold", NAME, "night", "centre")
-    room = signet.below(54).inset(16, 0).top(signet.h - 64)
-    part.moving += run(room, face.signet_glyphs, frame, (96, 80, 68, 56, 44), align="centre", type_size=TEXT)
-    return part
+    """House and ability beside the ring, and what the ring does."""
+
+    def boxes(room: Box) -> list[Sprite]:
+        who = Box(room.x + 84, room.y - 38, room.w - 84, 36)
+        placed: list[Sprite] = [*heading(who, frame.say(face.house), "label", TEXT)]
+        placed += paragraph(room.top(84), frame.say(face.ability), "serif-bold", NAME, "night")
+        signet = room.below(max(sprite.box.bottom for sprite in placed) + 10 - room.y)
+        placed.append(Panel(signet, "pit"))
+        placed += line(signet.top(54), frame.say(face.signet), "serif-bold", NAME, "night", "centre")
+        return [*placed, *_filling(signet.below(52).inset(12, 0).top(signet.h - 60), face.signet_glyphs, frame)]
+
+    return _plate(box, face.name, "gold", ("signet", ""), f"leader/{face.key}", frame, Boxes(1, boxes))
 
 
 def _conflict(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> Part:
-    part = _plate(box, face.name, "blood", "strength", str(face.level), f"conflict/{face.key}", frame)
-    rows = _body(box).rows(3, 10)
-    for place, (row, glyphs) in enumerate(zip(rows, face.rewards, strict=True), start=1):
-        part.moving.append(Panel(row, "pit"))
-        part.moving.append(medal(row.left(96).middle(76, 76), place))
-        part.moving += run(row.after(104).inset(0, 6), glyphs, frame, (84, 72, 64, 56), type_size=NAME)
-    return part
+    def boxes(room: Box) -> list[Sprite]:
+        placed: list[Sprite] = []
+        for place, (row, glyphs) in enumerate(zip(room.rows(3, 10), face.rewards, strict=True), start=1):
+            placed += [Panel(row, "pit"), medal(row.left(96).middle(76, 76), place)]
+            placed += _filling(
+                row.after(104).left(row.w - 108).middle(row.w - 108, ICONS[IN_A_ROW]), glyphs, frame, "left"
+            )
+        return placed
+
+    sign = ("strength", str(face.level))
+    return _plate(box, face.name, "blood", sign, f"conflict/{face.key}", frame, Boxes(len(face.rewards), boxes))
 
 
 def _space(box: Box, face: SpaceView, frame: Frame[ImperiumView]) -> Part:
     """What the visit asks for above, what it brings below."""
-    part = _plate(box, face.name, face.icon, face.icon, "", f"space/{face.key}", frame)
     asked = (face.requirement, *face.cost) if face.requirement else face.cost
-    boxes = [(style, glyphs) for style, glyphs in (("pit", asked), ("reveal", face.effect)) if glyphs]
-    for row, (style, glyphs) in zip(_body(box).rows(max(len(boxes), 1), 12), boxes, strict=False):
-        part.moving.append(Panel(row, style))
-        part.moving += run(row.inset(16), glyphs, frame, (96, 80, 64, 48), align="centre", type_size=NAME)
-    return part
+    told = [each for each in (("pit", "box-cost", asked), ("reveal", "box-visit", face.effect)) if each[2]]
+
+    def boxes(room: Box) -> list[Sprite]:
+        placed: list[Sprite] = []
+        for row, (style, label, glyphs) in zip(room.rows(max(len(told), 1), 12), told, strict=False):
+            placed += [Panel(row, style), *heading(row.top(42).inset(14, 0), frame.label(label), "label")]
+            placed += _filling(row.below(38).inset(12, 4), glyphs, frame)
+        return placed
+
+    sign = (face.icon, "")
+    return _plate(box, face.name, face.icon, sign, f"space/{face.key}", frame, Boxes(len(told), boxes))
 
 
 def _hagal(box: Box, face: HagalFace, frame: Frame[ImperiumView]) -> Part:
     """Where it leads and what the rival gets there; the swords on the seam."""
-    icon, number = ("deck", "") if face.swords is None else ("sword", str(face.swords))
-    part = _plate(box, face.name, "blood", icon, number, f"hagal/{face.key}", frame)
-    rows = _body(box).rows(max(len(face.routes), 1), 12)
-    for row, route in zip(rows, face.routes, strict=False):
-        head = row.top(64).inset(10, 8)
-        part.moving += [Panel(row, "pit"), Icon(head.left(52).middle(48, 48), route.icon)]
-        part.moving += line(head.after(62), frame.say(route.name), "serif-bold", TEXT, "night")
-        part.moving += run(row.below(66).inset(16, 4), route.effect, frame, (84, 72, 60, 48), align="centre")
-    return part
+
+    def boxes(room: Box) -> list[Sprite]:
+        placed: list[Sprite] = []
+        for row, route in zip(room.rows(max(len(face.routes), 1), 12), face.routes, strict=False):
+            head = row.top(70).inset(10, 8) if route.effect else row.inset(10, 8)
+            placed += [Panel(row, "pit"), Icon(head.left(58).middle(54, 54), route.icon)]
+            placed += line(head.after(66), frame.say(route.name), "serif-bold", NAME, "night")
+            placed += _filling(row.below(70).inset(12, 4), route.effect, frame)
+        return placed
+
+    sign = ("deck", "") if face.swords is None else ("sword", str(face.swords))
+    return _plate(box, face.name, "blood", sign, f"hagal/{face.key}", frame, Boxes(len(face.routes), boxes))
 
 
 def _tile(box: Box, face: TileFace, frame: Frame[ImperiumView]) -> Part:
     """A tech tile with its price: what acquiring it brings above, what it does below."""
-    part = _plate(box, face.name, "dune", "spice", str(face.cost), f"tech/{face.key}", frame)
-    glyphs = [(style, found) for style, found in (("pit", face.acquire), ("reveal", face.effect)) if found]
-    for row, (style, found) in zip(_body(box).rows(len(glyphs), 12), glyphs, strict=True):
-        ground, room = ix.labelled(row, style)
-        part.moving += [
-            *ground,
-            *run(room.inset(16, 10), found, frame, (96, 80, 64), align="centre", type_size=NAME),
-        ]
-    return part
+    told = [(style, glyphs) for style, glyphs in (("pit", face.acquire), ("reveal", face.effect)) if glyphs]
+
+    def boxes(room: Box) -> list[Sprite]:
+        placed: list[Sprite] = []
+        for row, (style, glyphs) in zip(room.rows(len(told), 12), told, strict=True):
+            ground, inside = ix.labelled(row, style)
+            placed += [*ground, *_filling(inside.inset(12, 8), glyphs, frame)]
+        return placed
+
+    sign = ("spice", str(face.cost))
+    return _plate(box, face.name, "dune", sign, f"tech/{face.key}", frame, Boxes(len(told), boxes))
 
 
 def _words(box: Box, title: str, said: list[Said]) -> Part:

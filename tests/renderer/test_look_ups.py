@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from games.catalogue import GAMES
+from games.core.locales import languages
 from games.core.protocol import Entry
+from games.imperium.views import SpaceView
 from renderer.frame import Frame
 from renderer.layouts import LAYOUTS
 from renderer.lobby import Lobby, banner
@@ -52,6 +54,21 @@ def test_the_sentences_lie_whole_on_a_sheet_as_long_as_they_want(game: str) -> N
             lines = [sprite for sprite in sheet.moving if isinstance(sprite, Lettering)]
             assert not [line.text for line in lines if line.text.endswith(ELLIPSIS)], entry.key
             assert sheet.box.bottom - max(line.box.bottom for line in lines) < 40
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_a_card_does_is_whole_in_its_boxes(lang: str) -> None:
+    for entry in GAMES["imperium"].cards({"expansion": "ix"}):
+        drawn = part(LAYOUTS["imperium"].pictures["card"](Frame(entry.face, lang=lang)), "card")
+        words = [sprite.text for sprite in drawn.moving if isinstance(sprite, Lettering) and sprite.face == "sans"]
+        assert not [word for word in words if word.endswith(ELLIPSIS)], entry.key
+
+
+def test_what_a_visit_costs_and_brings_stands_in_boxes_that_say_so() -> None:
+    drawn = {entry.key: drawing for entry, drawing in looked_up("imperium") if isinstance(entry.face, SpaceView)}
+    for key, labels in (("space:conspire", ["COST", "VISIT"]), ("space:arrakeen", ["VISIT"])):
+        words = [sprite.text for sprite in part(drawn[key], "card").moving if isinstance(sprite, Lettering)]
+        assert [word for word in words if word in ("COST", "VISIT")] == labels
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
