@@ -1,4 +1,4 @@
-"""How low a scene hangs in its box, so that what lies over it does not hide what its things are known by."""
+"""How low, and how far aside, a scene hangs in its box, so that nothing hides what its things are known by."""
 
 from __future__ import annotations
 
@@ -29,7 +29,11 @@ class Seen(NamedTuple):
 @cache
 def heads(key: str) -> tuple[Seen, ...]:
     """By what the things of a scene are known: faces first of all, and the nearer the more."""
-    return tuple(_head(thing) for thing in scene(key).things if thing.kind in WORDS)
+    return tuple(_head(thing) for thing in _known(key))
+
+
+def _known(key: str) -> list[Thing]:
+    return [thing for thing in scene(key).things if thing.kind in WORDS]
 
 
 def _head(thing: Thing) -> Seen:
@@ -51,10 +55,25 @@ def lowered(box: Box, key: str, over: tuple[Box, ...]) -> int:
     return min(range(0, box.h // 2, STEP), key=lost)
 
 
-def shown(seen: Seen, box: Box, lower: int) -> Box:
+@lru_cache(maxsize=200)
+def aside(box: Box, key: str) -> int:
+    """How far left of its middle a scene hangs in a box that is narrower than it: what it shows is seen whole, or in a
+    box that has room for one thing only, whoever stands there."""
+    room = int(cut(box.w, box.h).left * cut(box.w, box.h).scale)
+    busts = [head for thing, head in zip(_known(key), heads(key), strict=True) if thing.kind == "bust"]
+    if box.w < box.h * 11 // 10 and busts:
+        return max(-room, min(shown(busts[-1], box, 0).centre[0] - box.centre[0], room))
+
+    def lost(left_by: int) -> float:
+        return sum(_hidden(shown(seen, box, 0, left_by), box, ()) * seen.worth for seen in heads(key)) + abs(left_by)
+
+    return min(range(-room, room + 1, STEP), key=lost)
+
+
+def shown(seen: Seen, box: Box, lower: int, left_by: int = 0) -> Box:
     """Where a part of a scene lies in a box."""
     left, top, scale = cut(box.w, box.h)
-    x, y = box.x + (seen.left - left) * scale, box.y + (seen.top - top) * scale + lower
+    x, y = box.x + (seen.left - left) * scale - left_by, box.y + (seen.top - top) * scale + lower
     return Box(round(x), round(y), round((seen.right - seen.left) * scale), round((seen.bottom - seen.top) * scale))
 
 

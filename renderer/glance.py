@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from renderer.frame import Frame
+from renderer.framing import lowered
 from renderer.paint.type import line_height
 from renderer.pieces import marker
 from renderer.setting import ELLIPSIS, fitting, line, paragraph, wrap
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Vista
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 WIDTH, HEIGHT = 1100, 620
 TYPE = 44
@@ -75,10 +76,11 @@ def _whole_clauses(said: str, room: int, and_: str) -> str:
     return next((each for each in (said, *shorter) if len(wrap(each, room, "sans-bold", TYPE)) <= LINES), said)
 
 
-def stage(scene: str, box: Box) -> Part:
-    """The deed in full light; what is told of it is laid upon it."""
+def stage(scene: str, box: Box, told: Sequence[Sprite] = ()) -> Part:
+    """The deed in full light; what is told of it is laid upon it, and hides no face."""
     part = Part("deed", box)
-    part.moving += [Panel(box.inset(-3), "frame-thin"), Vista(box, scene, radius=18, shade="title")]
+    low = lowered(box, scene, tuple(sprite.box for sprite in told))
+    part.moving += [Panel(box.inset(-3), "frame-thin"), Vista(box, scene, radius=18, shade="title", lowered=low), *told]
     return part
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderer.framing import lowered
+from renderer.framing import aside, lowered
 from renderer.paint.type import line_height, width
 from renderer.setting import NAME, TEXT, TITLE, fitting, line, paragraph, wrap
 from renderer.sprites import Box, Panel, Part, Sprite, Vista
@@ -23,8 +23,14 @@ def vista(top: Box, scene: str, over: Sequence[Sprite]) -> Vista:
 
 
 def bare(top: Box, scene: str) -> Vista:
-    """The scene within the card's edge, where no name stands on it."""
-    return Vista(top.inset(3).top(top.h - 3), scene, "top")
+    """The scene within the card's edge, where no name stands on it: no head is cut."""
+    box = top.inset(3).top(top.h - 3)
+    return Vista(box, scene, "top", lowered=lowered(box, scene, ()), aside=aside(box, scene))
+
+
+def portrait(box: Box, scene: str, radius: int = 14) -> Vista:
+    """Whoever a scene shows, at the left edge of a card: in the middle of a box that is narrower than the scene."""
+    return Vista(box, scene, "left", radius=radius, lowered=lowered(box, scene, ()), aside=aside(box, scene))
 
 
 def won_by(title: Box, scene: str) -> Vista:

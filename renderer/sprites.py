@@ -91,6 +91,8 @@ class Vista:
     radius: int = 14
     lowered: int = 0
     """How much lower than usual it hangs, so that what lies over it hides no face."""
+    aside: int = 0
+    """How far to the left of its middle it hangs, so that a narrow box shows whoever stands there."""
 
 
 @dataclass(frozen=True, slots=True)

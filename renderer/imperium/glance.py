@@ -11,7 +11,7 @@ from renderer.imperium.stage import scene_of
 from renderer.imperium.tracks import LONG_NAME, ROMAN, turn_words, whose_turn
 from renderer.pieces import marker
 from renderer.setting import fitting, line
-from renderer.sprites import Box, Drawing, Icon, Lettering, Panel, Part
+from renderer.sprites import Box, Drawing, Icon, Lettering, Panel, Part, Sprite
 
 COLUMN = 330
 """The width of the standings."""
@@ -81,17 +81,15 @@ def _scene(frame: Frame[ImperiumView], done: Deed | None) -> str:
 def _deed(box: Box, scene: str, frame: Frame[ImperiumView], done: Deed) -> Part:
     """The place by its name, and the agent that stands there now."""
     space, piece = done
-    part = shared.stage(scene, box)
-    name = frame.say(space.name)
-    part.moving += _title(box, name)
+    told: list[Sprite] = [*_title(box, frame.say(space.name))]
     pawn = Box(box.x + 8, box.bottom - 176, 168, 168)
-    part.moving.append(Icon(pawn, PAWNS[piece.kind], tint=frame.tint(piece.seat)))
+    told.append(Icon(pawn, PAWNS[piece.kind], tint=frame.tint(piece.seat)))
     glyphs = tuple(glyph for glyph in space.effect if glyph.text is None)
     effect = Box(pawn.right + 16, box.bottom - 112, min(40 + 92 * len(glyphs), box.right - pawn.right - 28), 98)
     if glyphs:
-        part.moving.append(Panel(effect, "plaque"))
-        part.moving += run(effect.inset(10, 6), glyphs, frame, (84, 72), align="centre", type_size=shared.TYPE)
-    return part
+        told.append(Panel(effect, "plaque"))
+        told += run(effect.inset(10, 6), glyphs, frame, (84, 72), align="centre", type_size=shared.TYPE)
+    return shared.stage(scene, box, told)
 
 
 def _title(box: Box, name: str) -> list[Lettering]:
@@ -100,23 +98,26 @@ def _title(box: Box, name: str) -> list[Lettering]:
 
 
 def _conflict(box: Box, scene: str, frame: Frame[ImperiumView]) -> Part:
-    """What is fought for: its name, and the first prize, with whoever has won it; before the first, who was taken."""
-    part = shared.stage(scene, box)
-    face, won_by, leader = _fought_for(frame), winner(frame), leader_just_taken(frame)
+    """What is fought for; before the first conflict, who was taken."""
+    face, leader = _fought_for(frame), leader_just_taken(frame)
+    told: list[Sprite] = []
     if leader is not None:
-        part.moving += _title(box, frame.say(leader.name))
-    if face is None:
-        return part
-    name = f"{ROMAN[face.level]} · {frame.say(face.name)}"
-    part.moving += _title(box, name)
+        told += _title(box, frame.say(leader.name))
+    if face is not None:
+        told += [*_title(box, f"{ROMAN[face.level]} · {frame.say(face.name)}"), *_prize(box, face, frame)]
+    return shared.stage(scene, box, told)
+
+
+def _prize(box: Box, face: ConflictFace, frame: Frame[ImperiumView]) -> list[Sprite]:
+    """The first prize, with whoever has won it."""
+    won_by = winner(frame)
     glyphs = tuple(glyph for glyph in face.rewards[0] if glyph.icon not in ("if", "special"))
-    wide = min(124 + 96 * len(glyphs) + 190 * any(glyph.text for glyph in glyphs), box.w - 24)
-    prize = Box(box.x + 12, box.bottom - 116, wide, 104)
-    rank = prize.left(104).middle(88, 88)
+    most = Box(box.x + 12, box.bottom - 116, box.w - 24, 104)
+    rank = most.left(104).middle(88, 88)
     first = Icon(rank, "rank", "1", "gold") if won_by is None else marker(rank, won_by, frame)
-    part.moving += [Panel(prize, "plaque"), first]
-    part.moving += run(prize.after(108).inset(4, 6), glyphs, frame, (88, 76), type_size=shared.TYPE)
-    return part
+    won = run(most.after(108).inset(4, 6), glyphs, frame, (88, 76), type_size=shared.TYPE)
+    wide = max((sprite.box.right for sprite in won), default=rank.right) + 16 - most.x
+    return [Panel(most.left(wide), "plaque"), first, *won]
 
 
 def _how_it_stands(frame: Frame[ImperiumView]) -> str:

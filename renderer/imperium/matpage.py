@@ -16,7 +16,7 @@ from renderer.imperium.spaces import PAWNS
 from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.pieces import Sign
-from renderer.plates import SEAM
+from renderer.plates import SEAM, portrait
 from renderer.setting import NAME, SMALL, TEXT, heading, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
@@ -87,7 +87,7 @@ def _leader(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
         return part
     leader, bust = player.leader, Box(box.x + 3, box.y + 3, BUST - 3, box.h - 10)
     part.moving += [
-        Vista(bust, f"imperium/leader/{leader.key}", "left"),
+        portrait(bust, f"imperium/leader/{leader.key}"),
         Panel(Box(bust.right, bust.y, SEAM, bust.h), "stripe", "gold"),
     ]
     inner = box.after(BUST + SEAM).inset(INSET, 14)

@@ -6,9 +6,9 @@ from games.imperium.views import ImperiumView, PlayerView
 from renderer.frame import Frame
 from renderer.paint.type import line_height, width
 from renderer.pieces import marker
-from renderer.plates import won_by
+from renderer.plates import portrait, won_by
 from renderer.setting import HUGE, NAME, TEXT, TITLE, fitting, heading, line, shorten
-from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Stroke, Vista
+from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Stroke
 
 WIDTH = 1080
 """To be read in the post, on a phone too."""
@@ -81,7 +81,7 @@ def _place(box: Box, rank: int, seat: int, frame: Frame[ImperiumView]) -> Part:
     part.moving.append(Panel(box, "mat-lit" if rank == 1 else "mat"))
     if player.leader is not None:
         scene = f"imperium/leader/{player.leader.key}"
-        part.moving.append(Vista(box.inset(5).left(BUST), scene, "left", "", 12))
+        part.moving.append(portrait(box.inset(5).left(BUST), scene, 12))
     part.moving.append(Icon(Box(box.x + BUST - 40, box.bottom - 106, 96, 96), "vp", str(player.vp)))
     body = _body(box)
     head = body.top(HEAD)

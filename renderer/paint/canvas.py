@@ -67,7 +67,7 @@ def ground(drawing: Drawing, still: tuple[Sprite, ...], colours: Palette) -> Gro
 
 def _backdrop(drawing: Drawing, colours: Palette) -> Image.Image:
     if drawing.scene:
-        return vista(drawing.scene, drawing.width, drawing.height, "none", "all", 0, 0, colours.key).colours.copy()
+        return vista(drawing.scene, drawing.width, drawing.height, "none", "all", 0, 0, 0, colours.key).colours.copy()
     return backdrop(drawing.width, drawing.height, colours.key, sun=drawing.open_air)
 
 
@@ -146,7 +146,7 @@ def _veil(image: Image.Image, sprite: Veil, colours: Palette) -> None:
 
 def _vista(image: Image.Image, sprite: Vista, colours: Palette) -> None:
     box = sprite.box
-    how = (sprite.corners, sprite.shade, sprite.radius, sprite.lowered)
+    how = (sprite.corners, sprite.shade, sprite.radius, sprite.lowered, sprite.aside)
     drawn = vista(sprite.scene, box.w, box.h, *how, colours.key)
     _put(image, drawn, box.x, box.y)
 

@@ -21,10 +21,10 @@ ROUND = {
 
 @kept(megabytes=10)
 def vista(
-    scene: str, width: int, height: int, corners: str, shade: str, radius: int, lowered: int, palette_key: str
+    scene: str, width: int, height: int, corners: str, shade: str, radius: int, low: int, aside: int, palette_key: str
 ) -> Stamp:
     """A scene cut to its box, and the mask through which it is pasted."""
-    image = view(scene, width, height, lowered).copy()
+    image = view(scene, width, height, low, aside).copy()
     mask = rounded(width, height, radius, ROUND[corners])
     if shade == "fade":
         return Stamp(image, ImageChops.multiply(mask, _fade(width, height)))

@@ -21,4 +21,6 @@ picture-leader-taken = { $house }, obsazeno: { $name }
 picture-or = nebo
 picture-box-agent = Agent
 picture-box-reveal = Odhalení
+picture-box-cost = Cena
+picture-box-visit = Návštěva
 picture-if-other-in-play = ve hře:

@@ -49,10 +49,11 @@ def prepare(key: str) -> None:
     _data(scene(key))
 
 
-def view(key: str, width: int, height: int, lowered: int = 0) -> Image.Image:
+def view(key: str, width: int, height: int, lowered: int = 0, aside: int = 0) -> Image.Image:
     """A scene cut and scaled to a box. One that is lowered by more than lies above it goes on as it ends."""
     whole = Image.open(BytesIO(_data(scene(key)))).convert("RGB")
     left, top, scale = cut(width, height)
+    left += aside / scale
     right, above = min(left + width / scale, WIDTH), max(round(lowered - top * scale), 0)  # Rounding may go beyond.
     top = max(top - lowered / scale, 0)
     bottom = min(top + (height - above) / scale, HEIGHT)
