@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from games.core.agenda import Progress
 from games.core.chance import Chance, draw
-from games.core.live import questions
+from games.core.live import LiveQuestion, asked
 from games.core.protocol import Answer, Game, Picks, Question, Setup, State, Step
 
 SECOND_THOUGHTS = 2
@@ -21,10 +21,20 @@ def thrower(seed: str) -> Dice:
 
 
 def random_picks(question: Question, below: Dice) -> Picks:
-    """Any legal answer: first how many picks, then each from what is left."""
-    left = {option.key: option.up_to for option in question.options}
-    most = min(question.most, sum(left.values()))
-    count = question.least + below(most - question.least + 1)
+    """Any legal answer."""
+    offered = {option.key: option.up_to for option in question.options}
+    return _some_of(offered, (question.least, question.most), below)
+
+
+def live_picks(live: LiveQuestion, below: Dice) -> Picks:
+    """The same of the same question alive, of which nobody reads the words."""
+    return _some_of(live.offered, live.limits, below)
+
+
+def _some_of(offered: Mapping[str, int], limits: tuple[int, int], below: Dice) -> Picks:
+    """First how many picks, then each from what is left."""
+    left, (least, most) = dict(offered), limits
+    count = least + below(min(most, sum(left.values())) - least + 1)
     picks: Picks = {}
     for _ in range(count):
         key = list(left)[below(len(left))]
@@ -47,16 +57,24 @@ def lively_picks(question: Question, below: Dice) -> Picks:
 
 def reseal(state: Progress, seat: int | None, below: Dice) -> None:
     """The sealed answers of others are as secret as a hand: any others lie in their place."""
-    asked = {question.id: question for question in questions(state)}
-    for ask in state.asks:
-        if ask.given is not None and ask.seat != seat:
-            ask.given = random_picks(asked[ask.id], below)
+    for live in asked(state):
+        if live.ask.given is not None and live.seat != seat:
+            live.ask.given = live_picks(live, below)
 
 
-def random_answer(game: Game, state: State, below: Dice) -> Answer:
-    waiting = [question for question in game.questions(state) if question.waits]
-    question = waiting[below(len(waiting))]
-    return Answer(question.id, question.seat, random_picks(question, below))
+def random_answer(state: State, below: Dice) -> Answer:
+    live = _any_awaited(state, below)
+    return Answer(live.id, live.seat, live_picks(live, below))
+
+
+def _any_awaited(state: State, below: Dice) -> LiveQuestion:
+    waiting = [live for live in asked(state) if live.waits]
+    return waiting[below(len(waiting))]
+
+
+def _random_step(state: State, below: Dice) -> Step:
+    live = _any_awaited(state, below)
+    return live.take(live_picks(live, below))
 
 
 def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Step], None] | None = None) -> State:
@@ -66,7 +84,7 @@ def random_game(game: Game, setup: Setup, seed: str, watch: Callable[[State, Ste
     if watch:
         watch(state, step)
     while game.result(state) is None:
-        step = game.answer(state, random_answer(game, state, below))
+        step = _random_step(state, below)
         if watch:
             watch(state, step)
     return state
@@ -79,5 +97,5 @@ def played_a_while(game: Game, setup: Setup, seed: str, answers: int) -> State:
     for _ in range(answers):
         if game.result(state) is not None:
             break
-        game.answer(state, random_answer(game, state, below))
+        _random_step(state, below)
     return state

@@ -128,13 +128,26 @@ def overhang(chart: Chart, area: str, box: Box) -> float:
 def _least_bad(chart: Chart, area: str, placed: Iterable[tuple[int, Box]], taken: Sequence[Box]) -> tuple[int, Box]:
     """The one of which least lies outside or upon something, and nearest to the middle."""
     middle = chart.at(board().areas[area].spot)
-    found, best = None, inf
+    found, best, least = None, inf, dict[tuple[int, int], float]()
     for number, box in placed:
-        bad = _crowded(middle, box, taken)
-        if bad < best and (bad := overhang(chart, area, box) + bad) < best:
-            found, best = (number, box), bad
+        height = number, box.y
+        if height not in least:
+            least[height] = _least_overhang(chart, area, box)
+        if least[height] < best and (bad := _crowded(middle, box, taken)) + least[height] < best:
+            bad += overhang(chart, area, box)
+            if bad < best:
+                found, best = (number, box), bad
     assert found is not None
     return found
+
+
+def _least_overhang(chart: Chart, area: str, box: Box) -> float:
+    """By how much a box leaves its area at this height, wherever it stands from west to east."""
+    wide = box.w / chart.scale
+    first, last = _rows(chart, area, box)
+    inside = spans(area)[1][max(first, 0) : last + 1]
+    out = sum(wide - (east - west) for west, east in inside if east - west < wide)
+    return (out + 2 * wide * (last + 1 - first - len(inside))) * chart.scale - NOTHING
 
 
 def _crowded(middle: tuple[int, int], box: Box, taken: Sequence[Box]) -> float:

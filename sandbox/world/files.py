@@ -75,14 +75,18 @@ def attachment(file_id: str, channel_id: str, upload: Upload, described: Json) -
     return shown
 
 
+_LOOKED_INTO = frozenset({str, dict, list})
+"""Whatever else stands in a message stays as it is."""
+
+
 def shown(value: Any, base: str, clock: Clock) -> Any:
     """A snapshot of a JSON value in which stored addresses have become real, signed and expiring ones."""
+    if isinstance(value, str):
+        return base + "/" + signed(value.removeprefix(_STORED), clock) if value.startswith(_STORED) else value
     if isinstance(value, dict):
-        return {key: shown(inner, base, clock) for key, inner in value.items()}
+        return {key: shown(each, base, clock) if type(each) in _LOOKED_INTO else each for key, each in value.items()}
     if isinstance(value, list):
-        return [shown(inner, base, clock) for inner in value]
-    if isinstance(value, str) and value.startswith(_STORED):
-        return base + "/" + signed(value.removeprefix(_STORED), clock)
+        return [shown(each, base, clock) if type(each) in _LOOKED_INTO else each for each in value]
     return value
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from itertools import chain
 
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, board_of, deck_of, printed
 from games.imperium.ix.table import DREADNOUGHTS, TOP_LEVEL, ix, stationed
@@ -38,28 +40,44 @@ def assert_players_are_sound(state: State) -> None:
 
 def assert_cards_are_somewhere_once(state: State) -> None:
     modules = (BASE, *state.tables)
-    cards = Counter(state.imperium_deck + state.row + state.removed)
+    piles = [state.imperium_deck, state.row, state.removed]
+    for player in state.players:
+        piles += [player.deck, player.hand, player.in_play, player.revealed, player.discard, player.trashed]
+        piles.append(player.set_aside)
     if "ix" in state.tables:
-        cards.update(card for card in ix(state).aside if card)
-    cards.update(state.reserve)
-    for player in state.players:
-        for zone in (player.deck, player.hand, player.in_play, player.revealed, player.discard, player.trashed):
-            cards.update(zone)
-        cards.update(player.set_aside)
+        piles.append([card for card in ix(state).aside if card])
+    cards = Counter(chain.from_iterable(piles))
+    for card, left in state.reserve.items():
+        cards[card] += left
     seated = sum(not player.rival for player in state.players)
-    starter = list(deck_of("starter", modules))
-    if state.options.get("expansion") == "epic":
-        starter[starter.index("dune_the_desert_planet")] = "control_the_spice"
-    assert +cards == Counter([*starter * seated, *deck_of("imperium", modules), *deck_of("reserve", modules)])
-    intrigue = Counter(state.intrigue_deck + state.intrigue_discard + state.resolving)
+    is_epic = state.options.get("expansion") == "epic"
+    assert {card: count for card, count in cards.items() if count} == _cards_in_the_box(modules, seated, is_epic)
+    intrigue = [state.intrigue_deck, state.intrigue_discard, state.resolving]
     for player in state.players:
-        intrigue.update(player.intrigue + player.waiting)
-    assert intrigue == Counter({card.key: card.copies for card in printed(INTRIGUE, modules)})
+        intrigue += [player.intrigue, player.waiting]
+    assert dict(Counter(chain.from_iterable(intrigue))) == _intrigue_in_the_box(modules)
     now = [state.conflict] if state.conflict else []
-    assert sorted(state.conflict_deck + state.conflict_box + state.past_conflicts + now) == sorted(
-        conflict.key for conflict in printed(CONFLICTS, modules)
-    )
+    conflicts = state.conflict_deck + state.conflict_box + state.past_conflicts + now
+    assert sorted(conflicts) == _conflicts_in_the_box(modules)
     assert all(CARDS[card].set == "imperium" for card in state.row)
+
+
+@cache
+def _cards_in_the_box(modules: tuple[str, ...], seated: int, is_epic: bool) -> dict[str, int]:
+    starter = list(deck_of("starter", modules))
+    if is_epic:
+        starter[starter.index("dune_the_desert_planet")] = "control_the_spice"
+    return dict(Counter([*starter * seated, *deck_of("imperium", modules), *deck_of("reserve", modules)]))
+
+
+@cache
+def _intrigue_in_the_box(modules: tuple[str, ...]) -> dict[str, int]:
+    return {card.key: card.copies for card in printed(INTRIGUE, modules)}
+
+
+@cache
+def _conflicts_in_the_box(modules: tuple[str, ...]) -> list[str]:
+    return sorted(conflict.key for conflict in printed(CONFLICTS, modules))
 
 
 def assert_ix_is_sound(state: State) -> None:

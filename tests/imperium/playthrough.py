@@ -42,7 +42,7 @@ def lines_of(setup: Setup, answers: Iterator[Answer] | None = None) -> Iterator[
     state, step = GAME.new(setup)
     gathered = list(step.events)
     while GAME.result(state) is None:
-        given = next(answers) if answers else random_answer(GAME, state, below)
+        given = next(answers) if answers else random_answer(state, below)
         question = next(question for question in GAME.questions(state) if question.id == given.question)
         yield f"> {given.question} {given.seat} {question.kind} {json.dumps(given.picks)}"
         step = GAME.answer(state, given)

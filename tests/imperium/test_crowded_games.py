@@ -25,7 +25,7 @@ def crowded_state(number: int, below: Dice) -> State:
     seed = hashlib.sha256(f"crowded {number}".encode()).digest()
     state, _ = GAME.new(Setup(NAMES[: 3 + number % 2], {"leaders": "random"}, seed))
     while not state.round:  # the Baron has his secret first
-        GAME.answer(state, random_answer(GAME, state, below))
+        GAME.answer(state, random_answer(state, below))
     for player in state.players:
         give_riches(player, below)
         give_cards(state, player, below)
@@ -88,7 +88,7 @@ def play_a_round(number: int) -> None:
     recount.points = [vp(state, seat) for seat in range(seats)]
     for step_number in range(MOST_STEPS):
         before = GAME.encode(state)
-        answer = random_answer(GAME, state, below)
+        answer = random_answer(state, below)
         step: Step = GAME.answer(state, answer)
         moment = Moment(GAME, before, answer, step, state, seats, step_number)
         dear = DEAR if not below(20) else (revelations_are_honest,)

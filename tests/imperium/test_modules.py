@@ -237,7 +237,7 @@ def traces() -> tuple[list[bytes], list[str], bytes]:
     seen: list[bytes] = []
     events: list[Event] = list(step.events)
     for _ in range(250):
-        given: Answer = random_answer(GAME, state, below)
+        given: Answer = random_answer(state, below)
         events += GAME.answer(state, given).events
         seen.append(msgspec.msgpack.encode([GAME.view(state, seat) for seat in (None, 0, 1)]))
     told = [words().say(line.text, NAMES) for line in GAME.narrate(events, None)]

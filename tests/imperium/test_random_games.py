@@ -17,7 +17,8 @@ OPTIONS = (
     {"leaders": "draft"},
     {"leaders": "draft", "houses": "different"},
 )
-BATCH = 10
+BATCH, LARGE_BATCH = 10, 100
+"""Every run reads the names of all tests, also of those that only a soak runs."""
 STATES_A_GAME = 20
 STEPS_A_GAME = 700
 """About as long as a random game is."""
@@ -55,7 +56,7 @@ def test_everything_holds_at_every_step_of_some_games(number: int):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(share_of(20_000 // BATCH)))
+@pytest.mark.parametrize("batch", range(share_of(20_000 // LARGE_BATCH)))
 def test_everything_holds_at_every_step_of_twenty_thousand_games(batch: int):
-    for number in range(batch * BATCH, (batch + 1) * BATCH):
+    for number in range(batch * LARGE_BATCH, (batch + 1) * LARGE_BATCH):
         play(10_000 + number, thorough=True)

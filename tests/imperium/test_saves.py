@@ -19,7 +19,7 @@ def test_an_old_save_is_read_and_played_to_the_end(path: Path):
     assert [question.kind for question in GAME.questions(state)] == ["turn"], "saved in the middle of an agent turn"
     below = thrower(path.stem)
     while GAME.result(state) is None:
-        GAME.answer(state, random_answer(GAME, state, below))
+        GAME.answer(state, random_answer(state, below))
 
 
 def test_every_version_has_a_save_and_every_older_one_a_step():

@@ -1,6 +1,5 @@
 """Positions of whole random games, as everybody and as each seat sees them."""
 
-from collections import deque
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -20,21 +19,34 @@ class Position(Generic[V]):
     state: bytes
 
 
+Played = tuple[tuple[bytes, bool], ...]
+_played: dict[tuple[int, int, str, str], Played] = {}
+
+
 def positions_of(game: Game, players: int, seed: str, every: int, options: dict[str, str]) -> tuple[Position[V], ...]:
     """Every so manyeth step of a random game, the last one always."""
-    found: list[Position[V]] = []
-    told: deque[bytes] = deque(maxlen=2)
-    count = 0
+    steps = _steps(game, players, seed, options)
+    chosen = sorted({*range(every - 1, len(steps), every), len(steps) - 1})
+    return tuple(_position(game, players, steps, number) for number in chosen)
 
-    def watch(state: State, step: Step) -> None:
-        nonlocal count
-        count += 1
-        if step.closes:
-            told.append(game.encode(state))
-        if count % every == 0 or game.result(state) is not None:
-            seats = tuple(game.view(state, seat) for seat in range(players))
-            before = game.view(game.decode(told[0]), None) if len(told) > 1 else None
-            found.append(Position(game.view(state, None), seats, before, game.encode(state)))
 
-    random_game(game, Setup(("a",) * players, options, seed.encode().ljust(32, b".")), seed, watch)
-    return tuple(found)
+def _steps(game: Game, players: int, seed: str, options: dict[str, str]) -> Played:
+    """Each state, and whether a turn closed there. A game is played once, however many look at it."""
+    key = id(game), players, seed, repr(options)
+    if key not in _played:
+        found: list[tuple[bytes, bool]] = []
+
+        def watch(state: State, step: Step) -> None:
+            found.append((game.encode(state), step.closes))
+
+        random_game(game, Setup(("a",) * players, options, seed.encode().ljust(32, b".")), seed, watch)
+        _played[key] = tuple(found)
+    return _played[key]
+
+
+def _position(game: Game, players: int, steps: Played, number: int) -> Position[V]:
+    data, _ = steps[number]
+    state = game.decode(data)
+    told = [saved for saved, closes in steps[: number + 1] if closes]
+    before = game.view(game.decode(told[-2]), None) if len(told) > 1 else None
+    return Position(game.view(state, None), tuple(game.view(state, seat) for seat in range(players)), before, data)

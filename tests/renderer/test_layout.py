@@ -394,7 +394,7 @@ def beside(people: int) -> ImperiumView:
     below = thrower("beside")
     state, _ = GAME.new(Setup(PLAIN_NAMES[:people], options, bytes(range(32))))
     while state.round < 5:
-        GAME.answer(state, random_answer(GAME, state, below))
+        GAME.answer(state, random_answer(state, below))
     return GAME.view(state, 0)
 
 

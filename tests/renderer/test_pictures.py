@@ -73,10 +73,11 @@ FOR_EVERYBODY = [(lang, key, size) for lang in languages() for key in palettes()
 def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of all languages, palettes and sizes are kept. A ground of noise takes more room than any of ours."""
     drawn: list[Drawing] = []
+    noises = {size: Image.effect_noise(size, 8).convert("RGB") for size in ((1600, 1200), (1080, 1620))}
 
     def noise(drawing: Drawing, colours: Palette) -> Image.Image:
         drawn.append(drawing)
-        return Image.effect_noise((drawing.width, drawing.height), 8).convert("RGB")
+        return noises[drawing.width, drawing.height].copy()
 
     canvas.drop_grounds()
     monkeypatch.setattr(canvas, "_backdrop", noise)

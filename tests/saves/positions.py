@@ -67,7 +67,7 @@ def _moments(variety: Variety, number: int, every: bool = False) -> Iterator[Pos
             yield Position(f"{variety.what}, {what}", game.key, variety.seats, options, seed, tuple(answers))
         if game.result(state) is not None:
             return
-        answers.append(random_answer(game, state, below))
+        answers.append(random_answer(state, below))
         step = game.answer(state, answers[-1])
 
 

@@ -81,7 +81,7 @@ def play_and_check(
             return state
         number += 1
         before = moment.saved if thorough and is_thorough(number) else b""
-        answer = random_answer(game, state, below)
+        answer = random_answer(state, below)
         step = game.answer(state, answer)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from io import BytesIO
 from os import getpid
@@ -51,7 +51,7 @@ def prepare(key: str) -> None:
 
 def view(key: str, width: int, height: int, lowered: int = 0, aside: int = 0) -> Image.Image:
     """A scene cut and scaled to a box. One that is lowered by more than lies above it goes on as it ends."""
-    whole = Image.open(BytesIO(_data(scene(key)))).convert("RGB")
+    whole = _unpacked(_data(scene(key)))
     left, top, scale = cut(width, height)
     left += aside / scale
     right, above = min(left + width / scale, WIDTH), max(round(lowered - top * scale), 0)  # Rounding may go beyond.
@@ -59,6 +59,12 @@ def view(key: str, width: int, height: int, lowered: int = 0, aside: int = 0) ->
     bottom = min(top + (height - above) / scale, HEIGHT)
     image = whole.resize((width, height - above), Image.Resampling.LANCZOS, (left, top, right, bottom), 2.0)
     return _under_more_sky(image, above) if above else image
+
+
+@lru_cache(maxsize=4)
+def _unpacked(data: bytes) -> Image.Image:
+    """The same scene is often wanted in another size right after."""
+    return Image.open(BytesIO(data)).convert("RGB")
 
 
 def _under_more_sky(image: Image.Image, above: int) -> Image.Image:

@@ -22,6 +22,7 @@ import pytest
 
 from games.core.data import DATA
 from tests.support.hosting.program import Program, free_port
+from tests.support.scenes import keep_in_the_folder_of
 
 PATIENCE = 120.0
 
@@ -49,9 +50,17 @@ def program(folder: Path, **more: str) -> Program:
     return Program(folder, environment(folder, **{"SIETCH_SANDBOX_PORT": str(free_port()), **more}), log)
 
 
+def lay_scenes(folder: Path) -> None:
+    state = folder / "state"
+    if not state.exists():
+        state.mkdir()
+        keep_in_the_folder_of(state / "sietch.db")
+
+
 @contextlib.contextmanager
 def running(folder: Path, **more: str) -> Iterator[Program]:
-    """The bot, at the table."""
+    """The bot, at the table; nobody waits for its scenes."""
+    lay_scenes(folder)
     bot = program(folder, **more)
     try:
         bot.start()
@@ -79,6 +88,7 @@ async def said_until(bot: asyncio.subprocess.Process, words: str) -> str:
 
 
 async def test_without_a_token_one_address_is_printed_and_answers(tmp_path: Path) -> None:
+    lay_scenes(tmp_path)
     bot = await start(tmp_path, SIETCH_SANDBOX_PORT=str(free_port()))
     said = await said_until(bot, "at the table")
     (address,) = re.findall(r"http://127\.0\.0\.1:\d+/\?key=\S+", said)

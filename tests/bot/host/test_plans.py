@@ -535,7 +535,7 @@ def test_what_is_foreseen_does_not_depend_on_what_is_hidden(key: str) -> None:
     state, _ = game.new(Setup(names, chosen_options(game.variants, {}), bytes(32)))
     compared = 0
     for number in range(60):
-        game.answer(state, random_answer(game, state, below))
+        game.answer(state, random_answer(state, below))
         waiting = {question.seat for question in game.questions(state) if question.waits}
         for seat in set(range(len(names))) - waiting if number % 6 == 0 else ():
             other = game.shuffle_hidden(state, seat, f"other {number}")
