@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 
 from games.core.live import asked as asked_live
 from games.core.protocol import Answer, Picks, Question, Setup
@@ -52,6 +53,7 @@ def next_question(state: DiceState, asked: list[Question], last: int) -> Questio
 Player = Callable[[DiceState, Question, Dice], Picks]
 
 
+@cache
 def calls(seed: str, orders: frozenset[str] = frozenset(), player: Player = steady_picks) -> tuple[Counter[str], int]:
     """Of one game at four seats: how often each kind of question called somebody, and how many rounds it had."""
     below = thrower(seed)

@@ -11,7 +11,7 @@ from bot.host.table import lobby
 from tests.bot.e2e.child import ShiftedClock
 from tests.support.pictures import paint_one_of
 
-SOME = 6
+SOME = 18
 """One picture of so many of a size is painted in every run; in `make soak` there are evenings with all of them."""
 
 
