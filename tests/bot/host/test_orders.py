@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from bot.host.preferences import PersonSettings
 from bot.host.screen.elements import Act, Select
+from bot.host.store.records import MoveKind
+from bot.host.table.moving import PendingMoves
 from bot.ui.acts import playing
 from bot.ui.reader import Reader
+from games.dice import GAME
 from tests.bot import toy
 from tests.bot.helpers import ANN, BO, Evening, refusal
+from tests.dice.table import FOUR, DiceTable
 
 
 async def test_a_standing_order_answers_at_once_and_ever_after(evening: Evening) -> None:
@@ -60,3 +66,16 @@ async def test_the_page_of_orders_puts_exactly_the_chosen_ones_in_force(evening:
     assert (await evening.panel(BO)).orders == (toy.NEVER_BID,)
     await playing.set_orders(evening.host, reader, select.act, [])
     assert (await evening.panel(BO)).orders == ()
+
+
+def test_an_ally_who_never_offers_leaders_is_not_waited_for_in_the_dice_game() -> None:
+    table = DiceTable(*FOUR)
+    table.card("corrino", 0, "shaddam_iv")
+    table.put("carthag", atreides=1, guild=1)
+    table.roll("corrino")
+    table.ally("corrino")
+    table.skip_to("offer-leader")
+    pending = PendingMoves(GAME, table.state, None, datetime.now(UTC))
+    pending.follow_orders({(table.seat("corrino"), "no-leaders")})
+    assert [made.move.kind for made in pending.made] == [MoveKind.ORDER]
+    assert not table.open("offer-leader")
