@@ -215,11 +215,20 @@ def call_opening(
     """What stands above the panel in the direct message to whoever must act: where, and what happened since."""
     awaited = [awaited for awaited in summary.awaited if awaited.seat == seat]
     return (
-        words.say(say("call-title", game=game.title, where=f"<#{summary.channel}>")),
+        words.say(_call_title(summary, game, awaited), summary.names),
         *by_colour(summary, words, _news(words, lines, summary.names)),
         *(f"-# {words.say(_at_deadline(each, each.deadline))}" for each in awaited if each.deadline),
         *([words.say(say("call-first"))] if first else []),
     )
+
+
+def _call_title(summary: Summary, game: Game, awaited: Sequence[Awaited]) -> Text:
+    """The first line is what a phone shows: where it can name somebody or some place, it says what is asked."""
+    where = f"<#{summary.channel}>"
+    what = next((each.what for each in awaited if each.what is not None and each.what.args), None)
+    if what is None:
+        return say("call-title", game=game.title, where=where)
+    return say("call-title-for", game=game.title, where=where, what=what)
 
 
 def call_over(summary: Summary, game: Game, words: Words) -> Message:

@@ -17,6 +17,7 @@ waiting-since = Na tahu: { $who }, výzva přišla { $since }.
 waiting-since-for = Na tahu: { $who } ({ $what }), výzva přišla { $since }.
 call-over = -# Výzva ve hře { $game }, { $where }: tady už není na co odpovídat.
 call-title = Jsi na tahu ve hře { $game }, { $where }.
+call-title-for = Jsi na tahu ve hře { $game }, { $where }: { $what }.
 news-title = Co k tobě přišlo ve hře { $game }, { $where }:
 nudge = Jsi na tahu ve hře { $game }, { $where }; výzva přišla { $since }. Potřebuješ-li víc času, stiskni **Potřebuji den**.
 nudge-table = Připomínka odeslána: **{ $who }**. Stůl může hlasovat o tom, že se místo předá nebo že za ně bude odpovídat bot, než se hráč vrátí.

@@ -99,6 +99,7 @@ dealt-buttons = -# **Your move** opens what you can do when it is your turn. **S
 call-first = -# This message is your panel: it changes as you press. The channel shows the same with **Your move**.
 call-over = -# You were called in { $game }, { $where }: nothing is left to answer here.
 call-title = It is your move in { $game }, { $where }.
+call-title-for = It is your move in { $game }, { $where }: you are asked { $what }.
 news-title = What came to you in { $game }, { $where }:
 dms-closed = { $who }, your direct messages are closed to me. **Your hand** is under the newest post here: only you see what it shows.
 nudge = It is your move in { $game }, { $where }; you were asked { $since }. If you need longer, press **I need a day**.

@@ -105,6 +105,16 @@ def test_a_greeting_shows_the_hand_only_where_something_was_dealt():
     assert posts.dealt(summary(), TOY, EN, 0, [line("You drew 2 cards.")], 1).pictures
 
 
+def test_the_first_line_of_a_call_says_what_is_asked_where_that_names_somebody():
+    def title(what):
+        return posts.call_opening(summary(msgspec.structs.replace(waits(1), what=what)), TOY, EN, 1, [])[0]
+
+    assert title(say("dice-awaits-invited", who=seat_name(0))).endswith(
+        "you are asked to answer the invitation of Ann to an alliance."
+    )
+    assert title(say("awaits-turn")).endswith("<#70>.")
+
+
 def test_where_the_game_stands_is_said_once():
     assert "-# Round 2" in posts.turn(summary(), EN, [line("Ann won.")], 5).content
     assert "-# Round 2" not in posts.turn(summary(), EN, [line("**Round 2** began.")], 5).content
