@@ -3,7 +3,8 @@
 Run only on the version whose database is kept, once, before anything changes that saves depend on: what later versions
 make of it is the test's matter (`test_kept_database`). `table-3` was written by 5e310c4, the last version before modules,
 partners and seats without players; `table-4` by the first with Rise of Ix, House Hagal, War for Arrakis and the Mahdi,
-plans and talks. Chance is fixed, so the same version writes the same games.
+plans and talks; `first-day`, a few tables, by ffb395d, whose database was the first that no later one changed without a
+migration. Chance is fixed, so the same version writes the same games.
 
 In it are tables of every variety in the middle of turns, at questions that only they have, with sealed answers, and
 beside these: standing orders, plans, a talk of partners, votes, pauses, offered and free seats, a game put aside, games

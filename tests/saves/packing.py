@@ -18,8 +18,8 @@ SQUEEZED = ".sqlite.zst"
 
 
 def kept() -> list[str]:
-    """The names of all kept databases."""
-    return sorted(path.name.removesuffix(SQUEEZED) for path in HERE.glob(f"*{SQUEEZED}"))
+    """The names of the kept databases that hold tables of every variety."""
+    return sorted(path.name.removesuffix(SQUEEZED) for path in HERE.glob(f"table-*{SQUEEZED}"))
 
 
 def buttons_of(name: str) -> Path:
