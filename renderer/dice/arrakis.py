@@ -42,9 +42,7 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     centre, radius = box.centre, side // 2
     view = frame.view
     lands = plots(view.regions, radius)
-    part.still += ground.land(
-        centre, tuple(ground.Land(r.zone, r.bearing, r.desert, lands[r.id], is_linked(r, lands)) for r in view.regions)
-    )
+    part.still += _land(centre, view.regions, lands)
     for region in view.regions:
         seats = {stack.seat for stack in region.stacks}
         if len(seats) == 1:
@@ -65,6 +63,20 @@ def arrakis(box: Box, frame: Frame[DiceView]) -> Part:
     if stormy is not None:
         _eye(part, ground.on_track(centre, radius, AZIMUTHS[stormy.bearing] - 17, STORM), frame)
     return part
+
+
+def _land(centre: tuple[int, int], regions: tuple[RegionView, ...], lands: dict[str, Plot]) -> tuple[Sprite, ...]:
+    return ground.land(
+        centre, tuple(ground.Land(r.zone, r.bearing, r.desert, lands[r.id], is_linked(r, lands)) for r in regions)
+    )
+
+
+def one_region(box: Box, regions: tuple[RegionView, ...], shown: str) -> list[Sprite]:
+    """The bare land, and on it one region lit and outlined in gold."""
+    centre, lands = box.centre, plots(regions, min(box.w, box.h) // 2)
+    plot = lands[shown]
+    rim = ground.shift(centre, (outline(plot),), "gold", 9)
+    return [*_land(centre, regions, lands), ground.held(centre, plot, "gold"), rim]
 
 
 def _storm(centre: tuple[int, int], over: Plot, stormy: RegionView, view: DiceView) -> list[Sprite]:

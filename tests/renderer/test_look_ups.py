@@ -9,13 +9,14 @@ import pytest
 from games.catalogue import GAMES
 from games.core.locales import languages
 from games.core.protocol import Entry
+from games.dice.components import REGIONS
 from games.imperium.views import SpaceView
 from renderer.frame import Frame
 from renderer.layouts import LAYOUTS
 from renderer.lobby import Lobby, banner
 from renderer.scenes import scenes
 from renderer.setting import ELLIPSIS
-from renderer.sprites import Drawing, Lettering, Part, Relief, Vista
+from renderer.sprites import Drawing, Glow, Lettering, Part, Relief, Vista
 from tests.renderer.test_layout import faults
 
 
@@ -44,6 +45,14 @@ def test_every_area_of_the_war_is_shown_on_its_land() -> None:
     for entry, drawing in looked_up("arrakis"):
         if entry.key.startswith("area-"):
             assert [sprite.land for sprite in part(drawing, "card").moving if isinstance(sprite, Relief)] == ["arrakis"]
+
+
+def test_every_region_of_the_dice_game_is_shown_on_the_map_in_its_own_place() -> None:
+    drawn = [part(drawing, "card").moving for entry, drawing in looked_up("dice") if entry.key in REGIONS]
+    assert all(
+        [sprite.land.split("/")[0] for sprite in each if isinstance(sprite, Relief)] == ["dice"] for each in drawn
+    )
+    assert len({sprite.path for each in drawn for sprite in each if isinstance(sprite, Glow)}) == len(REGIONS)
 
 
 @pytest.mark.parametrize("game", GAMES)
