@@ -117,7 +117,7 @@ def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView], size: int) -> li
     title = named(box.inset(58, 8).left(box.w - 58 - 56), frame.say(tile.name), size)
     least = max(sprite.box.bottom for sprite in title) - box.y + 4
     scene, rooms = box, list[Sprite]()
-    most = SCENES[len(kinds) > 1] if size == SMALL else box.h * 2 // 5
+    most = SCENES[len(kinds) > 1] if size == SMALL else box.h // 2
     for high in (most, (most + least) // 2, least):
         scene, rooms = box.top(max(high, least)), _rooms(box.below(max(high, least) + SEAM + 4), kinds, frame, size)
         if not is_cut(rooms):
@@ -125,6 +125,10 @@ def _face(box: Box, tile: TileFace, frame: Frame[ImperiumView], size: int) -> li
     over = [Icon(Box(box.x + 8, box.y + 6, 42, 42), "spice", str(tile.cost)), *title]
     seen = vista(scene, f"imperium/tech/{tile.key}", over)
     return [Panel(box, "card"), seen, *over, *stripe(box, scene.bottom, ("dune",)), *rooms]
+
+
+ICONS, LARGE = (40, 38, 36, 34), (72, 62, 54, 46)
+"""Sizes of the icons in a tile's boxes beside the smallest type; the second by itself, where there is room."""
 
 
 def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumView], size: int) -> list[Sprite]:
@@ -138,7 +142,7 @@ def _rooms(box: Box, kinds: Sequence[tuple[str, Glyphs]], frame: Frame[ImperiumV
         ground, left = labelled(room, style)
         if height(glyphs, frame, left.w - 16, 36 * size // SMALL, size) > left.h:
             ground, left = ground[:1], room  # Four factions at once take all of the line.
-        icons = tuple(side * size // SMALL for side in (40, 38, 36, 34))
+        icons = tuple(side * size // SMALL for side in (ICONS if size == SMALL else LARGE + ICONS))
         placed += [*ground, *run(left.inset(8, 2), glyphs, frame, icons, align="centre", type_size=size)]
     return placed
 
