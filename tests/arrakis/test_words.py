@@ -73,7 +73,7 @@ def patterns() -> tuple[str, ...]:
             ):
                 found.append(re.escape(node.value))
     found += map(re.escape, variant_keys(GAME))
-    found.append(r"arrakis\-ask\-.+")  # Prompts, made in games/core.
+    found += [r"arrakis\-ask\-.+", r"arrakis\-awaits\-.+"]  # Prompts, and what is awaited: made in games/core.
     return tuple(p for p in found if re.fullmatch(r"arrakis\\-[\w\\.+-]+", p))
 
 

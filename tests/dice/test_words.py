@@ -57,7 +57,7 @@ def patterns() -> tuple[str, ...]:
                 found.append(re.escape(node.value))
     found = [pattern for pattern in found if pattern != re.escape("dice-variant")]  # Only the beginning of keys.
     found += map(re.escape, variant_keys(GAME))
-    found.append(r"dice\-ask\-.+")  # Prompts, made in games/core.
+    found += [r"dice\-ask\-.+", r"dice\-awaits\-.+"]  # Prompts, and what is awaited: made in games/core.
     return tuple(p for p in found if re.fullmatch(r"dice\\-[\w\\.+-]+", p))
 
 

@@ -62,7 +62,7 @@ def templates() -> list[re.Pattern[str]]:
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "(.+)" for v in node.values]
             found.append(re.compile("".join(parts)))
-    return [*found, re.compile("ask-(.+)")]  # Prompts, made in games/core.
+    return [*found, re.compile("(?:ask|awaits)-(.+)")]  # Prompts, and what is awaited: made in games/core.
 
 
 def vocabulary() -> set[str]:
