@@ -1,4 +1,4 @@
-"""A random game in a few letters: `python -m tests.support.fingerprint arrakis 2 rides`."""
+"""A random game of each kind in a few letters: `python -m tests.support.fingerprint rides`."""
 
 from __future__ import annotations
 
@@ -24,4 +24,5 @@ def fingerprint(key: str, seats: int, seed: str) -> str:
 
 
 if __name__ == "__main__":
-    print(fingerprint(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
+    for key, game in GAMES.items():
+        print(key, fingerprint(key, max(2, game.seats({})[0]), sys.argv[1]))
