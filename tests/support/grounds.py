@@ -47,6 +47,11 @@ class OnDisk(Grounds):
     def get(self, key: Key, draw: Callable[[], Image.Image]) -> Ground:
         return super().get(key, lambda: self._found(key) or self._put(key, draw()))
 
+    def _pack(self) -> None:
+        """What is no longer open lies on disk already."""
+        while len(self._open) > self._most_open:
+            self._open.popitem(last=False)
+
     def _file(self, key: Key) -> Path:
         return _folder() / sha256(repr((key, self._of(*key))).encode()).hexdigest()[:24]
 
