@@ -56,7 +56,7 @@ def ringed(drawing: Drawing, frame: Frame[Any]) -> Changes:
     """What a board marks by rings, and mats on which something is marked or of whose players the sentence tells."""
     rings = [mark for part in _places(drawing) for mark in part.marks if isinstance(mark, Ring)]
     mats = [part for part in drawing.parts if part.name.startswith(SEAT) and (part.marks or part.name in frame.tags)]
-    ways = _ways(drawing, [ring.box for ring in rings if not ring.left], frame) if rings else []
+    ways = _ways(drawing, rings, frame) if rings else []
     bright = {*(mat.box for mat in mats), *(start for start, _, _ in ways)}
     lit = (*(ring.box.inset(-AROUND) for ring in rings), *(box.inset(-4) for box in sorted(bright)))
     return Changes(lit, tuple(ways))
@@ -77,11 +77,13 @@ def _told(drawing: Drawing, changes: Changes, frame: Frame[Any]) -> Part:
     return part
 
 
-def _ways(drawing: Drawing, spots: list[Box], frame: Frame[Any]) -> list[Way]:
+def _ways(drawing: Drawing, rings: list[Ring], frame: Frame[Any]) -> list[Way]:
     """To each spot where pieces have come: from where the same player lost some, else from the player's mat."""
+    spots = [ring.box for ring in rings if not ring.left]
     mats = {frame.tint(int(part.name.removeprefix(SEAT))): part for part in drawing.parts if part.name.startswith(SEAT)}
     owned = {spot: tint for spot in spots for part in _places(drawing) if (tint := _whose(part, spot)) in mats}
-    lost = {tint: spot for spot, tint in owned.items() if _is_lost(drawing, spot)}
+    lost = {tint: ring.box for ring in rings for tint in ring.whose}
+    lost |= {tint: spot for spot, tint in owned.items() if _is_lost(drawing, spot)}
     on_map = {spot for part in drawing.parts if part.name == "map" for spot in owned if part.box.holds(spot)}
     found: list[Way] = []
     for spot, tint in owned.items():

@@ -122,6 +122,8 @@ class Ring:
     tag: str = ""
     left: bool = False
     """Pieces have gone from there, and none have come."""
+    whose: tuple[str, ...] = ()
+    """The colours of those who have nothing left there, as far as the sentence tells of it."""
 
 
 @dataclass(frozen=True, slots=True)

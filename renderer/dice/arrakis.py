@@ -303,7 +303,8 @@ def _left(plate: Box, region: RegionView, frame: Frame[DiceView]) -> list[Sprite
     gone = set(_before(region, frame)) - {stack.seat for stack in region.stacks}
     if not gone and (old is None or old.equipment == region.equipment):
         return []
-    return [Ring(plate.inset(-3))]
+    told = not frame.tags or f"region:{region.id}" in frame.tags
+    return [Ring(plate.inset(-3), whose=tuple(map(frame.tint, sorted(gone))) if told else ())]
 
 
 def corner(box: Box, title: str, icons: list[tuple[str, str]], align: str) -> list[Sprite]:

@@ -1,13 +1,18 @@
 """What happened as a picture: what changed is bright, and arrows tell from where to where."""
 
 import msgspec
+from msgspec.structs import replace
 
+from games.dice.views import StackView
 from games.imperium.views import ImperiumView
 from renderer import render
-from renderer.frame import Frame
+from renderer.deed import ringed
+from renderer.dice import LAYOUT as DICE
+from renderer.frame import Frame, tags
 from renderer.imperium import LAYOUT
 from renderer.sprites import Area, Panel, Part, Ring, Veil
 from tests.renderer import approve
+from tests.renderer.dice import tables as dice_tables
 
 NAMES = approve.NAMES
 SAID = "Di sent an agent to Hagga Basin."
@@ -101,3 +106,17 @@ def test_the_deed_is_told_first_to_those_who_listen() -> None:
     made = render("imperium", view, "deed", before=before, names=NAMES, said=SAID)
     assert made.alt.startswith(SAID)
     assert len(made.data) < 400 * 1024
+
+
+def test_an_arrow_leads_from_the_region_that_a_house_has_left_and_not_from_its_mat() -> None:
+    view = next(p.public for p in dice_tables.positions(4, "sand", 17) if p.public.houses)
+    (house, *_), (pole, plain, *others) = view.houses, view.regions
+    some = (StackView(house.seat, house.house, 2, 0),)
+    bare = [replace(region, stacks=()) for region in others]
+    before = replace(view, regions=(replace(pole, stacks=()), replace(plain, stacks=some), *bare))
+    after = replace(view, regions=(replace(pole, stacks=some), replace(plain, stacks=()), *bare))
+    drawing = DICE.pictures["board"](Frame(after, NAMES, before=before, tags=tags([f"region:{plain.id}"])))
+    ((start, _, tint),) = ringed(drawing, Frame(after, NAMES, before=before)).ways
+    (land,) = [part for part in drawing.parts if part.name == "map"]
+    assert land.box.holds(start)
+    assert tint == Frame(after, NAMES).tint(house.seat)
