@@ -5,7 +5,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Opening, Stage
-from tests.browser.fairness import unfair
+from tests.browser.fairness import ONLY_COLOURS, axe_complains, unfair
 from tests.browser.test_web_client import open_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -155,6 +155,8 @@ async def test_the_page_is_light_or_dark_as_the_system_is(be: Opening) -> None:
     for scheme, ground in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(49, 51, 56)")):
         await ann.page.emulate_media(color_scheme=scheme)
         await expect(chat).to_have_css("background-color", ground)
+    await open_table(ann)
+    assert await axe_complains(ann.page, ONLY_COLOURS) == []
 
 
 async def test_where_colours_are_forced_buttons_keep_their_shape(be: Opening) -> None:

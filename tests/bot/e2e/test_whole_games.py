@@ -75,10 +75,11 @@ async def whole_game(table: Table, key: str, seats: int, seed: str) -> None:
     assert "follows from the seed" in verified.message.text
 
 
-LONG = pytest.param(GAMES["arrakis"], marks=pytest.mark.soak, id="arrakis")
+LONG = [pytest.param(GAMES[key], marks=pytest.mark.soak, id=key) for key in ("dice", "arrakis")]
+"""A whole dice game is played in every run by the evenings, where more is looked at."""
 
 
-@pytest.mark.parametrize("game", [*(pytest.param(GAMES[key], id=key) for key in ("imperium", "dice")), LONG])
+@pytest.mark.parametrize("game", [pytest.param(GAMES["imperium"], id="imperium"), *LONG])
 async def test_a_whole_game_is_pressed_through(game: Game, tmp_path: Path) -> None:
     async with Table(tmp_path, games=[game]) as table:
         await whole_game(table, game.key, max(2, game.seats({})[0]), "whole")
