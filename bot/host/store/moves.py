@@ -14,7 +14,7 @@ from bot.host.store.squeezing import unsqueezed
 from games.core.protocol import Answer, Event, Roll
 
 COLUMNS = "seq, prev, kind, seat, answer, sealed, events, rolls, reveals, closes, barrier, closed, at"
-_BY_OTHERS = "SELECT max(seq) FROM moves WHERE game = :game AND seat IS NOT :seat"
+_BY_OTHERS = "SELECT max(seq) FROM moves WHERE game = :game AND seq <= :seen AND seat IS NOT :seat"
 _LAST_TURN = (
     f"SELECT coalesce(max(seq) FILTER (WHERE closes), max(seq) FILTER (WHERE seq < ({_BY_OTHERS}))) AS seq FROM moves"
     " WHERE game = :game AND seat = :seat AND kind = :kind"
@@ -59,12 +59,12 @@ class MoveRows(Rows):
         rows = await self._all(f"SELECT {COLUMNS} FROM moves WHERE game = ? AND seq > ? ORDER BY seq", (game, seq))
         return [move_of(row) for row in rows]
 
-    async def from_turn_of(self, game: str, seat: int) -> list[Move]:
+    async def from_turn_of(self, game: str, seat: int, seen: int) -> list[Move]:
         """From the end of this player's last turn on, undone or not; before the first, from what they did before the
-        others last acted. An order is no turn."""
+        others last acted, as far as that was `seen`. An order is no turn."""
         rows = await self._all(
             f"SELECT {COLUMNS} FROM moves WHERE game = :game AND seq >= coalesce(({_LAST_TURN}), :nobody) ORDER BY seq",
-            {"game": game, "seat": seat, "kind": MoveKind.ANSWER, "nobody": NOBODY},
+            {"game": game, "seat": seat, "seen": seen, "kind": MoveKind.ANSWER, "nobody": NOBODY},
         )
         return [move_of(row) for row in rows]
 

@@ -89,7 +89,7 @@ class Chronicle:
 
     async def latest(self, loaded: Loaded, seat: int) -> list[Line]:
         """The last of what happened since the end of this player's last turn."""
-        moves = await self.context.store.read.moves.from_turn_of(loaded.id, seat)
+        moves = await self.context.store.read.moves.from_turn_of(loaded.id, seat, loaded.tip.barrier)
         if moves and _were_undone_before(moves):
             mine = await self._last_turn_of(loaded, seat)
             moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
@@ -106,9 +106,11 @@ class Chronicle:
         return [msgspec.structs.replace(turn, events=reckoned, closes=False), *rest] if reckoned else rest
 
     async def _last_turn_of(self, loaded: Loaded, seat: int) -> int | None:
-        """The end of this player's last turn that counts; before the first, what they did before the others acted."""
+        """The end of this player's last turn that counts; before the first, what they did before the others acted, as
+        far as everybody has seen that."""
         line = on_the_line(await self.context.store.read.moves.after(loaded.id, NOBODY))
-        others = max((move.seq for move in line if move.seat != seat), default=NOBODY)
+        seen = [move.seq for move in line if move.seat != seat and move.seq <= loaded.tip.barrier]
+        others = max(seen, default=NOBODY)
         mine = [move for move in line if move.seat == seat and move.kind is MoveKind.ANSWER]
         ends = [move.seq for move in mine if move.closes] or [move.seq for move in mine if move.seq < others]
         return max(ends, default=None)

@@ -229,7 +229,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "moves.get": (GAME, 2),
     "moves.after": (GAME, 1),
     "moves.last_by": (GAME, SEAT),
-    "moves.from_turn_of": (GAME, SEAT),
+    "moves.from_turn_of": (GAME, SEAT, 3),
     "moves.snapshot": (GAME, 99),
     "moves.thin_out": (GAME, 1),
     "outbox.put": (A_LETTER,),

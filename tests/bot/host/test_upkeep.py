@@ -111,7 +111,7 @@ async def everything(evening: Evening, game: str) -> dict[str, Any]:
         "save": msgspec.json.decode(await host.exports.export(game, people=True))["moves"],
         "positions": [await host.table.look(game, None)],
         "moves": moves,
-        "ends": [await host.store.read.moves.from_turn_of(game, seat) for seat in (0, 1)],
+        "ends": [await host.store.read.moves.from_turn_of(game, seat, 10**6) for seat in (0, 1)],
     }
 
 
