@@ -14,6 +14,7 @@ import time
 import types
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot import serving
 from bot.host.host import Host
 from bot.host.mail.outbox import Outbox
 from bot.host.screen.painter import Renderer
+from bot.host.store.doors import Connection
 from bot.loop import run_to_end
 from bot.memory import stay_small
 from bot.metrics import Metrics
@@ -35,6 +37,8 @@ COUNTED = ("decode", "questions")
 figures: Counter[str] = Counter()
 hosts: list[Host] = []
 counting: list[asyncio.Task[None]] = []
+work_for: ContextVar[str] = ContextVar("work_for", default="")
+"""The figure to which what the database does for a task is added."""
 
 
 def main() -> None:
@@ -44,6 +48,7 @@ def main() -> None:
     renderer.paint = _timed("painting", renderer.paint)
     for step in ("_hand_out", "_deliver_after"):
         setattr(Outbox, step, _metered("telling", getattr(Outbox, step)))
+    Connection.run = _apart(Connection.run)  # type: ignore[method-assign]
     Metrics.left_out = _leave_out  # type: ignore[method-assign]
     serving.BEFORE_PAINTING = 3600.0  # Nobody paints for later games beside what is measured.
     Host.start = _watched(Host.start)  # type: ignore[method-assign]
@@ -99,9 +104,23 @@ def _metered(name: str, deed: Callable[..., Any]) -> Callable[..., Any]:
                 trouble = error
 
     async def do(*given: Any, **how: Any) -> Any:
-        return await go(deed(*given, **how))
+        before = work_for.set(name)
+        try:
+            return await go(deed(*given, **how))
+        finally:
+            work_for.reset(before)
 
     return do
+
+
+def _apart(run: Callable[..., Any]) -> Callable[..., Any]:
+    """What the database's thread does for somebody whose work is metered belongs to it."""
+
+    async def hop(connection: Connection, work: Callable[..., Any]) -> Any:
+        name = work_for.get()
+        return await run(connection, _timed(name, work) if name else work)
+
+    return hop
 
 
 def _leave_out(metrics: Metrics, picture: str) -> None:

@@ -87,7 +87,7 @@ def _rest(press: dict[str, float]) -> float:
 
 
 def _alone_of(press: dict[str, float]) -> float:
-    """Without writing and sending the letters that tell of it; what threads do for these is counted in."""
+    """Without writing and sending the letters that tell of it."""
     return _rest(press) - 1000 * press["telling"]
 
 
