@@ -190,5 +190,6 @@ def _has_glance(post: Post) -> bool:
 
 
 def tells_the_last_turn(post: Post) -> bool:
-    """The closing post, which begins with it."""
-    return "Rematch" in post.labels and not post.text.startswith("## ")
+    """The closing post, where it begins with more than who has won: endgame cards may have been told before."""
+    above = post.text.partition("## ")[0].splitlines()
+    return "Rematch" in post.labels and any(not line.endswith("won the game.") for line in above)
