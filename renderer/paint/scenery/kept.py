@@ -61,7 +61,7 @@ def view(key: str, width: int, height: int, lowered: int = 0, aside: int = 0) ->
     return _under_more_sky(image, above) if above else image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _unpacked(data: bytes) -> Image.Image:
     """The same scene is often wanted in another size right after."""
     return Image.open(BytesIO(data)).convert("RGB")
