@@ -19,8 +19,8 @@ from bot.host.store import RowSet
 from bot.host.store.doors import Unwritable
 from bot.host.store.games import SHOWN
 from bot.host.store.records import CALL, CALL_OVER, MEND, NOBODY, OutboxRow
+from bot.host.table.letters import put_public
 from bot.host.table.reading import GameReading
-from bot.host.table.scribe import put_public
 from bot.host.table.talks import Talks
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import LIVE, Refused, Vote, VoteKind
 from bot.host.store import RowSet
-from bot.host.table.scribe import put_notice
+from bot.host.table.letters import put_notice
 from bot.host.table.votes import Votes
 from games.core.protocol import say, seat_name
 

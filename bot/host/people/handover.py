@@ -10,9 +10,9 @@ from bot.host.people.names import readable
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, SeatRow
+from bot.host.table.letters import put_call_over, put_direct, put_notice, put_public
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.pausing import with_time_anew
-from bot.host.table.scribe import put_call_over, put_direct, put_notice, put_public
 from bot.host.table.votes import Votes
 from games.core.protocol import say, seat_name
 from games.core.texts import escape

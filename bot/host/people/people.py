@@ -14,9 +14,9 @@ from bot.host.people.hours import DAY, REMINDER_HOURS, is_zone
 from bot.host.preferences import PersonSettings
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import SeatRow
+from bot.host.table.letters import put_direct, put_mend, put_notice, put_public
 from bot.host.table.lobby import get_up
 from bot.host.table.pausing import later
-from bot.host.table.scribe import put_direct, put_mend, put_notice, put_public
 from games.core.locales import languages
 from games.core.protocol import Text, say, seat_name
 from games.core.texts import words

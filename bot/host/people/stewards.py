@@ -10,8 +10,8 @@ from bot.host.table.acts import act_text
 from bot.host.table.advice import ADVISED
 from bot.host.table.chronicle import Chronicle
 from bot.host.table.exports import Exports
+from bot.host.table.letters import put_notice
 from bot.host.table.pausing import give_time_anew, pause, resume
-from bot.host.table.scribe import put_notice
 from bot.host.table.votes import Votes
 from bot.host.upkeep.places import is_put_aside_for_its_place, take_up
 from games.core.protocol import say

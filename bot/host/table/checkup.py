@@ -11,8 +11,8 @@ from bot.host.ahead.promises import lapsing
 from bot.host.context import HostContext
 from bot.host.facts import LIVE, Status
 from bot.host.store.records import NOBODY, GameRow
+from bot.host.table.letters import put_notice
 from bot.host.table.pausing import give_time_anew
-from bot.host.table.scribe import put_notice
 from bot.host.table.telling import untold
 from bot.host.table.timeline import split_at_closes
 from games.core.protocol import say

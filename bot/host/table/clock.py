@@ -15,10 +15,11 @@ from bot.host.preferences import AtDeadline
 from bot.host.store import RowSet
 from bot.host.store.records import ANYBODY, GameRow, MoveKind, SeatRow, WaitingSeat
 from bot.host.table.checkup import CheckUp
+from bot.host.table.letters import put_direct, put_notice, put_public
 from bot.host.table.minds import ADVISER, think, thought
 from bot.host.table.moving import PendingMoves
 from bot.host.table.presence import EVERYTHING, Part
-from bot.host.table.scribe import Scribe, put_direct, put_notice, put_public
+from bot.host.table.scribe import Scribe
 from bot.host.table.votes import Votes
 from games.core.protocol import Answer, Question, Text, say, seat_name
 from players import Decision

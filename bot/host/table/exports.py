@@ -14,9 +14,9 @@ from bot.host.store.records import ANYBODY, GameRow
 from bot.host.store.squeezing import squeezed
 from bot.host.table.arriving import BadGameFile, read_game_file, without_forgotten
 from bot.host.table.gamefile import FiledMove, GameFile
+from bot.host.table.letters import put_notice, put_public
 from bot.host.table.lobby import new_game_id
 from bot.host.table.pausing import give_time_anew
-from bot.host.table.scribe import put_notice, put_public
 from games.core.locales import reading_language
 from games.core.protocol import say
 

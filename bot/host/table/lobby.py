@@ -15,9 +15,10 @@ from bot.host.people.names import readable
 from bot.host.preferences import COLOURS, TableSettings
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import GameRow, SeatRow
+from bot.host.table.letters import put_public
 from bot.host.table.minds import ANY_FRIEND, Wish, friends_to_come
 from bot.host.table.moving import PendingMoves
-from bot.host.table.scribe import Scribe, put_public
+from bot.host.table.scribe import Scribe
 from games.core.chance import commitment
 from games.core.locales import languages
 from games.core.protocol import Game, Setup, say

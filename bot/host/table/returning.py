@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import HostContext, Loaded
-from bot.host.table.scribe import put_notice
+from bot.host.table.letters import put_notice
 from games.core.protocol import say, seat_name
 
 

@@ -14,18 +14,8 @@ from bot.host.facts import Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import RowSet
-from bot.host.store.records import (
-    CALL_AGAIN,
-    CALL_OVER,
-    DEALT,
-    MEND,
-    NEWS,
-    NOBODY,
-    GameRow,
-    MoveKind,
-    OutboxRow,
-    SeatRow,
-)
+from bot.host.store.records import DEALT, NEWS, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
+from bot.host.table.letters import put_call_again, put_call_over, put_direct, put_mend, put_notice, put_public
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
@@ -39,15 +29,8 @@ MOST_LINES = 12
 """Turns that are told together make no longer post than this."""
 HELD = timedelta(seconds=2)
 """A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
-MERGED = timedelta(seconds=3)
-"""A message that called somebody is closed after so long, unless they are asked on."""
-MENDED = timedelta(seconds=10)
-"""Whom the newest post waits for is mended after so long, once for all that happens meanwhile: what is answered at
-once, or by itself, needs no mending."""
-SOON = timedelta(minutes=1)
-"""What is not urgent waits so long."""
 QUIETLY = timedelta(minutes=10)
-"""And what comes without a call, hand and news, still longer: whoever is called meanwhile gets it with the call, and no
+"""What comes without a call, hand and news, waits so long: whoever is called meanwhile gets it with the call, and no
 second message with one hand."""
 
 
@@ -411,36 +394,6 @@ def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:
     return seat.wait_number > before.wait_number and seat.user is not None and not seat.friend
 
 
-async def put_public(
-    rows: RowSet, row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime | None = None
-) -> None:
-    await rows.outbox.put(_public(row, kind, data, now, due or now))
-
-
-def _public(row: GameRow, kind: str, data: dict[str, Any], now: datetime, due: datetime) -> OutboxRow:
-    return OutboxRow(game=row.id, kind=kind, direct=False, target=row.channel, data=data, created=now, due=due)
-
-
-async def put_mend(rows: RowSet, row: GameRow, now: datetime) -> None:
-    """The newest post says anew whom the table waits for, once for all that changes in the next seconds."""
-    await rows.outbox.put_mend(_public(row, MEND, {}, now, now + MENDED))
-
-
-async def put_direct(
-    rows: RowSet, row: GameRow, kind: str, user: int, data: dict[str, Any], now: datetime, due: datetime
-) -> None:
-    await rows.outbox.put(OutboxRow(game=row.id, kind=kind, direct=True, target=user, data=data, created=now, due=due))
-
-
-async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime, at: int = 0) -> None:
-    """Where somebody was called, nothing is asked any more; where a partner acts, they may yet be asked again."""
-    if at:
-        await rows.games.forget_call(row.id, seat.seat, at)
-    soon = now + (SOON if seat.together else MERGED)
-    await rows.outbox.put_call_over(_about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
-    await rows.games.call_is_over(row.id, seat.seat)
-
-
 async def drop_plans(rows: RowSet, loaded: Loaded, now: datetime) -> None:
     """Nothing comes of them any more, and where one stands it is said so."""
     await rows.plans.drop_all(loaded.id)
@@ -448,28 +401,3 @@ async def drop_plans(rows: RowSet, loaded: Loaded, now: datetime) -> None:
         seat = loaded.seats[number]
         if seat.user is not None and seat.awaited is None:
             await put_call_over(rows, loaded.row, seat, now)
-
-
-async def put_call_again(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
-    """They were called to this already: the message opens again, unless it never closed."""
-    await rows.outbox.put_call_again(_about_call(row.id, seat, CALL_AGAIN, now, now + MERGED), seat.seat)
-    await rows.games.call_goes_on(row.id, seat.seat)
-
-
-def _about_call(game: str, seat: SeatRow, kind: str, now: datetime, due: datetime) -> OutboxRow:
-    assert seat.user is not None
-    data = {"seat": seat.seat, "wait_number": seat.wait_number}
-    return OutboxRow(game=game, kind=kind, direct=True, target=seat.user, data=data, created=now, due=due)
-
-
-async def put_notice(
-    rows: RowSet,
-    row: GameRow,
-    text: Text,
-    now: datetime,
-    pinged: dict[str, int] | None = None,
-    hushed: Sequence[int] = (),
-) -> None:
-    """Something about the table itself, in its channel. Whoever is hushed is named like the others, and not rung."""
-    data = {"text": msgspec.to_builtins(text), "pinged": pinged or {}}
-    await put_public(rows, row, "notice", data | ({"hushed": list(hushed)} if hushed else {}), now)

@@ -17,8 +17,8 @@ from bot.host.people.hours import DAY
 from bot.host.store import RowSet
 from bot.host.store.outbox import WHISPERED, WHISPERED_BY
 from bot.host.store.records import OutboxRow, SeatRow, TalkRow
+from bot.host.table.letters import put_direct, put_notice
 from bot.host.table.reading import GameReading
-from bot.host.table.scribe import put_direct, put_notice
 from games.core.protocol import Game, PartnerTalks, View, say, seat_name
 
 MOST_MESSAGES = 10

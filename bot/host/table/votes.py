@@ -10,8 +10,8 @@ from bot.host.facts import LIVE, Refused, Status, Vote, VoteKind
 from bot.host.people.hours import DAY
 from bot.host.store import RowSet
 from bot.host.store.records import VoteRow
+from bot.host.table.letters import put_mend, put_public
 from bot.host.table.pausing import pause, resume
-from bot.host.table.scribe import put_mend, put_public
 from bot.host.table.table import Table
 from games.core.protocol import say
 

@@ -14,8 +14,8 @@ from bot.host.context import HostContext, Loaded, wait_numbers
 from bot.host.facts import Status
 from bot.host.store import RowSet
 from bot.host.store.records import GameRow
+from bot.host.table.letters import put_notice, put_public
 from bot.host.table.pausing import give_time_anew
-from bot.host.table.scribe import put_notice, put_public
 from bot.host.table.votes import Votes
 from games.core.protocol import say
 

@@ -25,7 +25,8 @@ from bot.host.store.base import copy_at_rest, kept_copies
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.private import belongs_to_its_folder
 from bot.host.store.records import GameRow
-from bot.host.table.scribe import Scribe, put_notice, put_public
+from bot.host.table.letters import put_notice, put_public
+from bot.host.table.scribe import Scribe
 from bot.host.table.table import Table
 from bot.host.table.votes import Votes
 from games.core.protocol import Game, say

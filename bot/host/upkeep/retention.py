@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.host.context import HostContext
 from bot.host.facts import FINISHED, Status
 from bot.host.store.packs import packed
-from bot.host.table.scribe import put_public
+from bot.host.table.letters import put_public
 
 log = logging.getLogger(__name__)
 

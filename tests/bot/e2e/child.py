@@ -14,7 +14,7 @@ from bot import __main__ as program
 from bot import serving
 from bot.host import host as hosting
 from bot.host.host import Host
-from bot.host.table import scribe
+from bot.host.table import letters, scribe
 from bot.metrics import Metrics
 from bot.ui.address import point_at
 from bot.ui.client import TableBot
@@ -75,7 +75,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
-    scribe.QUIETLY = scribe.SOON
+    scribe.QUIETLY = letters.SOON
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     program.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]

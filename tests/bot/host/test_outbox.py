@@ -15,7 +15,7 @@ from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
 from bot.host.preferences import Pictures, TableSettings
 from bot.host.store.games import GameRows
 from bot.host.store.records import NOBODY, OutboxRow
-from bot.host.table.scribe import put_public
+from bot.host.table.letters import put_public
 from tests.bot.helpers import ANN, BO, CHANNEL, Evening
 from tests.support.patience import PATIENCE
 
