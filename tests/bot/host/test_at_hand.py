@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -58,14 +59,12 @@ async def test_what_is_at_hand_after_a_move_is_what_would_be_read(tmp_path: Path
     assert seen > 5
 
 
-async def test_a_second_press_of_a_turn_reads_nothing(tmp_path: Path) -> None:
+async def test_a_second_press_of_a_turn_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Evening(tmp_path / "table.sqlite") as evening:
         await evening.begin(ANN, BO)
         await move(evening, "first")
-        store = evening.host.store
-        before, store.whole = store.whole, None  # type: ignore[assignment,method-assign]
-        await evening.host.context.load(evening.game)
-        store.whole = before  # type: ignore[method-assign]
+        monkeypatch.setattr(evening.host.store, "whole", None)
+        assert (await evening.host.context.load(evening.game)).id == evening.game
 
 
 async def test_whatever_else_is_written_is_read(tmp_path: Path) -> None:
@@ -86,6 +85,16 @@ async def test_a_move_that_began_before_something_else_was_written_leaves_nothin
             await rows.people.set(ANN.id, PersonSettings(locale="cs"))
         context.at_hand.keep(loaded)
         assert context.at_hand.get(evening.game) is None
+
+
+async def test_what_may_have_been_written_when_somebody_was_cut_off_is_read(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        await move(evening, "first")
+        with pytest.raises(asyncio.CancelledError):
+            async with evening.host.store.write(evening.game):
+                raise asyncio.CancelledError
+        assert evening.host.context.at_hand.get(evening.game) is None
 
 
 async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
