@@ -33,13 +33,15 @@ NO_NOUNS = {
     "log-endgame-began",
 }
 """Pronouns, nothing at all, and whole sentences."""
+PRINTED = "log-rewards"
+"""What stands on a conflict is told as it stands there."""
 
 
 def within(text: Text) -> Iterator[Text]:
     """The texts within a sentence, and within those."""
     for arg in text.args.values():
         for inner in arg if isinstance(arg, list) else [arg]:
-            if isinstance(inner, Text) and inner.key not in (PERSON, SEAT):
+            if isinstance(inner, Text) and inner.key not in (PERSON, SEAT, PRINTED):
                 yield inner
                 yield from within(inner)
 

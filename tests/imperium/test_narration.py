@@ -78,8 +78,17 @@ def test_the_outcome_of_a_conflict_weighs_most_of_a_round_and_names_its_winner()
 def test_whoever_begins_the_round_reads_it_as_you():
     began = Event("round_began", ANN, {"round": 2, "conflict": "guild_bank_raid"})
     said = {seat: plain(words().say(GAME.narrate([began], seat)[0].text, NAMES)) for seat in (ANN, BO)}
-    assert said[ANN] == "Round 2 began. The conflict is Guild Bank Raid, and you go first."
-    assert said[BO] == "Round 2 began. The conflict is Guild Bank Raid, and Ann goes first."
+    assert said[ANN].startswith("Round 2 began. The conflict is Guild Bank Raid, and you go first.")
+    assert said[BO].startswith("Round 2 began. The conflict is Guild Bank Raid, and Ann goes first.")
+
+
+def test_a_round_begins_with_what_its_conflict_brings():
+    began = Event("round_began", ANN, {"round": 2, "conflict": "siege_of_arrakeen"})
+    (line,) = GAME.narrate([began], None)
+    first, second, third = "gain 1 victory point and take control of Arrakeen", "gain 4 solari", "gain 2 solari"
+    said = plain(words().say(line.text, NAMES))
+    assert said.endswith(f"goes first. First place: {first}. Second: {second}. Third: {third}.")
+    assert in_brief(line)[-1] == "Round 2 began. The conflict is Siege of Arrakeen, and Ann goes first."
 
 
 def test_what_anothers_turn_brings_is_not_told_of_ones_own_turn_before_it():

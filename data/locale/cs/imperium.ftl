@@ -137,6 +137,8 @@ log-round = Začíná **{ $round }. kolo**. Střet: *{ $conflict }*. { $person 
     [you] Hraješ jako první
    *[other] Jako první hraje **{ $first }**
 }
+log-with-rewards = { $head }. { $rewards }
+log-rewards = První místo: { $first }. Druhé: { $second }. Třetí: { $third }
 log-combat-began = Boj: { $strengths }
 log-combat-tied = Střet nevyhrává nikdo
 log-combat-tied-named = Střet *{ $conflict }* nevyhrává nikdo

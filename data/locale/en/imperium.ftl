@@ -240,6 +240,8 @@ log-round = **Round { $round }** began. The conflict is *{ $conflict }*, and { $
     [you] you go first
    *[other] **{ $first }** goes first
 }
+log-with-rewards = { $head }. { $rewards }
+log-rewards = First place: { $first }. Second: { $second }. Third: { $third }
 log-combat-began = Combat: { $strengths }
 log-combat-tied = Nobody won the conflict
 log-combat-tied-named = Nobody won the conflict *{ $conflict }*

@@ -15,6 +15,7 @@ from games.core.protocol import VICTORY, Arg, Event, Line, Text, say, seat_name,
 from games.imperium.modules import MODULES
 from games.imperium.rules.choices import card_name, space_name
 from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Sum, Telling, card_list, joined, space_list
+from games.imperium.telling.faces import conflict_face
 
 STRENGTHS = "strengths"
 
@@ -185,9 +186,15 @@ def revealed(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
 
 
 def round_began(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
+    first, second, third = conflict_face(event.data["conflict"]).lines
+    began = speaking_of(round_in_brief(event, reader), event.seat, reader)
+    rewards = say("log-rewards", first=first, second=second, third=third)
+    return say("log-with-rewards", head=began, rewards=rewards), ("conflict",)
+
+
+def round_in_brief(event: Event, reader: Reader) -> Text:
     conflict = say(f"conflict-{event.data['conflict']}")
-    text = say("log-round", round=event.data["round"], conflict=conflict, first=seat_name(event.seat))
-    return text, ("conflict",)
+    return say("log-round", round=event.data["round"], conflict=conflict, first=seat_name(event.seat))
 
 
 def took_leader(event: Event, reader: Reader) -> tuple[Text, Sequence[str]]:
@@ -281,7 +288,11 @@ ALONE = (
 )
 """Heads to which nothing is added."""
 
-BRIEF: dict[str, Callable[[Event, Reader], Text]] = {"sent": sent_in_brief, "revealed": revealed_in_brief}
+BRIEF: dict[str, Callable[[Event, Reader], Text]] = {
+    "sent": sent_in_brief,
+    "revealed": revealed_in_brief,
+    "round_began": round_in_brief,
+}
 """Heads in fewer words."""
 GOODS = ("did-gained", "did-paid")
 """Clauses of what a board counts."""
