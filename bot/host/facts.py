@@ -180,6 +180,8 @@ class Panel(msgspec.Struct, frozen=True):
     orders: tuple[Standing, ...]
     """The standing orders in force."""
     vote: Vote | None
+    looked: datetime
+    """When all this was so: a panel may stand there for days."""
     preview: Preview | None = None
     """What the table would read if the turn ended here, where it can."""
     may_order: tuple[Standing, ...] = ()

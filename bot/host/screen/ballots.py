@@ -43,7 +43,7 @@ def vote_title(vote: Vote) -> Text:
     who = seat_name(vote.by)
     match vote.kind:
         case VoteKind.UNDO:
-            return say("vote-undo", who=who)
+            return say("vote-undo" if vote.lines else "vote-undo-untold", who=who)
         case VoteKind.HAND_OVER:
             return say("vote-hand-over", who=who, seat=seat_name(vote.about))
         case VoteKind.DEPUTY:

@@ -23,6 +23,7 @@ from bot.host.screen.elements import (
 )
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.prompts import glows_of
+from bot.host.screen.sentences import stamp
 from games.core.protocol import Text, say
 from games.core.texts import Words
 
@@ -128,7 +129,8 @@ def _content(keys: _PlanKeyboard) -> str:
     otherwise = [keys.say(say("plan-else-asked"))] if courses and keys.begins else []
     asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
-    top = [keys.say(say("plan-title")), *notice, *courses, *call]
+    title = say("plan-title", at=stamp(planning.panel.looked))
+    top = [keys.say(title), *notice, *courses, *call]
     return fitting(top, [f"-# {keys.say(say(small))}", *keys.helps()], [*otherwise, *asked, *keys.drafted()])
 
 

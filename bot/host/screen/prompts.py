@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.host.facts import LIVE, Panel, Preview, Status
+from bot.host.facts import LIVE, Panel, Preview, Status, Vote, VoteKind
 from bot.host.screen.answers import FRONT, Look
 from bot.host.screen.ballots import vote_title
 from bot.host.screen.controls import BARE, Extras
@@ -15,13 +15,14 @@ from bot.host.screen.elements import Message, PictureWanted, fitting
 from bot.host.screen.keyboard import Keyboard
 from bot.host.screen.posts import waiting
 from bot.host.screen.reasons import by_reason, short_list
-from bot.host.screen.sentences import by_colour
+from bot.host.screen.sentences import by_colour, stamp
 from games.core.protocol import Line, Question, Text, say
 from games.core.texts import Words
 
 NO_PREVIEW = Preview((), (), closes=False)
 LONG_LIST = 12
 """Things named under one reason."""
+BEGUN_BY_PLAN = ("plan-done-so-far", "plan-done-so-far-else")
 SENTENCE_END = re.compile(r"(?<=[.?]) +")
 
 
@@ -114,9 +115,9 @@ class _Writing:
         return [self.keys.say(self.extras.notice)] if self.extras.notice else []
 
     def _outcome(self) -> list[str]:
-        """What became of a plan; that a whole turn went by it is said until something is done in the next."""
+        """What became of a plan, until something is done; where it has begun the turn, as long as that goes on."""
         outcome = self.panel.outcome
-        if outcome is None or (outcome.key in ("plan-done", "plan-done-else") and self.panel.done):
+        if outcome is None or (outcome.key not in BEGUN_BY_PLAN and self.panel.done):
             return []
         return self._small(outcome)
 
@@ -156,12 +157,18 @@ class _Writing:
         """Why nothing is asked: a vote, a pause, the end, or simply another's turn."""
         vote, status = self.panel.vote, self.panel.seat_view.summary.status
         if vote is not None:
-            return [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
+            return self._voted_on(vote)
         if status is not Status.RUNNING:
             return [self.keys.say(say(f"status-{status.value}"))]
         told = [self.keys.say(line.text) for line in self.panel.ended] if self.extras.left else []
-        key = "panel-left" if self.extras.left else "panel-nothing-asked"
-        return [*told, self.keys.say(say(key)), *self._planned()]
+        nothing = say("panel-nothing-asked", at=stamp(self.panel.looked))
+        return [*told, self.keys.say(say("panel-left") if self.extras.left else nothing), *self._planned()]
+
+    def _voted_on(self, vote: Vote) -> list[str]:
+        """What the table is asked; whoever has begun a turn since reads that it would go too."""
+        asked = [self.keys.say(vote_title(vote)), *(f"> {self.keys.say(line.text)}" for line in vote.lines)]
+        loses = vote.kind is VoteKind.UNDO and vote.by != self.panel.seat and bool(self.panel.done)
+        return [*asked, *(self._small(say("vote-undo-yours")) if loses else [])]
 
     def _planned(self) -> list[str]:
         """That something is thought ahead for the next turn."""

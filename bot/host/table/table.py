@@ -193,6 +193,7 @@ class Table:
             back=await self._back(reading, seat, seat_view.summary.is_alone),
             orders=tuple(order for order in standing if (seat, order.key) in loaded.orders),
             vote=await self.show_vote(loaded, loaded.vote) if loaded.vote else None,
+            looked=self.context.now(),
             preview=await previewing.at_the_end(reading, seat, questions) if done else None,
             may_order=tuple(order for order in standing if seat not in order.not_for),
             talks=granted.name if granted and people_to_talk_with(loaded, granted, seat) else None,

@@ -23,7 +23,7 @@ nudge = Jsi na tahu ve hře { $game }, { $where }; výzva přišla { $since }. P
 nudge-table = Připomínka odeslána: **{ $who }**. Stůl může hlasovat o tom, že se místo předá nebo že za ně bude odpovídat bot, než se hráč vrátí.
 dms-closed = { $who }, soukromé zprávy ode mě nepřijímáš. **Tvá ruka** je pod nejnovější zprávou tady: co ukáže, uvidíš jen ty.
 
-panel-nothing-asked = Teď nejsi na tahu: až budeš, přijde ti výzva.
+panel-nothing-asked = Stav { $at }: nejsi na tahu. Až budeš, přijde ti výzva.
 panel-left = To je od tebe zatím vše: až budeš zase na tahu, přijde ti výzva.
 panel-done = Zatím:
 panel-not-now = Teď nejde: { $what }
@@ -184,13 +184,15 @@ button-page-on = Další ▶
 ## Hlasování
 
 vote-undo = **{ $who }** chce vzít toto zpět a vybrat znovu. Co od té doby vyšlo najevo, se zamíchá zpět.
+vote-undo-untold = **{ $who }** chce vzít zpět poslední krok a vybrat znovu. Nic z toho, co už o hře víte, se nezmění.
+vote-undo-yours = Zpět by se vzalo i to, co máš od té doby rozehráno.
 voted-undo = **{ $who }**: žádost vzít něco zpět a vybrat znovu.
 vote-yes = Souhlas: { $who }.
 vote-missing = Odpověď ještě chybí: { $who }.
 vote-closes = Hra zatím stojí. Hlasování končí { $at }; mlčení znamená ne.
 vote-closes-beside = Hra zatím jde dál. Hlasování končí { $at }; mlčení znamená ne.
-vote-agreed = Souhlasíš. Odpověď ještě chybí: { $who }. Hlasování končí { $at }; mlčení znamená ne.
-vote-opened = Žádost odeslána. Odpověď ještě chybí: { $who }. Hlasování končí { $at }; mlčení znamená ne.
+vote-agreed = Souhlasíš. Teď se čeká na odpověď: { $who }. Hlasování v kanálu končí nejpozději { $at }; mlčení znamená ne.
+vote-opened = Žádost odeslána. Teď je to na hráčích: { $who }. Hlasování v kanálu končí nejpozději { $at }; mlčení znamená ne.
 vote-settled = Všichni souhlasí. Hotovo.
 vote-refused = Zamítnuto. Hra jde dál, jak je.
 

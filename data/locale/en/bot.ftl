@@ -112,6 +112,8 @@ seat-offered-to = The seat of **{ $who }** is offered to { $to }, with everythin
 ## Votes
 
 vote-undo = **{ $who }** would like to take this back and choose again. What was seen since is shuffled in again.
+vote-undo-untold = **{ $who }** would like to take back the last step and choose again. Nothing that you have read of the game would change.
+vote-undo-yours = What you have done since would be taken back too.
 vote-deputy = **{ $who }** asks the table to let the bot answer for **{ $seat }**, until **{ $seat }** is back.
 vote-hand-over = **{ $who }** asks the table to hand the seat of **{ $seat }** to somebody else.
 voted-undo = **{ $who }** asked to take something back and choose again.
@@ -136,7 +138,7 @@ result-seed = Seed: { $seed }
 
 ## The panel
 
-panel-nothing-asked = It is not your move right now: you are called when it is.
+panel-nothing-asked = Not your move as of { $at }: you are called when it is.
 panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
 panel-help = { $what }: { $help }
@@ -180,7 +182,7 @@ panel-why = Why not the others
 panel-withdraw = Withdraw: { $what }
 button-plan = Plan my next turn
 button-my-plan = My plan
-plan-title = Your plan for your next turn. Nobody else sees it.
+plan-title = Your plan for your next turn, as you left it { $at }. Nobody else sees it.
 plan-first = First choice: { $steps }.
 plan-else = If that cannot be done: { $steps }.
 plan-call = Otherwise you are called, as always.
@@ -194,7 +196,7 @@ plan-back = Take back the last step
 plan-withdraw = Withdraw the plan
 plan-leave = Back to the table
 plan-how = Offered as if the others did as little as they can. Your plan is checked when your turn comes, and stops at the first thing that is new to you.
-plan-held = Your plan is kept, and checked when your turn comes: what is no longer exactly as you chose it is not done.
+plan-held = Kept until that turn comes, and checked then: what is no longer exactly as you chose it is not done.
 plan-thrown = In this game every turn begins with a throw, which nobody can foresee: there is nothing to plan. What you would answer to others you may order now: `/dune orders`.
 plan-none-yet = You cannot plan your next turn yet: before it you learn something new, or what you are asked depends on what the others do.
 plan-unforeseen = Your next turn cannot be foreseen yet: before it you learn something new, or what is asked depends on what the others do.
@@ -239,8 +241,8 @@ undo-offer-alone = You choose anew where you chose **{ $what }**. { $told ->
     [0] Nothing else is taken back.
    *[other] What had been seen since is shuffled in again. This would be taken back:
 }
-vote-opened = Asked. Still to answer: { $who }. The vote ends { $at }; silence is a no.
-vote-agreed = You agreed. Still to answer: { $who }. The vote ends { $at }; silence is a no.
+vote-opened = Asked. Now it is up to { $who }. The vote in the channel ends { $at } at the latest; silence is a no.
+vote-agreed = You agreed. Now it is up to { $who }. The vote in the channel ends { $at } at the latest; silence is a no.
 vote-settled = Agreed by everybody. It is done.
 vote-refused = Refused. The game goes on as it is.
 play-choose-from-list = Choose what to play from the list that appears while you type, all from one question.

@@ -153,7 +153,7 @@ async def test_the_table_is_asked_to_undo_and_votes_by_command(table: Table) -> 
     offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
     assert "where you chose **End turn**" in offer.message.text
     asked = await table.ann.press(offer.message, "Ask the table", edited=True)
-    assert "Still to answer: Bo" in asked.message.text
+    assert "Now it is up to Bo." in asked.message.text
     await table.bo.wait_for(lambda post: table.bo.mention in post.text and "Agree" in post.labels, channel=HERE)
     agreed = await table.bo.slash("dune vote", channel=HERE, answer="yes")
     assert "Agreed by everybody" in agreed.message.text
@@ -167,7 +167,7 @@ async def test_whoever_agrees_reads_that_they_did_and_who_has_still_to_answer(ta
     offer = await table.ann.slash("dune undo", channel=HERE, ask=True)
     await table.ann.press(offer.message, "Ask the table", edited=True)
     agreed = await table.bo.slash("dune vote", channel=HERE, answer="yes")
-    assert agreed.message.text.startswith("You agreed. Still to answer: Cy.")
+    assert agreed.message.text.startswith("You agreed. Now it is up to Cy.")
 
 
 async def test_a_take_back_that_is_no_longer_free_leads_to_the_table(table: Table) -> None:
@@ -200,7 +200,8 @@ async def test_a_plan_is_made_settled_and_withdrawn_by_command(table: Table) -> 
     (ending,) = await table.bo.autocomplete("dune-me plan", "step", "End turn", channel=HERE)
     planned = await table.bo.slash("dune-me plan", channel=HERE, step=ending["value"])
     assert "First choice: *End turn*" in planned.message.text
-    assert "Your plan is kept" in (await table.bo.slash("dune-me plan", channel=HERE, then="planset")).message.text
+    settled = await table.bo.slash("dune-me plan", channel=HERE, then="planset")
+    assert "Kept until that turn comes" in settled.message.text
     assert await table.ann.autocomplete("dune-me plan", "step", "", channel=HERE) == []
     withdrawn = await table.bo.slash("dune-me plan", channel=HERE, then="plandrop")
     assert "Plan my next turn" in withdrawn.message.labels
@@ -225,7 +226,7 @@ async def test_a_seat_is_passed_and_taken(table: Table) -> None:
 async def test_the_table_can_hand_on_anothers_seat(table: Table) -> None:
     await table.begin_settled(table.bo, table.box.user("Cy"))
     asked = await table.ann.slash("dune pass-the-seat", channel=HERE, of="1")
-    assert "Still to answer: Cy" in asked.message.text
+    assert "Now it is up to Cy." in asked.message.text
 
 
 async def test_whoever_abandons_is_asked_once_more(table: Table) -> None:

@@ -17,6 +17,7 @@ from games.core.texts import words
 from tests.bot.toy import TOY
 
 EN = words("en")
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MARK = "ffffff-9999999"
 """The longest mark a post carries."""
 
@@ -44,7 +45,7 @@ def panel_of(game: Game, state: State, seat: int) -> Panel:
     )
     seat_view = SeatView(summary, seat, 1, view, game.headline(view))
     asked = tuple(each for each in game.questions(state, explain=True) if each.seat == seat)
-    return Panel(seat_view, seat, 99, asked, (), TakeBack(()), (), None)
+    return Panel(seat_view, seat, 99, asked, (), TakeBack(()), (), None, NOON)
 
 
 def check(message: Message) -> None:

@@ -77,6 +77,15 @@ async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) ->
     assert "And if that cannot be done?" in bo.labels()
 
 
+async def test_a_plan_that_nobody_can_edit_any_more_says_when_it_was_so(bo: Hand) -> None:
+    """Discord lets no message be changed that one person alone sees, a quarter of an hour after they pressed on it."""
+    await bo.open()
+    for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):
+        await bo.press(label)
+    assert f"as you left it <t:{int(bo.evening.clock.now().timestamp())}:R>" in bo.message.content
+    assert "Kept until that turn comes" in bo.message.content
+
+
 async def test_an_otherwise_is_made_of_the_same_options(bo: Hand) -> None:
     await bo.open()
     for label in ("Plan my next turn", "Dagger", "Go to Hall of Oratory", "That is the plan"):

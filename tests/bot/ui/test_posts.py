@@ -303,6 +303,11 @@ def test_a_vote_shows_what_would_be_undone_and_who_has_agreed():
     assert message.rows[0][0].act == Act("yes", "abc123", value="4")
 
 
+def test_a_vote_about_a_step_of_which_nothing_was_told_says_so():
+    vote = Vote(4, "abc123", VoteKind.UNDO, 0, 3, (1, 2), (), NOON)
+    assert "take back the last step" in ballots.vote(vote, summary(), EN).content.splitlines()[0]
+
+
 def test_a_vote_about_a_seat_names_it():
     vote = Vote(4, "abc123", VoteKind.HAND_OVER, 0, 2, (1,), (), NOON)
     assert "the seat of **Chani**" in ballots.vote(vote, summary(), EN).content

@@ -38,7 +38,7 @@ def panel(*questions, back=NO_WAY_BACK, done=(), orders=(), vote=None, status=St
     summary = Summary(
         "abc123", "toy", status, 1, 2, 1, chairs, 2, {}, terms, datetime.now(UTC), None, (), None, None, None
     )
-    return Panel(SeatView(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote)
+    return Panel(SeatView(summary, 0, 7, None, raw("Round 1")), 0, 3, questions, done, back, orders, vote, NOON)
 
 
 def shown(*questions, look=FRONT, extras=BARE, **more) -> Message:
@@ -368,6 +368,16 @@ def test_while_the_table_votes_it_is_not_asked_once_more():
     assert "ask" not in [button.act.verb for button in buttons(message)]
 
 
+def test_whoever_has_begun_a_turn_reads_that_a_vote_would_take_it_back_too():
+    vote = Vote(1, "game", VoteKind.UNDO, 1, 3, (0,), (), NOON, (Line(raw("Bo rested")),))
+    assert "you have done since" not in shown(vote=vote).content
+    assert "What you have done since would be taken back too." in shown(vote=vote, done=(Line(raw("I")),)).content
+
+
+def test_without_a_question_the_panel_says_so_and_when_it_was_so():
+    assert f"Not your move as of <t:{int(NOON.timestamp())}:R>" in shown().content
+
+
 def test_when_the_game_is_over_only_the_board_is_left():
     message = shown(back=TakeBack((), raw("You drew a card")), status=Status.OVER)
     assert [button.act.verb for button in buttons(message)] == ["board"]
@@ -403,7 +413,7 @@ def test_a_panel_that_stays_behind_says_nothing_that_becomes_untrue():
     waits = msgspec.structs.replace(idle.seat_view.summary, awaited=(Awaited(1, NOON, None, AtDeadline.WAIT),))
     idle = msgspec.structs.replace(idle, seat_view=msgspec.structs.replace(idle.seat_view, summary=waits))
     looked, left = (opened(idle, EN, answered=answered).content for answered in (False, True))
-    assert "not your move right now" in looked
+    assert "Not your move as of" in looked
     assert "Waiting for **Bo**" in looked
     assert left == "That was your part for now: you are called when it is your move again."
 
@@ -448,10 +458,6 @@ def test_another_open_question_is_one_press_away():
     assert [b.act.value for b in buttons(shown(first, second, look=Look("q2")))][:2] == ["c", "d"]
 
 
-def test_without_a_question_the_panel_says_so():
-    assert "not your move right now" in shown().content
-
-
 def test_a_panel_that_is_left_says_what_was_told_of_the_turn():
     over = msgspec.structs.replace(panel(), ended=(Line(raw("You rested.")),))
     first, *_ = show(over, EN, extras=Extras(left=True)).content.splitlines()
@@ -469,6 +475,12 @@ def test_that_a_plan_was_carried_out_is_said_until_something_is_done_in_the_next
     told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-done"))
     assert "carried out" in show(told, EN).content
     assert "carried out" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
+
+
+def test_that_a_plan_was_dropped_is_said_until_something_is_done():
+    told = msgspec.structs.replace(panel(question(option("a"), option("b"))), outcome=say("plan-dropped-otherwise"))
+    assert "was dropped" in show(told, EN).content
+    assert "was dropped" not in show(msgspec.structs.replace(told, done=(Line(raw("You rested.")),)), EN).content
 
 
 def test_where_nothing_is_asked_one_may_quietly_look_again():
