@@ -205,7 +205,10 @@ class Host:
 
     async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
         """Where a game is played, and whether this person belongs to it."""
-        return await self.store.read.games.whereabouts(game, user)
+        found = await self.store.read.games.whereabouts(game, user)
+        if found is not None:
+            self.context.at_hand.compare(game, found.status)
+        return found
 
     async def game_in(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one played there."""

@@ -55,8 +55,9 @@ class Topics:
         context.store.after_writing.append(self._forget)
 
     def offer(self, reading: GameReading) -> None:
-        """How a game stands that somebody has just written about."""
-        self._at_hand[reading.loaded.id] = Topic.of(reading)
+        """How a game stands that somebody has just written about, unless other things were written meanwhile."""
+        if reading.loaded.edition == self.context.at_hand.edition:
+            self._at_hand[reading.loaded.id] = Topic.of(reading)
 
     def at_hand(self) -> set[str]:
         return set(self._at_hand)

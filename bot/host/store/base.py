@@ -106,6 +106,7 @@ class Store:
     async def _opened(cls, path: Path) -> Store:
         try:
             writer = await connect(path, *PRAGMAS)
+            await writer.run(writer.look_who_writes)
             reader = await connect(path, *PRAGMAS, "query_only = ON")
             return cls(path, writer, reader, await _instance_of(reader))
         except sqlite3.DatabaseError as error:
@@ -131,8 +132,7 @@ class Store:
             async with self.write_for_outbox() as rows:
                 yield rows
         finally:  # Whoever is cancelled at the very end does not learn that all of it is on the disk.
-            for tell in self.after_writing:
-                tell(game)
+            self._tell(game)
 
     @asynccontextmanager
     async def write_for_outbox(self) -> AsyncIterator[RowSet]:
@@ -147,6 +147,8 @@ class Store:
             except BaseException:
                 await door.roll_back()
                 raise
+            finally:
+                self._tell_what_others_wrote(self._writer)
 
     @asynccontextmanager
     async def write_one_for_outbox(self) -> AsyncIterator[RowSet]:
@@ -154,7 +156,20 @@ class Store:
         if self._writer is None:
             raise Unusable("it is only looked at")
         async with self._one_writer:
-            yield RowSet(QuickDoor(self._writer))
+            try:
+                yield RowSet(QuickDoor(self._writer))
+            finally:
+                self._tell_what_others_wrote(self._writer)
+
+    def _tell(self, game: str | None) -> None:
+        for tell in self.after_writing:
+            tell(game)
+
+    def _tell_what_others_wrote(self, writer: Connection) -> None:
+        """The operator may write beside a bot that plays; nobody knows about which game."""
+        if writer.others_wrote:
+            writer.others_wrote = False
+            self._tell(None)
 
     @asynccontextmanager
     async def at_once(self) -> AsyncIterator[RowSet]:

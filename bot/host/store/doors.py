@@ -20,7 +20,7 @@ Statement = tuple[str, Params]
 
 
 class AlreadyThere(Exception):
-    """A row with this name, or this place, is there already."""
+    """A row with this name, or this place, is there already; or there is nothing any more that it would belong to."""
 
 
 class Unwritable(sqlite3.OperationalError):
@@ -38,6 +38,16 @@ class Door(Protocol):
 
 class Connection(aiosqlite.Connection):
     """One that runs a function in its thread."""
+
+    others_wrote = False
+    """Whether somebody else, another process, has written since this was last said."""
+    _version: int | None = None
+
+    def look_who_writes(self, db: sqlite3.Connection) -> None:
+        """In its thread: SQLite's number is another when anybody but this connection has written."""
+        (version,) = db.execute("PRAGMA data_version").fetchone()
+        self.others_wrote |= version != (self._version or version)
+        self._version = version
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         answer: T = await cast(Any, self)._execute(work, self._conn)
@@ -97,7 +107,11 @@ class QuickDoor(ReadDoor):
     """Each statement a transaction by itself: what it changes and what it answers, in one hop."""
 
     async def all(self, sql: str, params: Params = ()) -> list[dict[str, Any]]:
-        return await _unless_unwritable(super().all(sql, params))
+        def work(db: sqlite3.Connection) -> list[dict[str, Any]]:
+            self._db.look_who_writes(db)
+            return found(db, sql, params)
+
+        return await _unless_unwritable(self._db.run(work))
 
     async def do(self, sql: str, params: Params = ()) -> None:
         await self.all(sql, params)
@@ -134,6 +148,7 @@ class WriteDoor:
         def work(db: sqlite3.Connection) -> T:
             if begins:
                 db.execute("BEGIN IMMEDIATE")
+                self._db.look_who_writes(db)
             for sql, params in statements:
                 db.execute(sql, params)
             return last(db)

@@ -43,7 +43,7 @@ class GameRows(Rows):
 
     async def whereabouts(self, game: str, user: int) -> Whereabouts | None:
         row = await self._one(
-            "SELECT guild, channel, coalesce(host = :user, 0) OR EXISTS"
+            "SELECT guild, channel, status, coalesce(host = :user, 0) OR EXISTS"
             " (SELECT 1 FROM seats WHERE game = id AND (user = :user OR offered = :user)) AS is_theirs,"
             " (SELECT settings FROM users WHERE id = :user) AS settings"
             " FROM games WHERE id = :game",
@@ -52,7 +52,7 @@ class GameRows(Rows):
         if row is None:
             return None
         settings = None if row["settings"] is None else msgspec.json.decode(row["settings"], type=PersonSettings)
-        return Whereabouts(row["guild"], row["channel"], bool(row["is_theirs"]), settings)
+        return Whereabouts(row["guild"], row["channel"], bool(row["is_theirs"]), Status(row["status"]), settings)
 
     async def in_channel(self, channel: int) -> str | None:
         """The open game of a channel, or else the last one that was played there."""

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from bot.host.store.doors import Params
+from bot.host.store.games import OPEN_STATUSES
 from bot.host.store.packs import PACK_OF, asked_of
 from bot.host.store.records import NOBODY, Move, MoveKind
-from bot.host.store.rows import Rows, moment, seconds
+from bot.host.store.rows import Rows, insertion, moment, seconds
 from bot.host.store.squeezing import unsqueezed
 from games.core.protocol import Answer, Event, Roll
 
@@ -35,17 +36,15 @@ class MoveRows(Rows):
         packs = await super()._all(PACK_OF, (game,))
         return asked_of(packs[0]["moves"], sql, params) if packs else found
 
+    async def play(self, game: str, move: Move, snapshot: bytes) -> None:
+        """As `append`, and fails if the game is closed by now: then there is none of this name to play in."""
+        row = _row(game, move, snapshot)
+        open_game = f"(SELECT id FROM games WHERE id = :game AND status IN {OPEN_STATUSES})"
+        await self._do(insertion("moves", row).replace(":game", open_game), row)
+
     async def append(self, game: str, move: Move, snapshot: bytes | None) -> None:
         """`snapshot` is squeezed. Fails if this move is already there: seq is unique."""
-        row = msgspec.structs.asdict(move) | {
-            "game": game,
-            "answer": msgspec.json.encode(move.answer) if move.answer else None,
-            "events": msgspec.json.encode(move.events),
-            "rolls": msgspec.json.encode(move.rolls),
-            "at": seconds(move.at),
-            "snapshot": snapshot,
-        }
-        await self._insert("moves", row)
+        await self._insert("moves", _row(game, move, snapshot))
 
     async def last(self, game: str) -> Move | None:
         row = await self._one(f"SELECT {COLUMNS} FROM moves WHERE game = ? ORDER BY seq DESC LIMIT 1", (game,))
@@ -92,6 +91,17 @@ class MoveRows(Rows):
             " (SELECT seq FROM moves WHERE game = :game AND closes = 1 ORDER BY seq DESC LIMIT 1 OFFSET :turns)",
             {"game": game, "turns": turns},
         )
+
+
+def _row(game: str, move: Move, snapshot: bytes | None) -> dict[str, Any]:
+    return msgspec.structs.asdict(move) | {
+        "game": game,
+        "answer": msgspec.json.encode(move.answer) if move.answer else None,
+        "events": msgspec.json.encode(move.events),
+        "rolls": msgspec.json.encode(move.rolls),
+        "at": seconds(move.at),
+        "snapshot": snapshot,
+    }
 
 
 def move_of(row: dict[str, Any]) -> Move:

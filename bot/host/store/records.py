@@ -82,6 +82,7 @@ class Whereabouts(msgspec.Struct, frozen=True):
     channel: int
     is_theirs: bool
     """They sit at it, laid its table, or are offered a seat."""
+    status: Status
     settings: PersonSettings | None = None
     """How they live, where they have ever been met."""
 

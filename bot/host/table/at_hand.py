@@ -29,6 +29,11 @@ class AtHand:
     def get(self, game: str) -> Loaded | None:
         return self._kept.get(game)
 
+    def compare(self, game: str, status: Status) -> None:
+        """With what somebody has just read: another process may have closed it."""
+        if status is not Status.RUNNING:
+            self._kept.pop(game, None)
+
     def keep(self, written: Loaded) -> None:
         """From the game's own queue, as soon as it is written."""
         if written.row.status is not Status.RUNNING or written.edition != self.edition:

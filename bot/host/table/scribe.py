@@ -10,16 +10,16 @@ import msgspec
 
 from bot.host.ahead.promises import THEN_CALLED, Left, lapsing, promised
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Status
+from bot.host.facts import Refused, Status
 from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
-from bot.host.store import RowSet
+from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import DEALT, NEWS, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
 from bot.host.table.letters import put_call_again, put_call_over, put_direct, put_mend, put_notice, put_public
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.timeline import on_the_line, split_at_closes
-from games.core.protocol import Game, Question, Text
+from games.core.protocol import Game, Question, Text, say
 
 KEPT_ROUNDS = 2
 """So many turns of everybody stay there in full; of older ones only the closing snapshot is kept."""
@@ -66,8 +66,11 @@ class Scribe:
 
         `at`: the direct message in which it was answered, and which shows by itself how it stands.
         """
-        async with self.context.store.write(loaded.id) as rows:
-            written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
+        try:
+            async with self.context.store.write(loaded.id) as rows:
+                written = await self.write_into(rows, loaded, pending, epoch=epoch, notice=notice, at=at)
+        except AlreadyThere:  # By somebody else: the operator has closed the game beside us.
+            raise Refused(say("host-stale")) from None
         self.context.at_hand.keep(written)
         asked = pending.questions() if pending.explains and written.row.status is Status.RUNNING else None
         stands = GameReading.after(self.context, written, pending.state, asked)
@@ -337,7 +340,7 @@ async def _write_down(
     rows: RowSet, loaded: Loaded, pending: PendingMoves, seats: Sequence[SeatRow], changes: dict[str, Any]
 ) -> None:
     for made in pending.made:
-        await rows.moves.append(loaded.id, made.move, made.snapshot)
+        await rows.moves.play(loaded.id, made.move, made.snapshot)
     if _closes(pending):
         await rows.moves.thin_out(loaded.id, KEPT_ROUNDS * len(seats))
     for seat in seats:

@@ -8,14 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.context import Loaded
-from bot.host.facts import Outcome
+from bot.host.context import HostContext, Loaded
+from bot.host.facts import Outcome, Status
+from bot.host.mail.parcels import Channel
 from bot.host.preferences import PersonSettings
+from bot.host.store import Store
 from bot.host.table import at_hand
+from bot.host.table.exports import Exports
+from bot.host.table.reading import GameReading
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import random_picks, thrower
-from tests.bot.helpers import ANN, BO, PEOPLE, Evening
+from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY
 
 MOVES = 60
@@ -107,3 +111,66 @@ async def test_only_so_many_games_are_at_hand(tmp_path: Path, monkeypatch: pytes
         await move(evening, "second")
         assert evening.host.context.at_hand.get(first) is None
         assert evening.host.context.at_hand.get(evening.game) is not None
+
+
+async def test_a_letter_is_not_written_from_what_was_read_before_something_else_was_written(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        context = evening.host.context
+        loaded = await context.read(evening.game)
+        async with evening.host.store.write() as rows:
+            await rows.people.set(ANN.id, PersonSettings(locale="cs"))
+        context.committed(evening.game, GameReading(context, loaded))
+        assert evening.host.outbox.writer.topics.at_hand() == set()
+
+
+# --- Somebody else writes: the operator, beside a bot that plays ---------------------------------------
+
+
+async def move_out(evening: Evening) -> bytes:
+    """By a process of its own, of which nobody tells the bot."""
+    store = await Store.open_as_it_is(evening.path)
+    try:
+        return await Exports(HostContext(store, evening.games, evening.clock)).move_out(evening.game)
+    finally:
+        await store.close()
+
+
+def moves_of(evening: Evening) -> int:
+    return int(evening.rows("SELECT count(*) FROM moves WHERE game = ?", evening.game)[0][0])
+
+
+async def test_a_game_that_moved_out_takes_no_move_although_it_was_at_hand(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin_settled(ANN, BO)
+        panel = await evening.panel(ANN)
+        assert evening.host.context.at_hand.get(evening.game) is not None
+        await move_out(evening)
+        before = moves_of(evening), evening.rows("SELECT * FROM games, seats WHERE game = games.id")
+        question = panel.questions[0]
+        submitted = evening.host.table.submit(evening.game, ANN.id, panel.epoch, question.id, {"end": 1})
+        assert await refusal(submitted) == "host-stale"
+        assert (moves_of(evening), evening.rows("SELECT * FROM games, seats WHERE game = games.id")) == before
+        assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
+
+
+async def test_who_asks_where_a_game_is_played_finds_it_closed_and_cannot_open_it_again(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin_settled(ANN, BO)
+        await move_out(evening)
+        assert await evening.host.whereabouts(evening.game, ANN.id) is not None
+        assert await refusal(evening.host.stewards.pause(evening.game, ANN)) == "host-is-abandoned"
+
+
+async def test_that_a_game_moved_out_is_told_by_how_it_stands_then(tmp_path: Path) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin_settled(ANN, BO)
+        await evening.deliver()
+        assert evening.host.context.at_hand.get(evening.game) is not None
+        await move_out(evening)
+        await evening.deliver()
+        told = list(evening.courier.shown.values())[-1]
+        assert told.to == Channel(CHANNEL)
+        assert "Waiting for" not in told.message.content
+        assert "move" not in {button.act.verb for row in told.message.rows for button in row}
+        assert (await evening.host.summary(evening.game)).status is Status.ABANDONED

@@ -225,6 +225,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "plans.drop": (GAME, SEAT),
     "plans.drop_all": (GAME,),
     "moves.append": (GAME, a_move(4), b""),
+    "moves.play": (GAME, a_move(4), b""),
     "moves.last": (GAME,),
     "moves.get": (GAME, 2),
     "moves.after": (GAME, 1),
