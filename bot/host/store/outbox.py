@@ -32,11 +32,16 @@ UNSAID = f"data = json_remove(data, '$.{WHISPERED}', '$.{WHISPERED_BY}')"
 CALL_OFF = f"UPDATE outbox SET state = 'moot', {UNSAID} WHERE state = 'waiting'"
 DUE = (
     "FROM outbox AS this INDEXED BY outbox_waiting WHERE state = 'waiting' AND due <= :until AND NOT EXISTS"
-    " (SELECT 1 FROM outbox AS other INDEXED BY outbox_by_target"
-    "  WHERE other.state = 'waiting' AND other.direct = this.direct AND other.target = this.target"
-    "  AND other.id < this.id AND other.tries > 0 AND other.due > :now)"
+    " (SELECT 1 FROM outbox AS other INDEXED BY outbox_put_off"
+    "  WHERE other.state = 'waiting' AND other.tries > 0 AND other.direct = this.direct AND other.target = this.target"
+    "  AND other.due > :now AND other.id < this.id)"
 )
 """What should go by a moment; behind one that was put off, everything to the same place waits."""
+BEHIND = (
+    "max(:due, coalesce((SELECT max(due) FROM outbox INDEXED BY outbox_put_off"
+    " WHERE state = 'waiting' AND tries > 0 AND direct = :direct AND target = :target), :due))"
+)
+"""When a new letter may go: not before one to the same place that was put off, and nobody need look at it so long."""
 
 
 class OutboxRows(Rows):
@@ -46,19 +51,19 @@ class OutboxRows(Rows):
         """What has come through this door."""
 
     async def put(self, letter: OutboxRow) -> None:
-        self.put_now.append(letter)
-        row = columns(letter)
-        del row["id"]
-        await self._insert("outbox", {**row, "data": to_json(letter.data)})
+        await self._put(letter, "")
 
     async def put_mend(self, letter: OutboxRow) -> None:
         """Unless something is still to go by which the newest post will say the same."""
+        to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
+        await self._put(letter, f"WHERE NOT EXISTS ({to_come})")
+
+    async def _put(self, letter: OutboxRow, where: str) -> None:
         self.put_now.append(letter)
         row = {**columns(letter), "data": to_json(letter.data)}
         del row["id"]
-        to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
-        values = ", ".join(f":{column}" for column in row)
-        await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} WHERE NOT EXISTS ({to_come})", row)
+        values = ", ".join(BEHIND if column == "due" else f":{column}" for column in row)
+        await self._do(f"INSERT INTO outbox ({', '.join(row)}) SELECT {values} {where}", row)
 
     async def put_call_over(self, letter: OutboxRow, seat: int) -> None:
         """One for each message by which a seat was called or reminded, or that shows its plan, and says so still."""
@@ -83,8 +88,8 @@ class OutboxRows(Rows):
         self.put_now.append(letter)
         row = {**columns(letter), "seat": seat, "wait_number": letter.data["wait_number"], "data": to_json(letter.data)}
         await self._do(
-            "INSERT INTO outbox (game, kind, direct, target, data, created, due) SELECT :game, :kind, 1, :target,"
-            " json_set(:data, '$.channel', channel, '$.message', message, '$.was', role), :created, :due"
+            "INSERT INTO outbox (game, kind, direct, target, data, created, due) SELECT :game, :kind, :direct, :target,"
+            f" json_set(:data, '$.channel', channel, '$.message', message, '$.was', role), :created, {BEHIND}"
             f" FROM posts WHERE game = :game AND seat = :seat AND {which}",
             row,
         )
