@@ -17,7 +17,13 @@ SHORTEST, LONGEST = 1.0, 600.0
 """A pause of at most ten minutes: a gateway that is away for a day costs fewer than 160 attempts."""
 STEADY = 300.0
 """Who stayed connected so long starts again with a short pause."""
-OUT_OF_REACH = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound)
+OUT_OF_REACH = (
+    OSError,
+    aiohttp.ClientError,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+    discord.RateLimited,
+)
 """The network's or Discord's trouble, not ours: a line in the log says all there is to say."""
 HOPELESS = (discord.LoginFailure, discord.PrivilegedIntentsRequired)
 

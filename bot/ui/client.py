@@ -45,6 +45,9 @@ KEPT_SESSIONS = 20
 """So many of the day's sessions are left for whoever mends something by hand."""
 LONGEST_WAIT = 3600.0
 MOST_LAUNCHES = 2
+LONGEST_HOLD = 30.0
+"""Seconds that a request waits where Discord has enough of us. What is to wait longer waits in the outbox, where it is
+written down and holds up only what it must."""
 
 OF_ANOTHER_TIME = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 """A command that we had before an upgrade, or that never was."""
@@ -92,6 +95,7 @@ class TableBot(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_after,
             shard_count=shards,
+            max_ratelimit_timeout=LONGEST_HOLD,
             http_trace=traced(metrics),
         )
         host.presence.lost()

@@ -33,6 +33,10 @@ LOOK_ON = 2000
 SKEW = timedelta(minutes=5)
 """By how much our clock may be ahead of Discord's."""
 
+EDITED_WITHIN = 10.0
+"""Seconds after which an edit is put off: discord.py waits as long as Discord says, and posts would wait behind it. Done
+twice, an edit does no harm."""
+
 SOON, PATIENCE = 0.1, 10.0
 """Seconds until it is worth looking again whether the gateway is there, and for how long."""
 
@@ -90,7 +94,8 @@ class DiscordCourier:
 
     async def _tried(self, parcel: Parcel) -> PostRef:
         try:
-            return await self._carry(parcel)
+            async with asyncio.timeout(EDITED_WITHIN if parcel.edits is not None else None):
+                return await self._carry(parcel)
         except discord.HTTPException as error:
             raise translated(error) from error
         except discord.RateLimited as error:

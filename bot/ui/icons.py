@@ -34,7 +34,7 @@ async def bring_icons(bot: TableBot) -> None:
         await bot.wait_until_ready()  # People come first: at the very first start there is much to bring.
         for icon, image in drawn.items():
             await _bring(bot, icon, image, there[icon])
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.warning("the icons could not be brought to Discord", extra={"why": str(error)})
     except Exception:
         log.exception("the icons could not be brought to Discord")

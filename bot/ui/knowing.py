@@ -43,7 +43,7 @@ async def _fetched(interaction: Interaction, number: int) -> discord.abc.GuildCh
     """A thread that has gone to sleep is not among those at hand."""
     try:
         channel = await interaction.client.fetch_channel(number)
-    except (discord.HTTPException, discord.InvalidData):
+    except discord.DiscordException:
         return None
     return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
 
@@ -58,6 +58,6 @@ async def _was_let_in(thread: discord.abc.GuildChannel | discord.Thread, person:
         return True
     try:
         await thread.fetch_member(person.id)
-    except discord.HTTPException:
+    except discord.DiscordException:
         return False
     return True

@@ -29,7 +29,7 @@ async def welcome(bot: TableBot, guild: discord.Guild) -> None:
         speech = words(reading_language(str(guild.preferred_locale)))
         new, help_ = await _commands(bot)
         await channel.send(speech.say(say("welcome", new=new, help=help_)))
-    except discord.HTTPException as error:
+    except discord.DiscordException as error:
         log.warning("no welcome could be said", extra={"server": guild.id, "why": str(error)})
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.store.records import NOBODY
-from bot.ui import presses
+from bot.ui import courier, presses
 from sandbox import Post
 from sandbox.people import acts
 from sandbox.world import permissions as may
@@ -208,6 +208,38 @@ async def test_too_many_requests_are_waited_out(table: Table) -> None:
     await table.delivered()
     sent = [entry.status for entry in table.box.requests(mark) if re.search(sending(table), entry.path)]
     assert sent == [429, 200]
+
+
+@pytest.mark.parametrize("seconds", [3000.0, 20.0])
+async def test_an_edit_that_discord_puts_off_holds_up_no_post(
+    table: Table, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """Old posts have a small quota of edits, and whoever exceeds it is told to come back in an hour."""
+    monkeypatch.setattr(courier, "EDITED_WITHIN", 0.5)
+    await table.begin_settled()
+    await table.delivered()
+    editing = rf"/channels/{table.box.channel_id(HERE)}/messages/"
+    table.box.fault("status", method="PATCH", path=editing, status=429, seconds=seconds, times=100)
+    for person in (table.ann, table.bo):
+        await person.press(await table.panel(person), "End turn", edited=True)
+    await table.bo.wait_for(lambda post: "**Bo** ended" in post.text, channel=HERE)
+    await table.delivered()
+    assert len(public(table, "**Ann** ended")) == 1
+
+
+async def test_a_post_that_discord_puts_off_for_an_hour_waits_in_the_outbox(table: Table) -> None:
+    await table.begin_settled()
+    await table.delivered()
+    table.box.fault("status", method="POST", path=sending(table), status=429, seconds=3600.0, times=1)
+    await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+    await table.delivered()
+    assert not public(table, "ended the turn")
+    await table.restart_bot()
+    await table.delivered()
+    assert not public(table, "ended the turn"), "it comes when Discord wants it"
+    table.clock.pass_by(hours=1)
+    await table.delivered()
+    assert len(public(table, "ended the turn")) == 1
 
 
 async def test_a_deleted_lobby_post_comes_again(table: Table) -> None:
