@@ -165,7 +165,7 @@ def translated(error: discord.HTTPException) -> Unreachable | NotNow:
         return Unreachable("no_channel")
     if isinstance(error, discord.NotFound):
         return Unreachable("gone")
-    if error.status == 429 or error.status >= 500 or error.code in IN_TIME:
-        return NotNow()
+    if error.status in (401, 429) or error.status >= 500 or error.code in IN_TIME:
+        return NotNow()  # With another token, after a while, or when Discord is well again.
     log.error("Discord refuses a message of ours: %s", error)
     return Unreachable("refused")

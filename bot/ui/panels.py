@@ -6,6 +6,8 @@ import time
 
 import discord
 
+from bot.ui.answering import NETWORK
+
 LIFE_OF_A_TOKEN = 14 * 60.0
 """An ephemeral message can be deleted for fifteen minutes; later it refreshes itself when pressed."""
 
@@ -31,5 +33,5 @@ class Panels:
 async def _close(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
-    except discord.HTTPException:
-        return  # The player has dismissed it themselves, or its time is over.
+    except (*NETWORK, discord.HTTPException):
+        return  # The player has dismissed it themselves, its time is over, or the line is bad: it is only tidier without.

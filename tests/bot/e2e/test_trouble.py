@@ -169,6 +169,17 @@ async def test_an_answer_that_cannot_be_shown_is_not_called_a_mistake(table: Tab
     assert "The table will read" in played.message.text
 
 
+async def test_an_old_panel_that_cannot_be_taken_away_spoils_no_new_one(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin_settled()
+    await table.panel(table.ann)
+    table.box.fault("drop", method="DELETE", path="/webhooks/", times=5)
+    assert "End turn" in (await table.panel(table.ann)).labels
+    await table.bot.close()  # Whatever the press began is over.
+    assert not [record for record in caplog.records if "failed" in record.getMessage()]
+
+
 async def test_a_dropped_gateway_is_resumed_and_presses_are_answered(table: Table) -> None:
     await table.begin_settled()
     panel = await table.panel(table.ann)

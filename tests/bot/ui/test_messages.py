@@ -41,6 +41,7 @@ def test_what_can_never_be_delivered_is_told_apart(trouble, why):
 @pytest.mark.parametrize(
     "trouble",
     [
+        error(discord.HTTPException, 401, 0),
         error(discord.HTTPException, 429, 0),
         error(discord.DiscordServerError, 503, 0),
         error(discord.HTTPException, 400, 30046),
