@@ -235,7 +235,17 @@ def test_a_standing_order_lapses_with_its_combat():
     orders = GAME.orders(table.state)
     assert list(table.question(ANN).standing) == list(orders)
     table.finish_round()
-    assert GAME.orders(table.state) == []
+    assert not {order.key for order in orders} & {order.key for order in GAME.orders(table.state)}
+
+
+def test_a_standing_order_can_be_given_before_the_combat():
+    table = imperium()
+    table.state.combat_cards = 2  # in the last one
+    table.hold_intrigue(ANN, NOTHING)
+    table.fight(ann=2, bo=1)
+    orders = GAME.orders(table.state)
+    table.to_combat()
+    assert list(table.question(ANN).standing) == list(orders)
 
 
 def test_after_the_win_a_card_for_the_combat_comes_too_late():

@@ -75,6 +75,17 @@ def test_the_outcome_of_a_conflict_weighs_most_of_a_round_and_names_its_winner()
     assert heaviest.marks == ("conflict", "winner:0")
 
 
+def test_the_first_reward_is_told_first_though_the_second_is_paid_first():
+    table = imperium()
+    table.fight(ann=2, bo=3)
+    table.finish_round()
+    events = [event for step in table.steps for event in step.events]
+    told = [plain(words().say(line.text, NAMES)) for line in GAME.narrate(events, None)]
+    first, second = [sentence for sentence in told if " reward" in sentence]
+    assert first.startswith("Bo took the first reward")
+    assert second.startswith("Ann took the second reward")
+
+
 def test_whoever_begins_the_round_reads_it_as_you():
     began = Event("round_began", ANN, {"round": 2, "conflict": "guild_bank_raid"})
     said = {seat: plain(words().say(GAME.narrate([began], seat)[0].text, NAMES)) for seat in (ANN, BO)}

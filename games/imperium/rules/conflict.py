@@ -107,10 +107,11 @@ class CombatCard(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
 
 def combat_orders(state: State) -> list[Standing]:
-    """They lapse when all have passed, and one of them with the next card."""
-    if not any(isinstance(task, ResolveConflict) for task in state.agenda):
+    """They may be given before the combat, and lapse when all have passed, one of them with the next card."""
+    if not any(isinstance(task, BeginCombat | ResolveConflict) for task in state.agenda):
         return []
-    whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{state.combat_cards}"
+    played = state.combat_cards if state.phase == "combat" else 0
+    whole, quiet = f"pass:{state.round}", f"quiet:{state.round}:{played}"
     return [
         Standing(whole, say("standing-combat"), {"pass": 1}),
         Standing(quiet, say("standing-quiet"), {"pass": 1}),

@@ -52,7 +52,7 @@ PLAY_NOTHING = Standing("endgame", say("standing-endgame"), {"pass": 1})
 def orders(state: State) -> list[Standing]:
     """Which standing orders may still answer something."""
     match state.phase:
-        case "combat":
+        case "turns" | "combat":
             return combat_orders(state)
         case "endgame":
             return [PLAY_NOTHING]

@@ -7,7 +7,8 @@ added to a sentence is in `clauses`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -18,6 +19,7 @@ from games.imperium.telling.clauses import CLAUSES, Clause, Reader, Sum, Telling
 from games.imperium.telling.faces import conflict_face
 
 STRENGTHS = "strengths"
+REWARD = "reward"
 
 
 def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
@@ -25,7 +27,13 @@ def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
     sentences: list[Sentence] = []
     for event in without_repetition(events):
         tell(event, reader, sentences)
-    return [line for sentence in sentences if (line := sentence.line())]
+    return [line for sentence in in_order_of_places(sentences) if (line := sentence.line())]
+
+
+def in_order_of_places(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+    """Rewards are paid in turn order; told, the first comes first."""
+    for paid, run in groupby(sentences, lambda sentence: sentence.kind == REWARD):
+        yield from sorted(run, key=lambda sentence: sentence.place) if paid else run
 
 
 def without_repetition(events: Sequence[Event]) -> list[Event]:
@@ -59,6 +67,8 @@ class Sentence:
         """Nothing can be added to it."""
         self.brief: Text | None = None
         """A shorter head."""
+        self.place = 0
+        """Of a reward: 0 for the first."""
         self.clauses: list[Clause] = []
 
     def line(self) -> Line | None:
@@ -102,6 +112,7 @@ def tell(event: Event, reader: Reader, sentences: list[Sentence]) -> None:
     if opening:
         head, marks = opening(event, reader)
         sentence = Sentence(event.seat, reader, speaking_of(head, event.seat, reader), marks, event.kind)
+        sentence.place = event.data["reward"] if event.kind == REWARD else 0
         if event.kind in BRIEF:
             sentence.brief = speaking_of(BRIEF[event.kind](event, reader), event.seat, reader)
         sentences.append(sentence)
@@ -268,7 +279,7 @@ HEADS: dict[str, Head] = {
     "combat_began": combat_began,
     "combat_passed": plain_head("log-combat-passed"),
     "combat_resolved": combat_resolved,
-    "reward": reward,
+    REWARD: reward,
     "makers": makers,
     "endgame_began": endgame_began,
     "won": won,
