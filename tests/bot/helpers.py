@@ -238,9 +238,9 @@ class Evening:
             await self.end_turn(person)
         return self.game
 
-    async def begin_among_friends(self, person: Person, chairs: int = 2) -> str:
+    async def begin_among_friends(self, person: Person, chairs: int = 2, **how: Any) -> str:
         """Simulated friends sit on the other chairs."""
-        await self.lay(person)
+        await self.lay(person, **how)
         await self.host.lobby.set_wanted(self.game, person.id, chairs)
         await self.host.lobby.fill(self.game, person.id)
         await self.host.lobby.start(self.game, person.id)

@@ -227,7 +227,8 @@ class LetterWriter:
         lines = await (self._reckoned if ended else self._told)(topic, since, seq)
         if topic.loaded.row.result is not None and all(line.weight >= VICTORY for line in lines):
             return None  # The closing post says who has won.
-        return posts.turn(summary, speech, lines, seq, _called(letter, topic.loaded), before, ended, topic.rules.dawn)
+        called, shown = _called(letter, topic.loaded), _as_it_stands(topic.loaded, seq)
+        return posts.turn(summary, speech, lines, shown, called, before, ended, topic.rules.dawn)
 
     async def _ended(self, topic: Topic, since: int, seq: int) -> int:
         """The round that was over with these turns, if one was."""
@@ -397,6 +398,11 @@ def _hushed(message: Message, letter: OutboxRow, loaded: Loaded) -> Message:
     """Whoever has left an answer is named like everybody else, and does not hear it."""
     quiet = {loaded.seats[seat].user for seat in letter.data.get("hushed", ())}
     return msgspec.structs.replace(message, calls=tuple(user for user in message.calls if user not in quiet))
+
+
+def _as_it_stands(loaded: Loaded, seq: int) -> int:
+    """What the picture of a turn shows: whose move it is by now, as the post says, unless another turn was taken."""
+    return seq if loaded.tip.closed > seq else loaded.tip.barrier
 
 
 def _as_shown(letter: OutboxRow, summary: Summary) -> Summary:

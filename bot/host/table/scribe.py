@@ -212,7 +212,15 @@ class Scribe:
             return "result", {"seq": pending.last.seq, **({} if since is None else {"since": since})}
         if since is not None:
             return "turn", {**data, "since": since, "held": _awaits_only_friends(stands)}
-        return ("called" if pinged and not noticed else None), data
+        return await self._ring(rows, stands, data) if pinged and not noticed else (None, data)
+
+    async def _ring(self, rows: RowSet, stands: Loaded, data: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        """Somebody is rung in a post of its own, or in the one of a turn that was held back: news come first."""
+        held = await self._held_back(rows, stands)
+        if not held:
+            return "called", data
+        await rows.outbox.settle(held[-1].id, "moot")
+        return "turn", held[-1].data | {"pinged": held[-1].data["pinged"] | data["pinged"], "held": False}
 
     async def _told_before(self, rows: RowSet, stands: Loaded, pending: PendingMoves) -> int:
         """The last move the table has already read about. Turns that were held back are told with this one."""

@@ -143,7 +143,7 @@ panel-left = That was your part for now: you are called when it is your move aga
 panel-done = So far:
 panel-help = { $what }: { $help }
 panel-help-name = *{ $what }*
-panel-cut-short = In full, where the list is too short for it:
+panel-cut-short = In full, what the menu below cuts short:
 panel-count = { $count } × { $what }
 panel-limits = { $least ->
     [0] Up to { $most } in all.

@@ -229,6 +229,49 @@ async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(ev
     assert "**Ann** ended the turn" in evening.courier.public()[-1]
 
 
+def last_to_reveal_and_second_to_be_asked_in_the_combat() -> imperium.Table:
+    """Ann is to reveal, and then a friend before her may play a card in the combat."""
+    table = imperium.imperium()
+    table.send(imperium.ANN, "diplomacy", "wealth")
+    table.rest(imperium.ANN)
+    table.end(imperium.ANN)
+    others = range(1, len(table.state.players))
+    table.pass_turns(*others)
+    table.state.first = imperium.BO
+    table.fight(ann=2, bo=1)
+    for seat in (imperium.ANN, imperium.BO):
+        table.hold_intrigue(seat, "the_sleeper_must_awaken")
+    return table
+
+
+@pytest.fixture
+async def combat(tmp_path: Path) -> AsyncIterator[Evening]:
+    """Ann, who likes to be rung, is asked in the combat after a friend has passed: these posts came of it."""
+    table = last_to_reveal_and_second_to_be_asked_in_the_combat()
+    async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
+        await evening.host.people.set(ANN, called_by=CalledBy.BOTH)
+        await evening.begin_among_friends(ANN, len(table.state.players), key=imperium.GAME.key)
+        await evening.deliver()
+        evening.courier.shown.clear()
+        await evening.answer(ANN, {"reveal": 1})
+        await evening.end_turn(ANN)
+        await evening.host.friends.idle()
+        evening.clock.pass_by(minutes=1)
+        await evening.deliver()
+        yield evening
+
+
+async def test_whoever_is_rung_after_a_friend_has_passed_is_rung_below_the_news(combat: Evening) -> None:
+    (post,) = combat.courier.public()
+    assert post.index("Combat:") < post.index(f"Waiting for <@{ANN.id}>")
+
+
+async def test_the_picture_of_a_turn_shows_whose_move_it_is_when_the_post_comes(combat: Evening) -> None:
+    (post,) = [each for each in combat.courier.shown.values() if isinstance(each.to, Channel)]
+    stands = GameReading(combat.host.context, await combat.host.context.load(combat.game))
+    assert post.message.files[0].alt == repr(await stands.view(stands.loaded.tip.barrier, None))
+
+
 async def test_an_edit_that_is_refused_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.deliver()
