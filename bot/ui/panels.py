@@ -34,4 +34,4 @@ async def _close(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except (*NETWORK, discord.HTTPException):
-        return  # The player has dismissed it themselves, its time is over, or the line is bad: it is only tidier without.
+        return  # The player has dismissed it themselves, its time is over, or the line broke: it does no harm.

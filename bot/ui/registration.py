@@ -8,6 +8,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 import msgspec
 from discord import app_commands
 
@@ -33,7 +34,13 @@ class Registration:
         known = self._read()
         if known.get(application) == digest:
             return
-        await tree.sync()
+        try:
+            await tree.sync()
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.error("Discord refuses our commands; those that it knows go on", extra={"why": str(error)})
+            return  # Such as when it has taken as many new ones as it takes a day: the next start tries again.
         self._keep({**known, application: digest})
         log.info("the commands were told to Discord")
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.check import shipped
@@ -71,6 +73,31 @@ async def test_the_same_commands_are_told_once(tmp_path: Path) -> None:
     for _ in range(2):
         await register(tmp_path / "commands.json", tree)
     assert tree.told == 1
+
+
+class Refusing(Tree):
+    def __init__(self, status: int) -> None:
+        super().__init__()
+        self.status = status
+
+    async def sync(self) -> None:
+        await super().sync()
+        raise discord.HTTPException(SimpleNamespace(status=self.status, reason="no"), {"code": 30034, "message": "no"})
+
+
+async def test_commands_that_discord_refuses_keep_nobody_from_playing_and_are_told_at_the_next_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tree = Refusing(400)
+    for _ in range(2):
+        await register(tmp_path / "commands.json", tree)
+    assert tree.told == 2
+    assert "those that it knows go on" in caplog.text
+
+
+async def test_while_discord_is_unwell_the_commands_are_tried_again(tmp_path: Path) -> None:
+    with pytest.raises(discord.HTTPException):
+        await register(tmp_path / "commands.json", Refusing(503))
 
 
 @pytest.mark.parametrize("how", ["read_bytes", "write_text"])
