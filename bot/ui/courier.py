@@ -34,8 +34,8 @@ SKEW = timedelta(minutes=5)
 """By how much our clock may be ahead of Discord's."""
 
 EDITED_WITHIN = 10.0
-"""Seconds after which an edit is put off: discord.py waits as long as Discord says, and posts would wait behind it. Done
-twice, an edit does no harm."""
+"""Seconds after which an edit is put off: discord.py waits as long as Discord says, and posts would wait behind it.
+Done twice, an edit does no harm."""
 
 SOON, PATIENCE = 0.1, 10.0
 """Seconds until it is worth looking again whether the gateway is there, and for how long."""
