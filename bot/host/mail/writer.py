@@ -54,6 +54,7 @@ MOST_REMEMBERED = 500
 
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
+Names = tuple[str, ...]
 Writer = Callable[[OutboxRow, Topic, Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
 
@@ -81,7 +82,7 @@ class LetterWriter:
         self.chronicle = chronicle
         self.gallery = gallery
         self.topics = Topics(context)
-        self._retired: OrderedDict[int, Message] = OrderedDict()
+        self._retired: OrderedDict[int, tuple[Names, Message]] = OrderedDict()
         self._waits: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         self._mended_at: OrderedDict[str, datetime] = OrderedDict()
         self.writers: dict[str, Writer] = {
@@ -116,7 +117,7 @@ class LetterWriter:
         if message is None:
             return None
         if letter.kind in SHOWN_KINDS:
-            self._remember(letter.id, await self._as_now(letter, topic, newest=False))
+            self._remember(letter.id, topic, await self._as_now(letter, topic, newest=False))
         message = _hushed(message, letter, topic.loaded)
         whole = await self.gallery.finish(message, settings, topic.reading if topic.loaded.last else None)
         role = _role(letter)
@@ -163,12 +164,14 @@ class LetterWriter:
         return letter.due if mended is None else max(letter.due, mended + BETWEEN_MENDS)
 
     async def retired(self, number: int, topic: Topic) -> Message | None:
-        """What a post says once another is the newest: as it was remembered when it was written, or made anew."""
-        return self._retired.pop(number, None) or await self.again(number, topic, newest=False)
+        """What a post says once another is the newest: as it was remembered when it was written, or made anew where
+        somebody has another name since, or none, for they were forgotten."""
+        names, message = self._retired.pop(number, (None, None))
+        return message if names == _names(topic) else await self.again(number, topic, newest=False)
 
-    def _remember(self, number: int, message: Message | None) -> None:
+    def _remember(self, number: int, topic: Topic, message: Message | None) -> None:
         if message is not None:
-            _keep(self._retired, number, message)
+            _keep(self._retired, number, (_names(topic), message))
 
     async def _was_written_last(self, number: int, loaded: Loaded) -> bool:
         """Whether nothing has happened since a post was written."""
@@ -370,6 +373,10 @@ class LetterWriter:
         if speaker.user != letter.target:
             return None
         return posts.unheard(await topic.summary(), topic.rules, speech, letter.data["deaf"])
+
+
+def _names(topic: Topic) -> Names:
+    return tuple(seat.name for seat in topic.loaded.seats)
 
 
 def _role(letter: OutboxRow) -> str:

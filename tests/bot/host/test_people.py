@@ -89,6 +89,19 @@ async def test_of_settings_that_are_changed_at_once_none_is_lost(evening: Evenin
     assert await people.settings(ANN.id) == PersonSettings(zone="Europe/Prague", nudge_hours=6)
 
 
+async def test_no_post_that_is_changed_later_names_somebody_forgotten(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO, CY)
+    await evening.end_turn(ANN)
+    await evening.deliver()
+    await evening.host.people.forget(ANN.id)
+    await evening.end_turn(BO)
+    told = len(evening.courier.carried)
+    await evening.deliver()
+    changed = [parcel.message.content for parcel in evening.courier.carried[told:] if parcel.edits]
+    assert any("**Player 1** ended the turn" in content for content in changed)
+    assert not [content for content in changed if "Ann" in content]
+
+
 async def test_of_somebody_forgotten_nothing_lies_in_any_file_of_the_database(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO)
     await evening.host.people.set(BO, zone="Antarctica/Troll")
