@@ -16,6 +16,7 @@ from bot.host.table.thinking import Thinker
 from games.core.protocol import Answer, Game, Question, State, Text, say, seat_name
 from players import Decision, Level
 
+Considered = tuple[Thought, Decision]
 AT_ONCE = 0.0
 """After one answer there may be another."""
 
@@ -28,7 +29,7 @@ class Friends(TaskKeeper):
         self.context = context
         self.scribe = scribe
         self.thinker = thinker
-        self._considered: dict[str, tuple[Thought, Decision]] = {}
+        self._considered: dict[str, Considered] = {}
         """What a sharp mind has just found, for the position that it thought about."""
 
     def stir(self, game: str, stands: GameReading | None = None) -> None:
@@ -43,6 +44,7 @@ class Friends(TaskKeeper):
     async def work(self, game: str) -> float | None:
         """One answer of one friend, or one thought about it; none where no friend is awaited."""
         async with self.context.queues.turn(game):
+            considered = self._considered.pop(game, None)
             loaded = await self.context.load(game)
             if loaded.row.status is not Status.RUNNING or not _awaits_a_friend(loaded):
                 return None
@@ -53,7 +55,7 @@ class Friends(TaskKeeper):
             if question is None:
                 return None
             about = _thought(rules, state, loaded, question)
-            decision = self._decided(rules, game, about)
+            decision = _decided(rules, about, considered)
             if decision is not None:
                 pending = PendingMoves(rules, state, loaded.tip, self.context.now(), asked=asked)
                 pending.answer(question, Answer(question.id, question.seat, decision.picks), MoveKind.FRIEND)
@@ -62,19 +64,19 @@ class Friends(TaskKeeper):
         await self._consider(rules, game, about)
         return AT_ONCE
 
-    def _decided(self, rules: Game, game: str, about: Thought) -> Decision | None:
-        """The answer: at once, or where a sharp mind has thought about this very position."""
-        if about.mind.level is not Level.SHARP:
-            return think(rules, about)
-        considered = self._considered.pop(game, None)
-        return considered[1] if considered and considered[0] == about else None
-
     async def _consider(self, rules: Game, game: str, about: Thought) -> None:
         """Outside the queue: others go on meanwhile. Where looking ahead fails, the first thought counts."""
         began = time.perf_counter()
         decision = await self.thinker.think(about)
         self.context.watch.thought(time.perf_counter() - began)
         self._considered[game] = about, decision or think(rules, about, Level.STEADY)
+
+
+def _decided(rules: Game, about: Thought, considered: Considered | None) -> Decision | None:
+    """The answer: at once, or where a sharp mind has thought about this very position."""
+    if about.mind.level is not Level.SHARP:
+        return think(rules, about)
+    return considered[1] if considered and considered[0] == about else None
 
 
 def _thought(rules: Game, state: State, loaded: Loaded, question: Question) -> Thought:

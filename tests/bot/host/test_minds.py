@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot.host.facts import Status
 from bot.host.preferences import AtDeadline, TableSettings
 from bot.host.store.records import MoveKind
-from bot.host.table.minds import FRIENDS, Wish
+from bot.host.table.minds import FRIENDS, Thought, Wish
 from bot.host.table.thinking import Thinker
 from games.catalogue import GAMES
 from games.core.texts import words
-from players import Level
+from players import Decision, Level
 from tests.bot.helpers import ANN, BO, CY, Evening, refusal
 from tests.support.patience import PATIENCE
 
@@ -177,6 +178,28 @@ async def test_nor_does_one_that_went_while_nobody_asked_it(table: Evening) -> N
     await until_a_friend_has_moved(table)
     assert await table.awaited() == {0}
     assert thinker._process is None
+
+
+class EndsTheGame(Thinker):
+    """Somebody ends the game while it thinks."""
+
+    def __init__(self, table: Evening) -> None:
+        super().__init__()
+        self.table = table
+
+    async def think(self, about: Thought) -> Decision | None:
+        if (await self.table.host.summary(self.table.game)).status is Status.RUNNING:
+            await self.table.host.stewards.end(self.table.game, ANN)
+        return None
+
+
+async def test_what_was_thought_of_a_game_that_ended_meanwhile_is_forgotten(table: Evening) -> None:
+    table.host.friends.thinker = EndsTheGame(table)
+    await among_friends(table, friends=Level.SHARP)
+    while (await table.host.summary(table.game)).status is Status.RUNNING:
+        await table.play_on([ANN], most=1)
+        await table.host.friends.idle()
+    assert table.host.friends._considered == {}
 
 
 # --- Advice ---------------------------------------------------------------------------------------
