@@ -175,7 +175,7 @@ def result(frame: Frame[ImperiumView]) -> Iterator[str]:
     yield f"{frame.label('wins', name=frame.name(places[0]))}."
     yield frame.label("alt-scores", scores=", ".join(_score(frame, frame.view.players[seat]) for seat in places))
     if frame.view.decided_by is not None:
-        yield frame.label("decided", what=frame.view.decided_by)
+        yield frame.say(frame.view.decided_by)
     for seat in places:
         yield from _sources(frame, seat)
 

@@ -233,7 +233,7 @@ def test_a_tie_is_broken_by_what_comes_next(what):
     table.to_endgame()
     assert order(table)[0] == BO
     assert result(table).decided_by.key == f"decided-{what}"
-    assert plain(words().say(result(table).decided_by, NAMES))
+    assert plain(words().say(result(table).decided_by, NAMES)).startswith("A tie, decided by ")
 
 
 def test_the_last_tie_is_broken_by_the_latest_reveal_turn():

@@ -51,7 +51,7 @@ def test_a_card_without_symbol_sends_nobody():
     table = imperium()
     table.hold(ANN, "convincing_argument")
     assert "send:convincing_argument" not in table.keys(ANN)
-    assert table.refusals(ANN)["Convincing Argument"] == "shows no agent icon"
+    assert table.refusals(ANN)["Convincing Argument"] == "no agent icon"
 
 
 def test_a_space_with_an_enemy_agent_is_closed():

@@ -94,7 +94,7 @@ why-no-troops-in-conflict = nemáš ve střetu žádnou jednotku
 why-occupied = obsazeno
 why-own-agent = stojí tam tvůj agent
 why-voiced = uzavřeno Hlasem
-why-no-space = žádné pole, na které by vedla, ti není přístupné
+why-no-space = žádné pole, kam by se dalo jít, ti není přístupné
 why-not-plot = není to karta tajných plánů
 why-not-combat = není to bojová karta
 
@@ -565,7 +565,7 @@ why-stack-empty = ve stálé zásobě už není karta { $card }
 why-nobody-ahead = u žádné frakce není soupeř před tebou
 why-once-council-seat = své křeslo už máš
 why-once-swordmaster = svého mistra meče už máš
-why-no-symbol = nemá ikonu agenta
+why-no-symbol = bez ikony agenta
 why-not-endgame = není to karta konce hry
 why-start-of-turn = jen na samém začátku tahu
 why-before-sending = jen než pošleš agenta
@@ -630,3 +630,12 @@ ask-retreat-units = { $least ->
 }
 pick-deploy-units = Poslat do střetu { $units }
 pick-retreat-units = Stáhnout ze střetu { $units }
+
+## Čím se rozhoduje shoda
+
+decided-favour = Shoda: rozhodla destička, která shody řeší.
+decided-spice = Shoda: rozhodlo více koření.
+decided-solari = Shoda: rozhodlo více solárů.
+decided-water = Shoda: rozhodlo více vody.
+decided-garrison = Shoda: rozhodlo více jednotek v pevnosti.
+decided-reveal = Shoda: rozhodlo pozdější odhalení.

@@ -209,8 +209,8 @@ why-once-council-seat = you already have your seat
 why-once-swordmaster = you already have your Swordmaster
 why-own-agent = your own agent is there
 why-occupied = occupied
-why-no-symbol = shows no agent icon
-why-no-space = no space it leads to is open to you
+why-no-symbol = no agent icon
+why-no-space = no space to go to is open to you
 why-not-plot = not a plot card
 why-not-combat = not a combat card
 why-not-endgame = not an endgame card
@@ -371,12 +371,12 @@ score-points = { $points ->
 score-start = Start
 score-friendship = Friendships
 score-alliance = Alliances
-decided-favour = a tile that decides ties
-decided-spice = more spice
-decided-solari = more solari
-decided-water = more water
-decided-garrison = more troops in the garrison
-decided-reveal = the later reveal turn
+decided-favour = A tie, decided by a tile that settles ties.
+decided-spice = A tie, decided by more spice.
+decided-solari = A tie, decided by more solari.
+decided-water = A tie, decided by more water.
+decided-garrison = A tie, decided by more troops in the garrison.
+decided-reveal = A tie, decided by the later reveal turn.
 
 ## The short rules
 

@@ -46,7 +46,6 @@ picture-pile-discard = Discard: { $count }
 picture-pile-trashed = Trashed: { $count }
 picture-more = and { $count } more
 picture-wins = { $name } wins
-picture-decided = A tie, decided by { $what }.
 picture-source = { $source } { $points }
 picture-chart = Victory points by round
 

@@ -9,7 +9,7 @@ from tests.imperium.table import ANN, BO, imperium
 def test_convincing_argument_reveals_for_2_persuasion_and_sends_nobody():
     table = imperium()
     assert table.spaces_for(ANN, "convincing_argument") == set()
-    assert table.refusals(ANN)["Convincing Argument"] == "shows no agent icon"
+    assert table.refusals(ANN)["Convincing Argument"] == "no agent icon"
     table.reveal(ANN, "convincing_argument")
     assert table.persuasion() == 2
 
