@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import Outcome, Status
+from bot.host.facts import Outcome, Person, Refused, Status
 from bot.host.mail.parcels import Channel
 from bot.host.preferences import PersonSettings
 from bot.host.store import Store
+from bot.host.store.wholes import StoredGame
 from bot.host.table import at_hand
+from bot.host.table.at_hand import _as_if_read
 from bot.host.table.exports import Exports
 from bot.host.table.reading import GameReading
 from games.catalogue import GAMES
 from games.core.protocol import Game
-from games.core.simulation import random_picks, thrower
+from games.core.simulation import Dice, random_picks, thrower
 from tests.bot.helpers import ANN, BO, CHANNEL, PEOPLE, Evening, refusal
 from tests.bot.toy import TOY
 
 MOVES = 60
+T = TypeVar("T")
 
 
 def comparable(loaded: Loaded) -> Loaded:
-    """Letters go while nobody looks; a snapshot may be squeezed or not."""
-    return msgspec.structs.replace(loaded, waiting=(), snapshots=dict.fromkeys(loaded.snapshots, b""))
+    """Letters go while nobody looks; a snapshot may be squeezed or not; more may be at hand than is read."""
+    known = _as_if_read(loaded)
+    return msgspec.structs.replace(known, waiting=(), edition=0, snapshots=dict.fromkeys(known.snapshots, b""))
 
 
 async def move(evening: Evening, seed: str) -> None:
@@ -124,6 +131,26 @@ async def test_a_letter_is_not_written_from_what_was_read_before_something_else_
         assert evening.host.outbox.writer.topics.at_hand() == set()
 
 
+async def test_what_was_read_for_a_letter_while_something_was_written_serves_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        await evening.begin(ANN, BO)
+        store, topics = evening.host.store, evening.host.outbox.writer.topics
+        whole = store.whole
+
+        async def slowly(game: str) -> StoredGame | None:
+            read = await whole(game)
+            async with store.write() as rows:
+                await rows.people.set(ANN.id, PersonSettings(locale="cs"))
+            return read
+
+        with monkeypatch.context() as slow:
+            slow.setattr(store, "whole", slowly)
+            assert (await topics.get(evening.game)).loaded.people[ANN.id].locale is None
+        assert (await topics.get(evening.game)).loaded.people[ANN.id].locale == "cs"
+
+
 # --- Somebody else writes: the operator, beside a bot that plays ---------------------------------------
 
 
@@ -174,3 +201,102 @@ async def test_that_a_game_moved_out_is_told_by_how_it_stands_then(tmp_path: Pat
         assert "Waiting for" not in told.message.content
         assert "move" not in {button.act.verb for row in told.message.rows for button in row}
         assert (await evening.host.summary(evening.game)).status is Status.ABANDONED
+
+
+# --- Whatever else happens at a table -------------------------------------------------------------------
+
+
+class Unrest:
+    """People who do everything that can be done at a table, in any order and at once, whether it is allowed or not."""
+
+    def __init__(self, evening: Evening, below: Dice) -> None:
+        self.evening = evening
+        self.host = evening.host
+        self.below = below
+
+    async def stir(self) -> None:
+        """Some of them at the same time."""
+        deeds = [self.choice(self.deeds()) for _ in range(1 + self.below(4))]
+        for given in await asyncio.gather(*(deed() for deed in deeds), return_exceptions=True):
+            if isinstance(given, BaseException) and not isinstance(given, Refused):
+                raise given
+
+    def choice(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def deeds(self) -> list[Callable[[], Awaitable[Any]]]:
+        host, game = self.host, self.evening.game
+        one, other = self.choice(PEOPLE), self.choice(PEOPLE)
+        away = self.evening.clock.now() + timedelta(hours=self.below(3))
+        return [
+            *[lambda: self.press()] * 12,
+            lambda: self.take_back(one),
+            lambda: host.undo.ask(game, one.id),
+            lambda: self.vote(one),
+            lambda: host.orders.give(game, one.id, "never-bid"),
+            lambda: host.orders.withdraw(game, one.id, "never-bid"),
+            lambda: self.plan(one),
+            lambda: host.people.set(one, locale=self.choice(["en", "cs", None])),
+            lambda: host.people.vacation(one, away),
+            lambda: host.people.need_a_day(game, one.id),
+            lambda: host.people.nudge(game, one.id),
+            lambda: host.hand_over.pass_seat(game, one.id),
+            lambda: host.hand_over.take_seat(game, other),
+            lambda: host.hand_over.ask_to_hand_over(game, one.id, self.below(3)),
+            lambda: host.deputies.ask(game, one.id, self.below(3)),
+            lambda: host.stewards.pause(game, one),
+            *[lambda: host.stewards.resume(game, one)] * 3,
+            lambda: host.advice.ask(game, one.id),
+            lambda: host.places.lost(CHANNEL),
+            lambda: host.places.back(CHANNEL),
+            lambda: self.time_goes_by(),
+            lambda: self.evening.deliver(),
+        ]
+
+    async def press(self) -> None:
+        summary = await self.host.summary(self.evening.game)
+        users = [summary.chairs[each.seat].user for each in summary.awaited]
+        user = self.choice(users or [ANN.id]) or ANN.id
+        panel = await self.host.table.panel(summary.game, user)
+        if panel.questions:
+            question = self.choice(panel.questions)
+            await self.host.table.submit(
+                summary.game, user, panel.epoch, question.id, random_picks(question, self.below)
+            )
+
+    async def take_back(self, person: Person) -> None:
+        await self.host.undo.back(self.evening.game, person.id, (await self.evening.panel(person)).epoch)
+
+    async def vote(self, person: Person) -> None:
+        panel = await self.evening.panel(person)
+        if panel.vote is not None:
+            await self.host.votes.ballot(self.evening.game, person.id, panel.vote.id, self.below(4) > 0)
+
+    async def plan(self, person: Person) -> None:
+        planning = await self.host.planner.look(self.evening.game, person.id)
+        if planning.question is not None:
+            picks = random_picks(planning.question, self.below)
+            await self.host.planner.add(self.evening.game, person.id, planning.question.id, picks)
+            await self.host.planner.settle(self.evening.game, person.id)
+
+    async def time_goes_by(self) -> None:
+        self.evening.clock.pass_by(minutes=self.below(90))
+        await self.host.sweep()
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+async def test_whatever_happens_at_once_what_is_at_hand_is_what_would_be_read(tmp_path: Path, seed: str) -> None:
+    async with Evening(tmp_path / "table.sqlite") as evening:
+        unrest, context, seen = Unrest(evening, thrower(seed)), evening.host.context, 0
+        for number in range(MOVES):
+            if number % 15 == 0:
+                await evening.begin_settled(*PEOPLE[:3], channel=CHANNEL + number)
+            await unrest.stir()
+            await evening.host.automatic.idle()
+            read = await context.read(evening.game)
+            kept = context.at_hand.get(evening.game)
+            seen += kept is not None
+            assert kept is None or comparable(kept) == comparable(read)
+            topic = evening.host.outbox.writer.topics._at_hand.get(evening.game)
+            assert topic is None or comparable(topic.loaded) == comparable(read)
+        assert seen > 3
