@@ -29,6 +29,7 @@ from renderer.paint.scenery import kept
 from sandbox import Outcome, Post, Sandbox, User
 from sandbox.people import acts
 from sandbox.wires.shapes import Json
+from tests.bench.machine import Pace
 from tests.bot.helpers import KeepingCourier, NamingPainter
 from tests.evening.people import ANSWERS, controls
 from tests.evening.seeded import same_luck
@@ -60,8 +61,10 @@ def run() -> list[Figure]:
 
 async def _alone() -> list[Figure]:
     """Few and many games in turn, so that a busy machine is unfair to neither."""
+    pace = Pace()
     async with _Counted.opened(FEW) as few, _Counted.opened(MANY) as many:
         for _ in range(ROUNDS):
+            pace.take()
             await few.press(PRESSES // ROUNDS)
             await many.press(PRESSES // ROUNDS)
         cost, reads = few.cost(), await few.reads()
@@ -75,8 +78,8 @@ async def _alone() -> list[Figure]:
         (f"{told}: drawing", f"{1000 * cost['drawing']:.1f} ms of processor time", ""),
         (f"{told}: the rest, {FEW} games", f"{_rest(cost):.1f} ms", ""),
         (f"{told}: the rest, {MANY} games", f"{_rest(many.cost()):.1f} ms", "the same"),
-        (f"over sockets, a press itself, {FEW} games", f"{_alone_of(cost):.1f} ms", "6 ms or fewer"),
-        (f"over sockets, a press itself, {MANY} games", f"{_alone_of(many.cost()):.1f} ms", "the same"),
+        (f"over sockets, a press itself, {FEW} games", _then_and_now(pace, cost), "6 ms or fewer"),
+        (f"over sockets, a press itself, {MANY} games", _then_and_now(pace, many.cost()), "the same"),
         (f"the whole bot with {MANY} games: memory", f"{held['mb']:.0f} MB", "under 250 MB with all art"),
         ("the whole bot: first picture after its start", f"{1000 * few.first:.0f} ms", "under 300 ms"),
     ]
@@ -89,6 +92,10 @@ def _rest(press: dict[str, float]) -> float:
 def _alone_of(press: dict[str, float]) -> float:
     """Without writing and sending the letters that tell of it."""
     return _rest(press) - 1000 * press["telling"]
+
+
+def _then_and_now(pace: Pace, press: dict[str, float]) -> str:
+    return f"{_alone_of(press):.1f} ms; {pace.then(_alone_of(press))}"
 
 
 class _Counted:
