@@ -46,7 +46,7 @@ class Stamp:
     mask: Image.Image
 
 
-@kept(megabytes=12)
+@kept(megabytes=8)
 def stamp(name: str, size: int, number: str, tint: str, palette_key: str) -> Stamp:
     image = draw(name, size, number, tint, palette(palette_key))
     return Stamp(image.convert("RGB"), image.getchannel("A"))

@@ -35,7 +35,7 @@ def _drawn(width: int, height: int, paths: tuple[Path, ...], broad: int, opacity
     return mask.filter(ImageFilter.GaussianBlur(soft)) if soft else mask
 
 
-@kept(megabytes=6)
+@kept(megabytes=3)
 def glow(width: int, height: int, path: Path, reach: int, opacity: int) -> Image.Image:
     """What lies within an outline, most at its edge and little beyond `reach`."""
     body = _drawn(width, height, (path,), 0, 255, 0)

@@ -51,7 +51,7 @@ def has_glyph(char: str, face: str = "sans") -> bool:
     return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
 
 
-@kept(megabytes=8)
+@kept(megabytes=5)
 def mask(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """The ink of a line as a mask of exactly its box."""
     image = Image.new("L", (max(width(text, face, size, spacing), 1), line_height(size)))
@@ -70,7 +70,7 @@ HALO = 4
 """How far the soft outline of words on land reaches."""
 
 
-@kept(megabytes=6)
+@kept(megabytes=3)
 def halo(text: str, face: str, size: int, spacing: int = 0) -> Image.Image:
     """A soft outline of a line, HALO wider than its box on each side."""
     ink = mask(text, face, size, spacing)
