@@ -33,7 +33,8 @@ def narrate(events: Sequence[Event], reader: Reader) -> list[Line]:
 def in_order_of_places(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
     """Rewards are paid in turn order; told, the first comes first."""
     for paid, run in groupby(sentences, lambda sentence: sentence.kind == REWARD):
-        yield from sorted(run, key=lambda sentence: sentence.place) if paid else run
+        together = list(run)
+        yield from sorted(together, key=lambda sentence: sentence.place) if paid else together
 
 
 def without_repetition(events: Sequence[Event]) -> list[Event]:
