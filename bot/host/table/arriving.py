@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.facts import FINISHED, OPEN, Refused, Status
+from bot.host.facts import FINISHED, LIVE, OPEN, Refused, Status
 from bot.host.preferences import COLOURS, Level
 from bot.host.store.forgotten import Forgotten
 from bot.host.store.records import ANYBODY, NOBODY, GameRow, Move, RecordedAct, SeatRow
@@ -26,6 +26,7 @@ LONGEST_NAME = 100
 LARGEST_ID = 2**63 - 1
 MUCH = 10**6
 """More than anything is counted up to."""
+PAUSES = ("steward", "vote")
 AN_ID = re.compile(r"[a-z0-9]{1,16}")
 FIRST, LAST = datetime(2015, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
@@ -79,6 +80,8 @@ def _wrong(save: GameFile, games: Mapping[str, Game]) -> Iterator[str]:
         yield "it has no moves"
     if bool(game.result) != (game.status is Status.OVER):
         yield "its result does not fit its status"
+    if not _has_a_reason(game):
+        yield "it stands still for no reason that there is"
     yield from _wrong_seats(save)
     yield from _wrong_acts(save.acts)
     yield from _wrong_moves([saved.move for saved in save.moves], len(save.seats))
@@ -93,6 +96,12 @@ def _can_be_kept(game: GameRow, rules: Game) -> bool:
     except Refused:
         return False
     return 0 < game.table_settings.silence_days < MUCH
+
+
+def _has_a_reason(game: GameRow) -> bool:
+    """Why it is paused, and as what it would come back, are words that the table knows."""
+    why = PAUSES if game.status is Status.PAUSED else ("", *PAUSES)
+    return game.paused_by in why and game.status_before in ("", Status.LOBBY, *LIVE)
 
 
 def _fits(count: int, between: tuple[int, int]) -> bool:
@@ -129,7 +138,7 @@ def _wrong_acts(acts: list[RecordedAct]) -> Iterator[str]:
 def _wrong_moves(moves: list[Move], seats: int) -> Iterator[str]:
     if [move.seq for move in moves] != list(range(len(moves))):
         yield "its moves are not one after the other"
-    if any(not min(move.prev, move.barrier, move.closed) >= NOBODY for move in moves):
+    if any(min(move.prev, move.closed) < NOBODY or move.barrier < 0 for move in moves):
         yield "a move follows none"
     if any(move.prev >= move.seq or max(move.barrier, move.closed) > move.seq for move in moves):
         yield "a move follows a later one"
