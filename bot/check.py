@@ -47,17 +47,17 @@ def translations() -> list[str]:
 
 def unsaid(game: Game) -> list[str]:
     """Whatever a game shows before it begins can be said."""
-    texts = [game.title, game.blurb]
+    texts = [(game.key, text) for text in (game.title, game.blurb)]
     for entry in game.cards():
-        texts += [entry.name, entry.kind, *entry.lines]
+        texts += [(f"{game.key}, {entry.key}", text) for text in (entry.name, entry.kind, *entry.lines)]
     for variant in game.variants:
-        texts += [variant.text, *(choice.text for choice in variant.choices)]
+        texts += [(game.key, text) for text in (variant.text, *(choice.text for choice in variant.choices))]
     unsaid = []
-    for text in texts:
+    for where, text in texts:
         try:
             words().say(text)
         except MissingWords as missing:
-            unsaid.append(f"{game.key}: no words for {missing.args[0]}")
+            unsaid.append(f"{where}: no words for {missing.args[0]}")
     return list(dict.fromkeys(unsaid))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -29,7 +29,8 @@ def read_entry(where: str, plain: Any, kind: type[C], game: str) -> C:
     try:
         found = msgspec.convert(plain, kind, dec_hook=hook)
     except (msgspec.ValidationError, ValueError, TypeError) as error:
-        raise BadData(f"{where}: {blame(plain, kind, game, hook) or error}") from error
+        wrong = blame(plain, kind, game, hook) or str(error)
+        raise BadData(f"{where}: {wrong.removeprefix(': ')}") from error
     if slip := next(_slips(plain, ""), None) or _odd_key(plain.get("key", "")):
         raise BadData(f"{where}: {slip}")
     return found
@@ -68,7 +69,7 @@ def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook
             yield from _in_member(plain, cls, path, game, hook)
         case inspect.StructType():
             yield from _in_struct(plain, wanted, path, game, hook)
-        case inspect.VarTupleType() | inspect.ListType():
+        case inspect.VarTupleType() | inspect.ListType() | inspect.TupleType():
             yield from _in_list(plain, wanted, path, game, hook)
         case inspect.DictType(key_type=name, value_type=item) if isinstance(plain, dict):
             for key, value in plain.items():
@@ -81,9 +82,9 @@ def _mistakes(plain: Any, wanted: inspect.Type, path: str, game: str, hook: Hook
             yield f"{path}: {plain!r} is none of {_listed(values)}"
         case inspect.EnumType(cls=cls) if plain not in [each.value for each in cls]:
             yield f"{path}: {plain!r} is none of {_listed(each.value for each in cls)}"
-        case inspect.IntType() if isinstance(plain, int):
+        case inspect.IntType() | inspect.FloatType() if isinstance(plain, int | float):
             yield from _in_number(plain, wanted, path)
-        case inspect.IntType() | inspect.BoolType() | inspect.StrType():
+        case inspect.IntType() | inspect.FloatType() | inspect.BoolType() | inspect.StrType():
             yield from _of_the_wrong_kind(plain, wanted, path)
 
 
@@ -94,15 +95,28 @@ def _of_that_kind(plain: Any, types: tuple[inspect.Type, ...]) -> inspect.Type:
 
 
 def _in_list(
-    plain: Any, wanted: inspect.VarTupleType | inspect.ListType, path: str, game: str, hook: Hook
+    plain: Any, wanted: inspect.VarTupleType | inspect.ListType | inspect.TupleType, path: str, game: str, hook: Hook
 ) -> Iterator[str]:
     if not isinstance(plain, list | tuple):
         yield f"{path}: a list is wanted, in square brackets"
         return
-    if len(plain) < (wanted.min_length or 0):
+    if isinstance(wanted, inspect.TupleType):
+        items = wanted.item_types
+        if len(plain) != len(items):
+            yield from _of_another_length(len(plain), len(items), len(items), path)
+            return
+    else:
+        items = (wanted.item_type,) * len(plain)
+        yield from _of_another_length(len(plain), wanted.min_length or 0, wanted.max_length, path)
+    for at, (value, item) in enumerate(zip(plain, items, strict=True)):
+        yield from _mistakes(value, item, f"{path}[{at}]", game, hook)
+
+
+def _of_another_length(length: int, least: int, most: int | None, path: str) -> Iterator[str]:
+    if least == most and length != most:
+        yield f"{path}: {most} are wanted in the list, not {length}"
+    elif length < least:
         yield f"{path}: the list is empty"
-    for at, value in enumerate(plain):
-        yield from _mistakes(value, wanted.item_type, f"{path}[{at}]", game, hook)
 
 
 def _in_member(plain: Any, family: type, path: str, game: str, hook: Hook) -> Iterator[str]:
@@ -148,14 +162,14 @@ def _in_struct(plain: Any, wanted: inspect.StructType, path: str, game: str, hoo
             yield from _mistakes(value, fields[name].type, _under(path, name), game, hook)
 
 
-def _in_number(plain: int, wanted: inspect.IntType, path: str) -> Iterator[str]:
-    if isinstance(plain, bool):
+def _in_number(plain: float, wanted: inspect.IntType | inspect.FloatType, path: str) -> Iterator[str]:
+    if isinstance(plain, bool) or (isinstance(plain, float) and isinstance(wanted, inspect.IntType)):
         yield from _of_the_wrong_kind(plain, wanted, path)
     else:
         yield from _out_of_bounds(plain, wanted.ge, wanted.le, path)
 
 
-def _out_of_bounds(plain: int, least: int | None, most: int | None, path: str) -> Iterator[str]:
+def _out_of_bounds(plain: float, least: float | None, most: float | None, path: str) -> Iterator[str]:
     if least is not None and plain < least:
         yield f"{path}: {plain} is below {least}"
     elif most is not None and plain > most:
@@ -163,7 +177,7 @@ def _out_of_bounds(plain: int, least: int | None, most: int | None, path: str) -
 
 
 def _of_the_wrong_kind(plain: Any, wanted: inspect.Type, path: str) -> Iterator[str]:
-    kinds: Mapping[type, type] = {inspect.IntType: int, inspect.BoolType: bool, inspect.StrType: str}
+    kinds = {inspect.IntType: int, inspect.FloatType: float, inspect.BoolType: bool, inspect.StrType: str}
     if type(plain) is not kinds[type(wanted)]:
         yield f"{path}: {_allowed(wanted)} is wanted, not {plain!r}"
 
@@ -175,19 +189,26 @@ def _allowed(wanted: inspect.Type) -> str:
             return f"one of {_listed(values)}"
         case inspect.EnumType(cls=cls):
             return f"one of {_listed(each.value for each in cls)}"
-        case inspect.IntType(ge=least, le=most):
+        case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
             return "a number" if least is None or most is None else f"a number from {least} to {most}"
         case inspect.BoolType():
             return "true or false"
         case inspect.StrType():
             return "a name in quotation marks"
-        case inspect.VarTupleType() | inspect.ListType():
+        case inspect.VarTupleType() | inspect.ListType() | inspect.TupleType():
             return "a list in square brackets"
+        case inspect.CustomType(cls=cls) if issubclass(cls, Family):
+            return f'a {cls.__name__.lower()}, {{ {TAG} = "..." }}'
     return "a table in curly brackets"
 
 
-def _listed(values: Any) -> str:
-    return ", ".join(sorted(str(value) for value in values))
+def _listed(values: Iterable[Any]) -> str:
+    return ", ".join(sorted(str(value) for value in values if value != ""))
+
+
+def misnamed(what: str, wrong: object, known: Iterable[object]) -> str:
+    """For a name that must be one of those which stand elsewhere in the data."""
+    return f"no {what} is called {wrong!r}{perhaps(str(wrong), [str(name) for name in known])}"
 
 
 def perhaps(wrong: str, known: list[str]) -> str:

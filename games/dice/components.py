@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Literal, TypeVar
+from itertools import chain
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from games.core.blame import read_entry
+from games.core.blame import misnamed, read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "dice"
@@ -19,7 +22,16 @@ Kind = Literal["regular", "elite"]
 KINDS: tuple[Kind, ...] = ("regular", "elite")
 STRENGTH: dict[Kind, int] = {"regular": 1, "elite": 2}
 Known = Literal["text", "deduced", "reconstructed"]
+Bearing = Literal["centre", "N", "NE", "SE", "S", "SW", "NW"]
+FACES = 6
 
+Players = Annotated[int, msgspec.Meta(ge=SEATS[0], le=SEATS[1])]
+Forces = Annotated[int, msgspec.Meta(ge=0, le=12)]
+Strength = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Spice = Annotated[int, msgspec.Meta(ge=0, le=5)]
+"""No more than the spice die shows."""
+Rounds = Annotated[int, msgspec.Meta(ge=1, le=12)]
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=8)]
 C = TypeVar("C")
 
 
@@ -78,13 +90,13 @@ class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Count(_Facts, frozen=True, kw_only=True):
-    regular: int = 0
-    elite: int = 0
+    regular: Forces = 0
+    elite: Forces = 0
 
 
 class LeaderFacts(_Facts, frozen=True, kw_only=True):
     id: str
-    strength: int
+    strength: Strength
 
 
 class AbilityFacts(_Facts, frozen=True, kw_only=True):
@@ -97,7 +109,7 @@ class CardFacts(Count, frozen=True, kw_only=True):
     """What lies on the House card after the preparation."""
 
     leaders: tuple[str, ...] = ()
-    spice: int = 0
+    spice: Spice = 0
 
 
 class MapFacts(Count, frozen=True, kw_only=True):
@@ -108,20 +120,21 @@ class MapFacts(Count, frozen=True, kw_only=True):
 
 class HouseFacts(_Facts, frozen=True, kw_only=True):
     id: House
-    min_players: int
+    min_players: Players
     forces: Count
-    leaders: tuple[LeaderFacts, ...]
-    pair_strength: int | None = None
+    leaders: Annotated[tuple[LeaderFacts, ...], msgspec.Meta(min_length=1)]
+    pair_strength: Strength | None = None
+    """Of both leaders together."""
     card: CardFacts
     map: MapFacts = MapFacts()
     place: Literal["choice", "each_empty", "polar_sink", "nowhere"]
-    store: int | None = None
-    abilities: tuple[AbilityFacts, ...]
+    store: Spice | None = None
+    abilities: Annotated[tuple[AbilityFacts, ...], msgspec.Meta(min_length=1)]
 
 
 class ZoneFacts(_Facts, frozen=True, kw_only=True):
     number: int
-    bearing: str
+    bearing: Bearing
     known: Known
 
 
@@ -154,35 +167,139 @@ class StormFacts(_Facts, frozen=True, kw_only=True):
 class DiceFacts(_Facts, frozen=True, kw_only=True):
     house: tuple[House, ...]
     vendetta: tuple[Vendetta, ...]
-    spice: tuple[str, ...]
-    region: tuple[str, ...]
+    spice: tuple[Literal["1", "2", "3", "4", "5", "worm"], ...]
+    region: tuple[Literal["1", "2", "3", "4", "5", "6"], ...]
     storm: tuple[str, ...]
     west: tuple[str, ...]
     west_known: Known
     equipment: tuple[Equipment, ...]
-    thumpers: int
-    rounds: int
+    thumpers: Tokens
+    rounds: Rounds
 
 
-def _entry(file: str, plain: Any, kind: type[C]) -> C:
-    name = plain.get("id") or plain.get("between") or plain.get("number") if isinstance(plain, dict) else plain
-    return read_entry(f"{file}: {name}", plain, kind, "dice")
+class Box(NamedTuple):
+    """What was read, before it is known to be sound."""
+
+    zones: dict[int, ZoneFacts]
+    storm: StormFacts
+    regions: dict[str, RegionFacts]
+    borders: dict[tuple[str, str], BorderFacts]
+    alternatives: dict[str, AlternativeFacts]
+    houses: dict[House, HouseFacts]
+    dice: DiceFacts
 
 
-def _entries(file: str, plain: dict[str, Any], table: str, kind: type[C]) -> tuple[C, ...]:
+def read_box(folder: Path) -> Box:
+    """The data files, checked. A mistake stops the program with file, entry and reason."""
+    board, houses = tables(folder / "map.toml"), tables(folder / "houses.toml")
+    box = Box(
+        zones=_entries("map.toml", board, "zone", ZoneFacts, "number"),
+        storm=read_entry("map.toml, [storm]", board.get("storm"), StormFacts, "dice"),
+        regions=_entries("map.toml", board, "region", RegionFacts, "id"),
+        borders=_entries("map.toml", board, "border", BorderFacts, "between"),
+        alternatives=_entries("map.toml", board, "alternative", AlternativeFacts, "id"),
+        houses=_entries("houses.toml", houses, "house", HouseFacts, "id"),
+        dice=read_entry("dice.toml", tables(folder / "dice.toml"), DiceFacts, "dice"),
+    )
+    for wrong in chain(_in_map(box), _in_houses(box), _in_dice(box.dice)):
+        raise BadData(wrong)
+    return box
+
+
+def _entries(file: str, plain: dict[str, Any], table: str, kind: type[C], name: str) -> dict[Any, C]:
+    """A list of entries, each known by one of its fields."""
     if not isinstance(plain.get(table), list):
         raise BadData(f"{file}: no [[{table}]]")
-    return tuple(_entry(file, entry, kind) for entry in plain[table])
+    found: dict[Any, C] = {}
+    for number, entry in enumerate(plain[table], 1):
+        read = read_entry(f"{file}, [{_called(entry, name) or f'{table} {number}'}]", entry, kind, "dice")
+        if found.setdefault(getattr(read, name), read) is not read:
+            raise BadData(f"{file}, [{_called(entry, name)}]: it stands there twice")
+    return found
 
 
-_map = tables(FOLDER / "map.toml")
-ZONES = _entries("map.toml", _map, "zone", ZoneFacts)
-REGIONS = {facts.id: facts for facts in _entries("map.toml", _map, "region", RegionFacts)}
-BORDERS = _entries("map.toml", _map, "border", BorderFacts)
-ALTERNATIVES = {facts.id: facts for facts in _entries("map.toml", _map, "alternative", AlternativeFacts)}
-STORM = _entry("map.toml", _map.get("storm"), StormFacts)
-HOUSES = {facts.id: facts for facts in _entries("houses.toml", tables(FOLDER / "houses.toml"), "house", HouseFacts)}
-DICE = _entry("dice.toml", tables(FOLDER / "dice.toml"), DiceFacts)
+def _called(entry: Any, name: str) -> str:
+    called = entry.get(name, "") if isinstance(entry, dict) else ""
+    return " - ".join(map(str, called)) if isinstance(called, list) else str(called)
+
+
+def _in_map(box: Box) -> Iterator[str]:
+    """Mistakes in what the parts of the map say of one another."""
+    for a, b in box.borders:
+        yield from _no_border(f"map.toml, [{a} - {b}]: between", (a, b), box)
+    for key, facts in box.alternatives.items():
+        for change in ("remove", "add"):
+            for at, pair in enumerate(getattr(facts, change)):
+                yield from _no_border(f"map.toml, [{key}]: {change}[{at}]", pair, box)
+    for region in box.regions.values():
+        if region.zone not in box.zones:
+            yield f"map.toml, [{region.id}]: zone: {misnamed('zone', region.zone, box.zones)}"
+    if sorted(box.storm.east) != sorted(set(box.zones) - {0}):
+        yield "map.toml, [storm]: east: the track must pass every numbered zone once"
+
+
+def _no_border(path: str, pair: tuple[str, str], box: Box) -> Iterator[str]:
+    for region in pair:
+        if region not in box.regions:
+            yield f"{path}: {misnamed('region', region, box.regions)}"
+    if pair[0] == pair[1]:
+        yield f"{path}: a region has no border with itself"
+
+
+def _in_houses(box: Box) -> Iterator[str]:
+    if tuple(box.houses) != tuple(House):
+        yield "houses.toml: the eight Houses must stand in the order of their preparation"
+    open_country = sum(not facts.strategic for facts in box.regions.values()) - 1
+    for house in box.houses.values():
+        for wrong in chain(_in_leaders(house), _in_preparation(house, open_country)):
+            yield f"houses.toml, [{house.id}]: {wrong}"
+
+
+def _in_leaders(house: HouseFacts) -> Iterator[str]:
+    own = [leader.id for leader in house.leaders]
+    for at, leader in enumerate(house.card.leaders):
+        if leader not in own:
+            yield f"card.leaders[{at}]: {misnamed('leader of the House', leader, own)}"
+    abilities = [ability.id.value for ability in house.abilities]
+    for path, names in (("leaders", own), ("card.leaders", [*house.card.leaders]), ("abilities", abilities)):
+        yield from (f"{path}: {name!r} stands twice" for name in dict.fromkeys(names) if names.count(name) > 1)
+    together = sum(leader.strength for leader in house.leaders)
+    if house.pair_strength and (len(own) != 2 or house.pair_strength > together):
+        yield f"pair_strength: {house.pair_strength} is no strength of two leaders who have {together} one by one"
+
+
+def _in_preparation(house: HouseFacts, open_country: int) -> Iterator[str]:
+    """Nothing is put on card and map that the House does not have."""
+    times = open_country if house.place == "each_empty" else 1
+    for kind in KINDS:
+        wanted, there = getattr(house.card, kind) + times * getattr(house.map, kind), getattr(house.forces, kind)
+        if wanted > there:
+            yield f"forces.{kind}: {there} are fewer than the {wanted} that card and map begin with"
+    if not house.forces.regular + house.forces.elite:
+        yield "forces: a House without forces cannot play"
+    if house.card.spice > (house.store or 0):
+        yield f"card.spice: {house.card.spice} is above the {house.store or 0} that it may store"
+
+
+def _in_dice(dice: DiceFacts) -> Iterator[str]:
+    for name in ("vendetta", "spice", "region", "house"):
+        if len(getattr(dice, name)) != FACES:
+            yield f"dice.toml: {name}: a die has six faces"
+    for name, of in (("storm", dice.spice), ("west", dice.region)):
+        for face in set(getattr(dice, name)) - set(of):
+            yield f"dice.toml: {name}: {misnamed('face', face, of)}"
+    if not dice.equipment:
+        yield "dice.toml: equipment: the list is empty"
+
+
+BOX = read_box(FOLDER)
+ZONES = tuple(BOX.zones.values())
+STORM = BOX.storm
+REGIONS = BOX.regions
+BORDERS = tuple(BOX.borders.values())
+ALTERNATIVES = BOX.alternatives
+HOUSES = BOX.houses
+DICE = BOX.dice
 
 STRATEGIC = tuple(region for region, facts in REGIONS.items() if facts.strategic)
 OPEN_COUNTRY = tuple(r for r, facts in REGIONS.items() if not facts.strategic and r != POLAR_SINK)
@@ -190,32 +307,6 @@ LEADERS = {leader.id: leader for facts in HOUSES.values() for leader in facts.le
 LEADER_HOUSE = {leader.id: facts.id for facts in HOUSES.values() for leader in facts.leaders}
 ALLY_ABILITIES = {a.id for facts in HOUSES.values() for a in facts.abilities if a.ally}
 OWN_ABILITIES = {facts.id: tuple(a.id for a in facts.abilities) for facts in HOUSES.values()}
-
-
-def _check() -> None:
-    """What the parts of the data say of one another."""
-    pairs = [b.between for b in BORDERS]
-    pairs += [pair for facts in ALTERNATIVES.values() for pair in (*facts.add, *facts.remove)]
-    for a, b in pairs:
-        if a not in REGIONS or b not in REGIONS or a == b:
-            raise BadData(f"map.toml: border {a} - {b}: no such regions")
-    numbers = {zone.number for zone in ZONES}
-    for region in REGIONS.values():
-        if region.zone not in numbers:
-            raise BadData(f"map.toml: {region.id}: no zone {region.zone}")
-    if sorted(STORM.east) != sorted(numbers - {0}):
-        raise BadData("map.toml: storm: the track must pass every numbered zone once")
-    if tuple(HOUSES) != tuple(House):
-        raise BadData("houses.toml: the eight Houses must stand in the order of their preparation")
-    for house in HOUSES.values():
-        if not set(house.card.leaders) <= {leader.id for leader in house.leaders}:
-            raise BadData(f"houses.toml: {house.id}: a leader on the card is not one of its leaders")
-    for name in ("vendetta", "spice", "region", "house"):
-        if len(getattr(DICE, name)) != 6:
-            raise BadData(f"dice.toml: {name}: a die has six faces")
-
-
-_check()
 
 
 @lru_cache(maxsize=4)

@@ -1,5 +1,7 @@
 """The data files of the dice game: what they say of the box, and what happens to a mistake in them."""
 
+import shutil
+
 import pytest
 
 from games.core.data import BadData
@@ -12,7 +14,6 @@ from games.dice.components import (
     REGIONS,
     STRATEGIC,
     ZONES,
-    RegionFacts,
     borders,
     houses_for,
 )
@@ -90,23 +91,46 @@ def test_two_faces_of_the_region_die_point_west_and_the_six_does_not():
     assert "6" not in DICE.west
 
 
-def test_a_misspelt_word_stops_the_program_with_file_and_entry():
-    plain = {"id": "carthag", "zone": 4, "strategic": True, "dessert": False, "band": "inner", "known": {}}
-    with pytest.raises(BadData, match=r"map\.toml: carthag: .*dessert"):
-        components._entry("map.toml", plain, RegionFacts)
+# ---------------------------------------------------------------- mistakes
+
+SIX = '["poison", "crysknife", "hunter_seeker", "snooper", "shield", "thumper"]'
+MISTAKES = {
+    "a misspelt field": ("map.toml", "desert = false", "dessert = false", "[polar_sink]: dessert: there is no such field; perhaps 'desert' is meant"),
+    "a missing field": ("map.toml", "zone = 0\n", "", "[polar_sink]: zone is missing: a number"),
+    "an entry without its name": ("map.toml", 'id = "polar_sink"\n', "", "[region 1]: id is missing: a name in quotation marks"),
+    "a region of no zone": ("map.toml", "zone = 0\n", "zone = 7\n", "[polar_sink]: zone: no zone is called 7; there are 0, 1, 2, 3, 4, 5, 6"),
+    "a zone that lies nowhere": ("map.toml", 'bearing = "SW"', 'bearing = "W"', "[2]: bearing: 'W' is none of N, NE, NW, S, SE, SW, centre"),
+    "a border to nowhere": ("map.toml", '["minor_erg", "arrakeen"]', '["minor_erg", "arakeen"]', "[minor_erg - arakeen]: between: no region is called 'arakeen'; perhaps 'arrakeen' is meant"),
+    "a border with itself": ("map.toml", '["minor_erg", "arrakeen"]', '["arrakeen", "arrakeen"]', "[arrakeen - arrakeen]: between: a region has no border with itself"),
+    "a border of three": ("map.toml", '["minor_erg", "arrakeen"]', '["minor_erg", "arrakeen", "carthag"]', "[minor_erg - arrakeen - carthag]: between: 2 are wanted in the list, not 3"),
+    "another border to nowhere": ("map.toml", '["tabr_sietch", "habbanya_sietch"],\n', '["tabr_sietch", "caladan"],\n', "[radial]: remove[0]: no region is called 'caladan'; there are"),
+    "a region that stands twice": ("map.toml", 'id = "cielago_plain"', 'id = "polar_sink"', "[polar_sink]: it stands there twice"),
+    "a storm that leaves a zone out": ("map.toml", "[5, 4, 3, 2, 1, 6]", "[5, 4, 3, 2, 1]", "[storm]: east: the track must pass every numbered zone once"),
+    "no storm at all": ("map.toml", "[storm]", "[strom]", "[storm]: a table is wanted, in curly brackets"),
+    "a House for more than can play": ("houses.toml", "min_players = 6", "min_players = 9", "[bene_tleilax]: min_players: 9 is above 8"),
+    "more forces than any House has": ("houses.toml", "forces = { regular = 12 }", "forces = { regular = 120 }", "[atreides]: forces.regular: 120 is above 12"),
+    "fewer forces than it begins with": ("houses.toml", "forces = { elite = 8 }", "forces = { elite = 3 }", "[fremen]: forces.elite: 3 are fewer than the 4 that card and map begin with"),
+    "a leader of no strength": ("houses.toml", 'id = "baron_vladimir", strength = 4', 'id = "baron_vladimir", strength = 0', "[harkonnen]: leaders[0].strength: 0 is below 1"),
+    "a pair that is none": ("houses.toml", 'card = { leaders = ["liet_kynes"] }', 'pair_strength = 3\ncard = { leaders = ["liet_kynes"] }', "[fremen]: pair_strength: 3 is no strength of two leaders who have 3 one by one"),
+    "somebody else's leader on the card": ("houses.toml", 'leaders = ["edric"], spice = 1', 'leaders = ["leto"], spice = 1', "[guild]: card.leaders[0]: no leader of the House is called 'leto'; there are edric"),
+    "a leader who stands twice": ("houses.toml", '["leto", "duncan_idaho"]', '["leto", "leto"]', "[atreides]: card.leaders: 'leto' stands twice"),
+    "spice that cannot be stored": ("houses.toml", "spice = 1", "spice = 6", "[guild]: card.spice: 6 is above 5"),
+    "spice without a store": ("houses.toml", "spice = 1 }\nstore = 5", "spice = 1 }", "[guild]: card.spice: 1 is above the 0 that it may store"),
+    "a House without abilities": ("houses.toml", '{ id = "plans_within_plans" },\n    { id = "voice" },\n    { id = "prana_bindu" },\n', "", "[bene_gesserit]: abilities: the list is empty"),
+    "Houses out of order": ("houses.toml", 'id = "smugglers"', 'id = "guild"', "[guild]: it stands there twice"),
+    "a die of five faces": ("dice.toml", SIX, SIX.replace(', "thumper"', ""), "vendetta: a die has six faces"),
+    "a face that no die has": ("dice.toml", 'storm = ["3", "4", "5"]', 'storm = ["3", "4", "6"]', "storm: no face is called '6'; there are 1, 2, 3, 4, 5, worm"),
+    "a game that never ends": ("dice.toml", "rounds = 6", "rounds = 600", "rounds: 600 is above 12"),
+}  # fmt: skip
 
 
-def test_a_number_that_can_only_be_a_slip_stops_the_program():
-    plain = {"id": "carthag", "zone": 400, "strategic": True, "desert": False, "band": "inner", "known": {}}
-    with pytest.raises(BadData, match=r"map\.toml: carthag: zone: 400 is above 40"):
-        components._entry("map.toml", plain, RegionFacts)
-
-
-def test_a_border_to_nowhere_stops_the_program(monkeypatch):
-    monkeypatch.setattr(
-        components,
-        "BORDERS",
-        (*BORDERS, components.BorderFacts(between=("carthag", "caladan"), known="text", confidence="certain")),
-    )
-    with pytest.raises(BadData, match="carthag - caladan"):
-        components._check()
+@pytest.mark.parametrize(("file", "right", "wrong", "reason"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_names_file_entry_and_reason(tmp_path, file, right, wrong, reason):
+    shutil.copytree(components.FOLDER, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / file).read_text(encoding="utf-8")
+    assert right in text
+    (tmp_path / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        components.read_box(tmp_path)
+    where = ", " if reason.startswith("[") else ": "
+    assert str(caught.value).startswith(f"{file}{where}{reason}")

@@ -191,12 +191,12 @@ def start_with_data(libraries: subprocess.Popen[str], folder: Path, data: Path) 
     ("file", "right", "wrong", "told"),
     [
         ("imperium/cards.toml", "copies = ", "coppies = ", "cards.toml, [convincing_argument]: "),
-        ("dice/map.toml", "[storm]", "[strom]", "map.toml: "),
+        ("dice/map.toml", "[storm]", "[strom]", "map.toml, [storm]: "),
         ("dice/houses.toml", "[[house]]", "[[house]", "houses.toml: "),
         ("palettes.toml", '"#', '"', "palettes.toml, [default]: "),
         ("scenes/imperium.toml", "dawn, ", "down, ", "imperium.toml, "),
         ("locale/en/bot.ftl", " = ", " = { $x", "en/bot.ftl: cannot read "),
-        ("locale/en/imperium-names.ftl", "card-", "crd-", "imperium: no words for card-"),
+        ("locale/en/imperium-names.ftl", "card-", "crd-", "imperium, convincing_argument: no words for card-"),
     ],
 )
 def test_a_mistake_in_the_data_stops_the_start_with_file_and_entry(

@@ -437,4 +437,5 @@ def test_what_a_card_cannot_say_is_found_by_the_check_before_the_start(part: str
     game = GAMES["dice"]
     lacking = say("card-nameless")
     wrong = msgspec.structs.replace(game.cards()[0], **{part: (lacking,) if part == "lines" else lacking})
-    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == ["dice: no words for card-nameless"]
+    told = f"dice, {wrong.key}: no words for card-nameless"
+    assert unsaid(msgspec.structs.replace(game, cards=lambda: [wrong])) == [told]
