@@ -13,10 +13,10 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.blame import perhaps, read_entry
+from games.core.blame import misnamed, perhaps, read_entry
 from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
-from games.imperium.vocabulary import FACTIONS, Amount, Count, Faction, Kind, Resource, Symbol
+from games.imperium.vocabulary import FACTIONS, MOST, Amount, Count, Faction, Few, FewOrNone, Kind, Resource, Symbol
 from games.imperium.words.costs import NO_COST, Cost
 from games.imperium.words.word import Condition, SomeWords, Word
 
@@ -120,7 +120,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signet: SomeWords
     start: tuple[Word, ...] = ()
     """Had at the start of the game."""
-    discounts: dict[Symbol, Count] = {}
+    discounts: dict[Symbol, Few] = {}
     """Solari less for spaces of a symbol."""
     ignores_agents_at: tuple[Symbol, ...] = ()
     """Enemy agents do not block spaces of these symbols."""
@@ -129,9 +129,9 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At once, when solari is paid as the cost of a space."""
     when_seated: tuple[Word, ...] = ()
     """On taking a seat in the High Council."""
-    harvest_less: Amount = 0
+    harvest_less: FewOrNone = 0
     when_harvesting: tuple[Word, ...] = ()
-    secret_factions: Amount = 0
+    secret_factions: Annotated[int, msgspec.Meta(ge=0, le=len(FACTIONS))] = 0
     """How many factions are picked in secret before the first round..."""
     masterstroke_at: Amount = 0
     """...and how many troops deployed in one turn reveal them, each for one influence."""
@@ -155,10 +155,10 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     once: str = ""
     """A thing that each player can have once per game."""
     combat: bool = False
-    maker: Amount = 0
+    maker: FewOrNone = 0
     """Spice harvested here; 0: no maker space."""
     control_bonus: tuple[Word, ...] = ()
-    persuasion: Amount = 0
+    persuasion: FewOrNone = 0
     """Persuasion on the reveal turn of a player whose agent stands here."""
 
     @cached_property
@@ -226,7 +226,7 @@ def load() -> None:
             if module == BASE or (folder / f"{name}.toml").exists():
                 _shelve(name, getattr(library, name), read(folder / f"{name}.toml", kind, module))
     for name in KINDS:
-        _check_names(name, getattr(library, name), library.cards, library.spaces)
+        check_names(name, getattr(library, name), library.cards, library.spaces)
     _check_prices(library.cards)
     _check_cheaper(library.cards, library.spaces)
     _check_control(library.conflicts, library.spaces)
@@ -280,7 +280,7 @@ def _parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield from _parts(each, below)
 
 
-def _check_names(
+def check_names(
     name: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
 ) -> None:
     """What words and conditions name must exist, and be something for them."""
@@ -295,7 +295,7 @@ def _check_names(
 def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Space]) -> str | None:
     """A word may speak of cards of the reserve alone, or of spaces that can be controlled."""
     if named not in known:
-        return f"no {what} is called {named!r}{perhaps(named, list(known))}"
+        return misnamed(what, named, known)
     is_for_it = getattr(part, "is_for_it", lambda thing: True)
     if is_for_it(known[named]):
         return None
@@ -306,7 +306,7 @@ def _check_prices(cards: dict[str, Card]) -> None:
     """A card of the row that nobody can buy would lie there for ever."""
     for card in cards.values():
         if card.set == "imperium" and card.cost is None:
-            raise BadData(f"{_file('cards', card)}, [{card.key}]: cost is missing: a number from 0 to 20")
+            raise BadData(f"{_file('cards', card)}, [{card.key}]: cost is missing: a number from 0 to {MOST}")
 
 
 def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
@@ -314,23 +314,24 @@ def _check_cheaper(cards: dict[str, Card], spaces: dict[str, Space]) -> None:
         for space in card.cheaper:
             if space not in spaces:
                 where = f"{_file('cards', card)}, [{card.key}]: cheaper.{space}"
-                raise BadData(f"{where}: no space is called {space!r}{perhaps(space, list(spaces))}")
+                raise BadData(f"{where}: {misnamed('space', space, spaces)}")
 
 
 def _check_marks(spaces: dict[str, Space]) -> None:
     for space in spaces.values():
         if space.once and space.once not in mark_names():
             near = perhaps(space.once, list(mark_names()))
-            raise BadData(f"{_file('spaces', space)}, [{space.key}]: nothing had once is called {space.once!r}{near}")
+            where = f"{_file('spaces', space)}, [{space.key}]: once"
+            raise BadData(f"{where}: nothing had once is called {space.once!r}{near}")
 
 
 def _check_control(conflicts: dict[str, Conflict], spaces: dict[str, Space]) -> None:
     for conflict in conflicts.values():
-        if conflict.controls and conflict.controls not in spaces:
-            near = perhaps(conflict.controls, list(spaces))
-            raise BadData(f"conflicts.toml, [{conflict.key}]: no space is called {conflict.controls!r}{near}")
-        if conflict.controls and not spaces[conflict.controls].control_bonus:
-            raise BadData(f"conflicts.toml, [{conflict.key}]: {conflict.controls} cannot be controlled")
+        where, space = f"{_file('conflicts', conflict)}, [{conflict.key}]: controls", conflict.controls
+        if space is not None and space not in spaces:
+            raise BadData(f"{where}: {misnamed('space', space, spaces)}")
+        if space is not None and not spaces[space].control_bonus:
+            raise BadData(f"{where}: {space} cannot be controlled")
 
 
 Printed = TypeVar("Printed", Card, Intrigue, Conflict, Leader, Space)

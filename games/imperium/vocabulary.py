@@ -49,9 +49,14 @@ ALLIANCE = 4
 ENDGAME_VP = 10
 NOBODY = -1
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
-"""How many, of something printed; larger numbers are slips of the pen."""
-Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
+MOST = 12
+"""Nothing printed gives, costs or counts more: a larger number is a slip of the pen."""
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+"""A count, or nothing."""
+Few = Annotated[int, msgspec.Meta(ge=1, le=HAND_SIZE)]
+"""Of what comes one by one: cards, negotiators, freighters' steps."""
+FewOrNone = Annotated[int, msgspec.Meta(ge=0, le=HAND_SIZE)]
 Steps = Annotated[int, msgspec.Meta(ge=1, le=TOP_INFLUENCE)]
 """On an influence track."""
 

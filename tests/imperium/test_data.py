@@ -11,7 +11,7 @@ import pytest
 
 from games.core.blame import read_entry
 from games.core.data import BadData
-from games.imperium import components
+from games.imperium import components, hagal
 from games.imperium.components import TRACK_BONUS, deck_of
 from games.imperium.hagal.cards import Difficulty, HagalCard
 from games.imperium.ix.tiles import Tile
@@ -104,22 +104,22 @@ MISTAKES = {
     "an unknown condition": ("cards.toml", 'is = "other_in_play"', 'is = "others_in_play"', "crysknife", "others_in_play"),
     "an unknown special": ("cards.toml", 'name = "voice"', 'name = "vioce"', "the_voice", "agent[0]: no special is called 'vioce'; perhaps 'voice' is meant"),
     "an unknown thing that lasts": ("cards.toml", 'kind = "double_harvest"', 'kind = "double_harvst"', "carryall", "agent[0]: nothing that lasts is called 'double_harvst'; perhaps 'double_harvest' is meant"),
-    "a card of the row without a price": ("cards.toml", "[arrakis_recruiter]\ncopies = 2\ncost = 2\n", "[arrakis_recruiter]\ncopies = 2\n", "arrakis_recruiter", "cost is missing: a number from 0 to 20"),
+    "a card of the row without a price": ("cards.toml", "[arrakis_recruiter]\ncopies = 2\ncost = 2\n", "[arrakis_recruiter]\ncopies = 2\n", "arrakis_recruiter", "cost is missing: a number from 0 to 12"),
     "a heading that no sentence could bear": ("cards.toml", "[arrakis_recruiter]", '["Arrakis Recruiter"]', "Arrakis Recruiter", "'A' stands in the heading: it is of small letters, figures and _"),
     "an unknown cost": ("cards.toml", "cost = { water = 1 }", "cost = { watr = 1 }", "duncan_idaho", "watr"),
     "a mistake deep in an arrow": ("cards.toml", 'then = [{ is = "recruit", n = 3 }]', 'then = [{ is = "recruit", troops = 3 }]', "fremen_camp", "agent[0].then[0].troops: there is no such field; there are n, ready"),
     "an unknown card on a space": ("spaces.toml", 'card = "foldspace"', 'card = "foldspce"', "foldspace", "effect[0].card: no card is called 'foldspce'; perhaps 'foldspace' is meant"),
-    "an unknown thing had once": ("spaces.toml", 'once = "council_seat"', 'once = "council_chair"', "high_council", "nothing had once is called 'council_chair'; perhaps 'council_seat' is meant"),
+    "an unknown thing had once": ("spaces.toml", 'once = "council_seat"', 'once = "council_chair"', "high_council", "once: nothing had once is called 'council_chair'; perhaps 'council_seat' is meant"),
     "an unknown card in a condition": ("intrigue.toml", 'card = "the_spice_must_flow"', 'card = "the_spice"', "corner_the_market", "the_spice"),
     "an unknown kind of intrigue": ("intrigue.toml", 'kind = "plot"', 'kind = "plan"', "bindu_suspension", "plan"),
     "a misspelt field of a use": ("intrigue.toml", 'condition = { is = "council_seat" }', 'conditions = { is = "council_seat" }', "councilors_dispensation", "conditions"),
-    "a conflict for an unknown space": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "arakeen"', "siege_of_arrakeen", "no space is called 'arakeen'; perhaps 'arrakeen' is meant"),
-    "a conflict for a space nobody controls": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "wealth"', "siege_of_arrakeen", "wealth"),
+    "a conflict for an unknown space": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "arakeen"', "siege_of_arrakeen", "controls: no space is called 'arakeen'; perhaps 'arrakeen' is meant"),
+    "a conflict for a space nobody controls": ("conflicts.toml", 'controls = "arrakeen"', 'controls = "wealth"', "siege_of_arrakeen", "controls: wealth cannot be controlled"),
     "control of an unknown space": ("conflicts.toml", 'is = "control", space = "arrakeen"', 'is = "control", space = "arakeen"', "siege_of_arrakeen", "first[1].space: no space is called 'arakeen'; perhaps 'arrakeen' is meant"),
     "a conflict of no level": ("conflicts.toml", "level = 1", "level = 4", "skirmish_a", "level"),
     "a misspelt ability of a leader": ("leaders.toml", "sees_deck_top = true", "sees_deck = true", "paul_atreides", "sees_deck"),
     "a choice that is none": ("conflicts.toml", "n = 3 }]], n = 2", "n = 3 }]], n = 3", "battle_for_arrakeen", "no choice"),
-    "a price that is a slip of the pen": ("cards.toml", "cost = 8", "cost = 400", "choam_directorship", "cost: 400 is above 20"),
+    "a price that is a slip of the pen": ("cards.toml", "cost = 8", "cost = 400", "choam_directorship", "cost: 400 is above 12"),
     "more influence than a track has steps": ("cards.toml", '{ is = "influence_each", n = 1 }', '{ is = "influence_each", n = 9 }', "choam_directorship", "acquire[0].n: 9 is above 6"),
     "an effect that does nothing": ("cards.toml", '{ is = "recruit", n = 3 }', '{ is = "recruit", n = 0 }', "fremen_camp", "agent[0].then[0].n: 0 is below 1"),
     "a condition that always holds": ("cards.toml", 'is = "influence", faction = "fremen", n = 2', 'is = "influence", faction = "fremen", n = 7', "worm_riders", "reveal[0].condition.n: 7 is above 6"),
@@ -134,6 +134,9 @@ MISTAKES = {
     "the same faction or the same": ("cards.toml", 'of = ["guild", "bene_gesserit", "fremen"]', 'of = ["guild", "guild"]', "firm_grip", "agent[0].then[0].of: 'guild' stands twice"),
     "a card from the reserve that is not in it": ("spaces.toml", 'card = "foldspace"', 'card = "dagger"', "foldspace", "effect[0].card: 'dagger' is no card for it; there are arrakis_liaison, foldspace, the_spice_must_flow"),
     "control of a space nobody controls": ("conflicts.toml", 'is = "control", space = "arrakeen"', 'is = "control", space = "wealth"', "siege_of_arrakeen", "first[1].space: 'wealth' is no space for it; there are arrakeen, carthag, imperial_basin"),
+    "more cards than a hand has": ("cards.toml", 'what = "discard", n = 2', 'what = "discard", n = 9', "reverend_mother_mohiam", "agent[0].then[0].n: 9 is above 5"),
+    "more points than a card gives": ("cards.toml", 'what = "vp", n = 1', 'what = "vp", n = 9', "the_spice_must_flow", "acquire[0]: n: 9 is above 3, for vp"),
+    "more cards than are held": ("cards.toml", 'is = "draw", n = 1', 'is = "draw", n = 9', "foldspace", "agent[0].n: 9 is above 5"),
     "an unknown faction track": ("tracks.toml", "[emperor]", "[emporer]", "emporer", "emporer"),
 }  # fmt: skip
 
@@ -147,11 +150,13 @@ def test_a_mistake_names_file_entry_and_reason(data, file, right, wrong, entry, 
 
 STRIKE = {"is": "strike", "n": 2}
 SLIPS_BEYOND_THE_BASE = {
-    "a price": (Tile, {"key": "spy", "cost": 400}, "cost: 400 is above 20"),
+    "a price": (Tile, {"key": "spy", "cost": 400}, "cost: 400 is above 12"),
     "a number of troops": (Tile, {"key": "spy", "cost": 2, "acquire": [{**STRIKE, "n": 0}]}, "acquire[0].n: 0 is below 1"),
-    "a discount": (Tile, {"key": "spy", "cost": 2, "use": [{"is": "acquire_tech", "discount": 400}]}, "use[0].discount: 400 is above 20"),
-    "a condition": (Tile, {"key": "spy", "cost": 2, "win": [{"is": "if", "condition": {"is": "tiles", "n": 400}, "then": [STRIKE]}]}, "win[0].condition.n: 400 is above 20"),
+    "a discount": (Tile, {"key": "spy", "cost": 2, "use": [{"is": "acquire_tech", "discount": 400}]}, "use[0].discount: 400 is above 5"),
+    "a condition": (Tile, {"key": "spy", "cost": 2, "win": [{"is": "if", "condition": {"is": "tiles", "n": 400}, "then": [STRIKE]}]}, "win[0].condition.n: 400 is above 5"),
+    "what it always does": (Tile, {"key": "spy", "cost": 2, "always": "wins"}, "always: 'wins' is none of carries_troops, detonates, to_deck_top, wins_ties"),
     "a rival's swords": (HagalCard, {"key": "spy", "swords": 13}, "swords: 13 is above 12"),
+    "a round before the first": (Difficulty, {"key": "spy", "mentat_cost": 1, "garrison": 1, "intrigue": 1, "swordmasters": 0}, "swordmasters: 0 is below 1"),
     "a rival's gift to the human": (Difficulty, {"key": "spy", "mentat_cost": 1, "garrison": 1, "intrigue": 1, "swordmasters": 1, "human": {"spice": 400}}, "human.spice: 400 is above 12"),
 }  # fmt: skip
 
@@ -166,6 +171,21 @@ def test_a_card_is_cheaper_at_no_space_that_does_not_exist():
     card = msgspec.structs.replace(CARDS["scout"], cheaper={"heighlinr": {"spice": 2}})
     with pytest.raises(BadData, match=r"^cards.toml, \[scout\]: cheaper.heighlinr: .*perhaps 'heighliner' is meant"):
         components._check_cheaper({"scout": card}, SPACES)
+
+
+def test_a_tech_tile_names_no_card_that_does_not_exist():
+    owns = {"is": "if", "condition": {"is": "owns", "card": "the_spice", "n": 1}, "then": [STRIKE]}
+    tile = read_entry("ix", {"key": "spy", "cost": 2, "endgame": [owns]}, Tile, "imperium")
+    with pytest.raises(
+        BadData, match=r"^ix/tech.toml, \[spy\]: endgame\[0\].condition.card: no card is called 'the_spice'"
+    ):
+        components.check_names("tech", {"spy": tile}, CARDS, SPACES)
+
+
+def test_a_rivals_card_needs_no_module_that_does_not_exist():
+    card = HagalCard("spy", swords=1, space="wealth", needs="ixx")
+    with pytest.raises(BadData, match=r"^hagal/deck.toml, \[spy\]: needs: no module is called 'ixx'; perhaps 'ix' is"):
+        hagal.cards._check_deck({"spy": card})
 
 
 def test_a_file_that_is_no_toml_is_named(data):

@@ -82,7 +82,7 @@ def test_what_lasts_and_what_is_had_once_are_names_that_a_module_declares(toy, m
     with pytest.raises(ValueError, match="nothing that lasts is called 'toy_tailwind'"):
         Lasting("toy_tailwind")
     with pytest.raises(
-        BadData, match=r"^toy/spaces\.toml, \[toy_airfield\]: nothing had once is called 'toy_medal'; there are"
+        BadData, match=r"^toy/spaces\.toml, \[toy_airfield\]: once: nothing had once is called 'toy_medal'; there are"
     ):
         components.load()
 

@@ -6,14 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from games.core.blame import misnamed
 from games.core.data import DATA, BadData
 from games.imperium.components import LEADERS, SPACES, read
-from games.imperium.vocabulary import Resource
+from games.imperium.modules import MODULES
+from games.imperium.vocabulary import Amount, Count, FewOrNone, Resource
 from games.imperium.words.word import Condition, Word
 
 KEY = "hagal"
 FOLDER = DATA / "imperium" / "hagal"
-Count = Annotated[int, msgspec.Meta(ge=0, le=12)]
+LAST_ROUND = 10
 
 
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,8 +28,8 @@ class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    swords: Count
-    copies: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1
+    swords: Amount
+    copies: Count = 1
     players: Literal[1, 2] | None = None
     """Only in a game for so many people."""
     space: str = ""
@@ -48,10 +50,10 @@ class HagalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    mentat_cost: Count
-    garrison: Count
-    intrigue: Count
-    swordmasters: Count
+    mentat_cost: Amount
+    garrison: Amount
+    intrigue: FewOrNone
+    swordmasters: Annotated[int, msgspec.Meta(ge=1, le=LAST_ROUND)]
     """The round in which both rivals get their third agent."""
     human: dict[Resource, Count] = {}
     expert: bool = False
@@ -75,16 +77,36 @@ RIVALS: dict[str, RivalLeader] = {}
 
 def load() -> None:
     """Fill the tables, once the library of the base is filled."""
-    DECK.update(read(FOLDER / "deck.toml", HagalCard, KEY))
+    deck = read(FOLDER / "deck.toml", HagalCard, KEY)
+    rivals = read(FOLDER / "rivals.toml", RivalLeader, KEY)
+    _check_deck(deck)
+    _check_rivals(rivals)
+    DECK.update(deck)
     DIFFICULTIES.update(read(FOLDER / "difficulty.toml", Difficulty, KEY))
-    RIVALS.update(read(FOLDER / "rivals.toml", RivalLeader, KEY))
-    for card in DECK.values():
+    RIVALS.update(rivals)
+
+
+def _check_deck(deck: dict[str, HagalCard]) -> None:
+    for card in deck.values():
+        where = f"{KEY}/deck.toml, [{card.key}]"
         for space in spaces_of(card):
             if space not in SPACES:
-                raise BadData(f"{KEY}/deck.toml, [{card.key}]: no space is called {space!r}")
-    for leader in RIVALS:
-        if leader not in LEADERS:
-            raise BadData(f"{KEY}/rivals.toml, [{leader}]: no leader is called so")
+                raise BadData(f"{where}: space: {misnamed('space', space, SPACES)}")
+        _check_module(f"{where}: needs", card.needs)
+        _check_module(f"{where}: replaced_by", card.replaced_by)
+
+
+def _check_rivals(rivals: dict[str, RivalLeader]) -> None:
+    for rival in rivals.values():
+        where = f"{KEY}/rivals.toml, [{rival.key}]"
+        if rival.key not in LEADERS:
+            raise BadData(f"{where}: {misnamed('leader', rival.key, LEADERS)}")
+        _check_module(f"{where}: needs", rival.needs)
+
+
+def _check_module(where: str, module: str) -> None:
+    if module and module not in MODULES:
+        raise BadData(f"{where}: {misnamed('module', module, MODULES)}")
 
 
 def spaces_of(card: HagalCard) -> list[str]:

@@ -11,13 +11,13 @@ from games.imperium.ix.table import ix
 from games.imperium.rules.changes import own_turn
 from games.imperium.state import State, pieces_of
 from games.imperium.views import Sign
-from games.imperium.vocabulary import Count, Faction, Resource
+from games.imperium.vocabulary import Count, Faction, Few, Resource
 from games.imperium.words.conditions import faction_text
 from games.imperium.words.word import Condition
 
 
 class HasTiles(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-tiles"):
-    n: Count
+    n: Few
 
     def holds(self, state: State, seat: int, source: str) -> bool:
         return len(ix(state).tiles[seat]) >= self.n

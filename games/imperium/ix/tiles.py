@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from games.core.data import DATA
 from games.core.protocol import Text, say
-from games.imperium.components import read
+from games.imperium.components import CARDS, SPACES, check_names, read
 from games.imperium.ix.table import KEY, ix
 from games.imperium.rules import changes
 from games.imperium.rules.changes import do_all
@@ -33,7 +35,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round_start: tuple[Word, ...] = ()
     win: tuple[Word, ...] = ()
     endgame: tuple[Word, ...] = ()
-    always: str = ""
+    always: Literal["", "wins_ties", "detonates", "to_deck_top", "carries_troops"] = ""
     """What it changes as long as it is had."""
     module: str = KEY
 
@@ -42,7 +44,9 @@ TILES: dict[str, Tile] = {}
 
 
 def load() -> None:
-    TILES.update(read(FOLDER / "tech.toml", Tile, KEY))
+    tiles = read(FOLDER / "tech.toml", Tile, KEY)
+    check_names("tech", tiles, CARDS, SPACES)
+    TILES.update(tiles)
 
 
 def tile_name(tile: str) -> Text:

@@ -11,7 +11,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import CARDS
 from games.imperium.state import State, has_alliance, in_play, opponents, pieces_of
 from games.imperium.views import Sign
-from games.imperium.vocabulary import FACTIONS, LEADER, NOBODY, Count, Faction, Steps
+from games.imperium.vocabulary import FACTIONS, LEADER, NOBODY, Faction, Few, Steps
 from games.imperium.words.word import Condition
 
 
@@ -148,7 +148,7 @@ class Owns(Condition, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     """Owns at least `n` of a card; with `most`, also more than each single opponent."""
 
     card: str
-    n: Count
+    n: Few
     most: bool = False
 
     def holds(self, state: State, seat: int, source: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from games.core.codec import Family
 from games.core.protocol import Text, say
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import RESOURCES, TOP_INFLUENCE, Amount
+from games.imperium.vocabulary import RESOURCES, TOP_INFLUENCE, Amount, FewOrNone
 
 if TYPE_CHECKING:
     from games.imperium.state import Play, State
@@ -55,12 +55,12 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Own troops in the conflict, lost to the supply."""
     influence: Annotated[int, msgspec.Meta(ge=0, le=TOP_INFLUENCE)] = 0
     """Steps down on a track of the player's choice."""
-    trash: Amount = 0
+    trash: FewOrNone = 0
     """Cards from hand, discard pile or play."""
     trash_self: bool = False
-    discard: Amount = 0
+    discard: FewOrNone = 0
     """Cards of the hand."""
-    bottom: Amount = 0
+    bottom: FewOrNone = 0
     """Intrigue cards, put unseen under the deck."""
     also: tuple[Price, ...] = ()
 

@@ -26,9 +26,12 @@ from games.imperium.rules.choices import (
 )
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
-from games.imperium.vocabulary import ALLIANCE, FACTIONS, Count, Faction, Steps
+from games.imperium.vocabulary import ALLIANCE, FACTIONS, MOST, Count, Faction, Few, Steps
 from games.imperium.words.conditions import cards_in_play, faction_text
 from games.imperium.words.word import Word, either
+
+RARE = {"vp": 3, "water": 4, "persuasion": 8}
+"""Of these no card gives more."""
 
 
 class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"):
@@ -37,6 +40,10 @@ class Gain(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-gain"
     n: Count = 1
     more: bool = False
     """Said where the card has given of the same before."""
+
+    def __post_init__(self) -> None:
+        if self.n > RARE.get(self.what, MOST):
+            raise ValueError(f"n: {self.n} is above {RARE[self.what]}, for {self.what}")
 
     def is_possible(self, state: State, seat: int, source: str) -> bool:
         return True
@@ -66,7 +73,7 @@ class Per(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-per"):
 
     faction: Faction
     what: Literal["persuasion", "swords"]
-    n: Count
+    n: Few
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         count = cards_in_play(play.state, seat, self.faction)
@@ -177,6 +184,8 @@ class Retreat(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-re
 
 
 class Draw(Counted, frozen=True, tag_field=TAG, tag="imperium-draw"):
+    n: Few = 1
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw(play, seat, self.n)
 
@@ -188,6 +197,8 @@ class Draw(Counted, frozen=True, tag_field=TAG, tag="imperium-draw"):
 
 
 class DrawIntrigue(Counted, frozen=True, tag_field=TAG, tag="imperium-intrigue"):
+    n: Few = 1
+
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.draw_intrigue(play, seat, self.n)
 
@@ -347,7 +358,7 @@ class EachOpponent(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperi
 
     clause: ClassVar[bool] = True
     what: Literal["lose_garrison_troop", "discard", "discard_or_lose_troop"]
-    n: Count = 1
+    n: Few = 1
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         for other in opponents(play.state, seat):
@@ -389,7 +400,7 @@ class Lasting(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-la
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
     kind: str
-    n: Count = 1
+    n: Few = 1
 
     def __post_init__(self) -> None:
         if self.kind not in lasting_names():

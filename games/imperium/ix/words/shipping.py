@@ -18,7 +18,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.state import Play, State, opponents
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import Count
+from games.imperium.vocabulary import Few
 from games.imperium.words.compound import Choose
 from games.imperium.words.effects import Gain, Influence
 from games.imperium.words.word import Word
@@ -32,7 +32,7 @@ class Freighter(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: Count = 1
+    n: Few = 1
     """Icons, resolved one by one."""
 
     def resolve(self, play: Play, seat: int, source: str) -> None:

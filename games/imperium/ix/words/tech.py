@@ -15,7 +15,7 @@ from games.imperium.rules.changes import owe, own_turn
 from games.imperium.rules.choices import Offer
 from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import Amount, Count
+from games.imperium.vocabulary import Few, FewOrNone
 from games.imperium.words.word import Word
 
 
@@ -23,7 +23,7 @@ class AcquireTech(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
     optional: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    discount: Amount = 0
+    discount: FewOrNone = 0
     solari: bool = False
     """The tile may be paid in solari instead of spice, wholly."""
 
@@ -118,7 +118,7 @@ class Negotiator(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 
     optional: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: Count = 1
+    n: Few = 1
 
     def hindrance(self, state: State, seat: int, source: str) -> Text | None:
         return None if state.players[seat].supply else say("why-no-supply")

@@ -15,7 +15,7 @@ from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import MoveUnits
 from games.imperium.state import Play, State, opponents, unit_kinds, units
 from games.imperium.views import Glyph, Glyphs
-from games.imperium.vocabulary import Count
+from games.imperium.vocabulary import Count, Few
 from games.imperium.words.word import Word
 
 
@@ -42,7 +42,7 @@ class Commission(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium
 class Strike(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-strike"):
     """Troops from the supply straight into the conflict."""
 
-    n: Count
+    n: Few
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.deploy(play, seat, self.n, "supply")
@@ -59,7 +59,7 @@ class PerDreadnought(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="impe
 
     automatic: ClassVar[bool] = True
     clause: ClassVar[bool] = True
-    n: Count
+    n: Few
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         changes.gain(play, seat, "swords", self.n * ix(play.state).ships[seat].troops, source)
@@ -164,7 +164,7 @@ class Promise(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-pr
     """Solari, if this conflict is won."""
 
     clause: ClassVar[bool] = True
-    n: Count
+    n: Few
 
     def resolve(self, play: Play, seat: int, source: str) -> None:
         ix(play.state).promised[seat] += self.n
