@@ -5,248 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
-from games.arrakis.vocabulary import (
-    DECKS,
-    Deck,
-    Face,
-    Imperium,
-    Kind,
-    Marker,
-    Result,
-    Side,
-    Terrain,
-    Vehicle,
-    Wormsign,
-)
-from games.arrakis.words.word import Word
-from games.core.blame import perhaps, read_entry
+from games.arrakis import mistakes
+from games.arrakis.facts import BoxFacts, LeaderFacts, MapFacts, PlanningFacts, StandIns, UnitCount, VisionFacts
+from games.arrakis.vocabulary import DECKS, Deck, Result, Side
+from games.core.blame import read_entry
 from games.core.data import DATA, BadData, tables
 
 FOLDER = DATA / "arrakis"
 SEATS = (1, 4)
 C = TypeVar("C")
-
-
-class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A misspelt word in a data file stops the program at start."""
-
-
-# ---- the map
-
-
-class SectorFacts(_Facts, frozen=True, kw_only=True):
-    ring: Literal["outer", "inner"]
-    adj: tuple[str, ...]
-
-
-class ZoneFacts(_Facts, frozen=True, kw_only=True):
-    code: str
-    sectors: tuple[str, str]
-    between: tuple[str, ...]
-    x: float
-    y: float
-
-
-class AtomicsFacts(_Facts, frozen=True, kw_only=True):
-    exposes: tuple[str, ...]
-
-
-class AreaFacts(_Facts, frozen=True, kw_only=True):
-    code: str
-    sectors: tuple[str, ...]
-    terrain: Terrain
-    storm: Literal["vulnerable", "immune", "immune_inner"]
-    adj: tuple[str, ...]
-    wall: tuple[str, ...] = ()
-    site: Literal["", "settlement", "sietch", "station"] = ""
-    rank: int = 0
-    x: float
-    y: float
-
-
-class MapFacts(_Facts, frozen=True, kw_only=True):
-    sectors: dict[str, SectorFacts]
-    zones: dict[str, ZoneFacts]
-    atomics: dict[str, AtomicsFacts]
-    areas: dict[str, AreaFacts]
-
-
-# ---- the box
-
-
-class UnitCount(_Facts, frozen=True, kw_only=True):
-    """Units, and generic leaders where a token shows one."""
-
-    regular: int = 0
-    elite: int = 0
-    special: int = 0
-    generic: int = 0
-
-    def of(self, kind: Kind) -> int:
-        return {Kind.REGULAR: self.regular, Kind.ELITE: self.elite, Kind.SPECIAL: self.special}[kind]
-
-
-class WormFacts(_Facts, frozen=True, kw_only=True):
-    sandworms: int
-    dice: int
-    wild_maker_dice: int
-    appearing: int
-    appearing_with_maker: int
-
-
-class CombatFacts(_Facts, frozen=True, kw_only=True):
-    faces: tuple[Face, ...]
-    dice: int
-    storm_dice: int
-
-
-class RowFacts(_Facts, frozen=True, kw_only=True):
-    """A row of the spice board."""
-
-    locked: int
-    harvesters: int
-    ornithopters: int
-    carryalls: int
-
-
-class SpiceFacts(_Facts, frozen=True, kw_only=True):
-    keep: int
-    raise_: int = msgspec.field(name="raise")
-    stockpile: int
-    stockpile_until: int
-    reserve: int
-
-
-class SupremacyFacts(_Facts, frozen=True, kw_only=True):
-    win: int
-    hawat: int
-    feyd: int
-
-
-class PrescienceFacts(_Facts, frozen=True, kw_only=True):
-    leaders_at: int
-    alia_at: int
-    atomics_at: int
-    atomics_by_card_at: int
-    row: int
-    row_alone: int
-    """Cards revealed in a round against the automa."""
-    claims: int
-
-
-class TokenFacts(_Facts, frozen=True, kw_only=True):
-    sietches: tuple[int, ...]
-    bene_gesserit: int
-    bene_gesserit_atreides: int
-    cones_of_silence: int
-    """A shared side's."""
-
-
-class SplitFacts(_Facts, frozen=True, kw_only=True):
-    """The dashboard of a sub-faction, where two players share a side."""
-
-    results: tuple[Result, ...]
-    slots: int
-
-
-class LimitFacts(_Facts, frozen=True, kw_only=True):
-    stack: int
-    stack_choam_ban: int
-    hand: int
-    hand_shared: int
-
-
-class BoxFacts(_Facts, frozen=True, kw_only=True):
-    units: dict[Side, UnitCount]
-    generics: dict[Side, int]
-    vehicles: dict[Vehicle, int]
-    worms: WormFacts
-    combat: CombatFacts
-    action_dice: dict[Side, int]
-    slots: dict[Side, dict[Result, int]]
-    tanks: dict[Side, int]
-    rows: tuple[RowFacts, ...]
-    spice: SpiceFacts
-    supremacy: SupremacyFacts
-    prescience: PrescienceFacts
-    tokens: TokenFacts
-    limits: LimitFacts
-    split_boards: dict[Deck, SplitFacts]
-
-
-# ---- leaders, cards
-
-
-class LeaderFacts(_Facts, frozen=True, kw_only=True):
-    deck: Deck
-    start: bool = False
-    hit: int = 0
-    shield: int = 0
-    slot: str = ""
-    """A result, or desert_power."""
-    special: tuple[Word, ...] = ()
-
-
-class PlanningFacts(_Facts, frozen=True, kw_only=True):
-    deck: Deck
-    copies: int = 1
-    fx: tuple[Word, ...] = ()
-    scheming: bool = False
-    """Hawat's Scheming: never played with a die, never discarded in an ordinary way."""
-
-
-class Award(_Facts, frozen=True, kw_only=True):
-    kh: int = 0
-    sd: int = 0
-    jh: int = 0
-
-    def of(self, marker: Marker) -> int:
-        return {Marker.KH: self.kh, Marker.SD: self.sd, Marker.JH: self.jh}[marker]
-
-
-class VisionFacts(_Facts, frozen=True, kw_only=True):
-    """A prescience card."""
-
-    award: Award
-    when: Literal["end_of_round", "own_action", "own_turn", "any"] = "end_of_round"
-
-
-# ---- stand-ins
-
-
-class LeaderStandIn(_Facts, frozen=True, kw_only=True):
-    slot: str
-    special: tuple[Word, ...] = ()
-
-
-class TrackStandIns(_Facts, frozen=True, kw_only=True):
-    bene_gesserit_steps: tuple[int, ...]
-    prescience_length: int
-
-
-class TokenStandIns(_Facts, frozen=True, kw_only=True):
-    atreides_start: tuple[UnitCount, ...]
-    atreides: tuple[UnitCount, ...]
-    harkonnen_black: tuple[UnitCount, ...]
-    harkonnen_silver: tuple[UnitCount, ...]
-
-
-class StandIns(_Facts, frozen=True, kw_only=True):
-    action_die_faces: dict[Side, tuple[Result, ...]]
-    split_boards: dict[Deck, SplitFacts]
-    split_tanks: dict[Deck, int]
-    tracks: TrackStandIns
-    wormsigns: dict[Wormsign, int]
-    stations: dict[Marker, int]
-    tokens: TokenStandIns
-    objectives: dict[str, Award]
-    leaders: dict[str, LeaderStandIn]
-    prescience: dict[str, VisionFacts]
 
 
 def read(file: str, kind: type[C]) -> C:
@@ -255,10 +27,17 @@ def read(file: str, kind: type[C]) -> C:
 
 def read_entries(file: str, kind: type[C]) -> dict[str, C]:
     """Each table is an entry and its heading is the key."""
-    return {key: read_entry(f"{file}: [{key}]", plain, kind, "arrakis") for key, plain in tables(FOLDER / file).items()}
+    return {key: read_entry(f"{file}, [{key}]", plain, kind, "arrakis") for key, plain in tables(FOLDER / file).items()}
+
+
+def refuse(file: str, wrong: Iterable[str]) -> None:
+    """The first mistake ends the program."""
+    for each in wrong:
+        raise BadData(f"{file}{', ' if each.startswith('[') else ': '}{each}")
 
 
 MAP = read("map.toml", MapFacts)
+refuse("map.toml", mistakes.in_map(MAP))
 AREAS = MAP.areas
 ZONES = MAP.zones
 BOX = read("box.toml", BoxFacts)
@@ -277,6 +56,7 @@ STATION_SITES = tuple(area for area, facts in AREAS.items() if facts.site == "st
 SETTLEMENTS = {area: facts.rank for area, facts in AREAS.items() if facts.site == "settlement"}
 VILLAGES = tuple(area for area, rank in SETTLEMENTS.items() if rank == 1)
 CITIES = tuple(area for area, rank in SETTLEMENTS.items() if rank > 1)
+refuse("box.toml", mistakes.in_box(BOX, len(SIETCH_SITES)))
 ARRAKEEN = "arrakeen"
 MAKER = "wild_maker"
 LOWEST_ROW = len(BOX.rows)
@@ -293,7 +73,9 @@ def load() -> None:
     leaders = read_entries("leaders.toml", LeaderFacts)
     cards = read_entries("planning.toml", PlanningFacts)
     invented = read("standins.toml", StandIns)
-    _check(leaders, cards, invented)
+    refuse("leaders.toml", mistakes.in_leaders(leaders))
+    refuse("planning.toml", mistakes.in_planning(cards))
+    refuse("standins.toml", mistakes.in_standins(invented, leaders, len(STATION_SITES)))
     for key, facts in leaders.items():
         stand_in = invented.leaders.get(key)
         if stand_in:
@@ -307,34 +89,6 @@ def load() -> None:
     TOKENS.update({f"{BLACK}{n}": count for n, count in enumerate(invented.tokens.harkonnen_black, 1)})
     TOKENS.update({f"{SILVER}{n}": count for n, count in enumerate(invented.tokens.harkonnen_silver, 1)})
     _standins.append(invented)
-
-
-def _check_slots(file: str, slots: Mapping[str, str]) -> None:
-    known = ["desert_power", *(result.value for result in Result)]
-    for key, slot in slots.items():
-        if slot not in known:
-            raise BadData(f"{file}: {key}: no slot is called {slot!r}{perhaps(slot, known)}")
-
-
-def _check(leaders: dict[str, LeaderFacts], cards: dict[str, PlanningFacts], invented: StandIns) -> None:
-    """What the parts of the data say of one another."""
-    for area, facts in AREAS.items():
-        if any(area not in AREAS[other].adj for other in facts.adj):
-            raise BadData(f"map.toml: [{area}]: a border is not told from both sides")
-    for deck in Deck:
-        if sum(card.copies for card in cards.values() if card.deck == deck) != 18:
-            raise BadData(f"planning.toml: {deck} must have 18 cards")
-    for key in invented.leaders:
-        if key not in leaders:
-            raise BadData(f"standins.toml: leaders.{key}: no leader is called {key!r}{perhaps(key, list(leaders))}")
-    _check_slots("leaders.toml", {key: leader.slot for key, leader in leaders.items() if leader.slot})
-    _check_slots("standins.toml", {key: leader.slot for key, leader in invented.leaders.items()})
-    if sum(invented.wormsigns.values()) != 16 or sum(invented.stations.values()) != len(STATION_SITES):
-        raise BadData("standins.toml: there are 16 wormsigns and 6 stations")
-    if any(len(faces) != 6 for faces in invented.action_die_faces.values()):
-        raise BadData("standins.toml: a die has six faces")
-    if set(BOX.vehicles) != set(Vehicle) or len(Imperium) != 3:
-        raise BadData("box.toml: harvesters, ornithopters and carryalls must be counted")
 
 
 def cards_of(deck: Deck) -> list[str]:

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+
+Few = Annotated[int, msgspec.Meta(ge=1, le=6)]
+"""How many one card or leader speaks of: a larger number is a slip of the pen."""
+FewOrNone = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
 class Side(StrEnum):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-import shutil
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from games.arrakis import GAME, components
+from games.arrakis import GAME
 from games.arrakis.components import LEADERS, PLANNING, VISIONS, standins
 from games.arrakis.mahdi.telling import RULINGS as AUTOMA_RULINGS
 from games.arrakis.rules.asking import ArrakisInquiry
@@ -19,7 +18,6 @@ from games.arrakis.telling.narration import CLAUSES, HEADS, VERBS
 from games.arrakis.telling.rulings import RULINGS
 from games.arrakis.telling.wording import area_facts, attack_text
 from games.arrakis.words.specials import DEEDS
-from games.core.data import BadData
 from games.core.locales import LOCALES
 from games.core.protocol import Event, Setup, Text
 from games.core.texts import plain, words
@@ -465,29 +463,6 @@ def test_you_are_told_what_only_you_may_know():
     own, other = (say(GAME.narrate([event], seat)[0].text) for seat in (0, 1))
     assert own == "**Atreides** drew *Thumpers* from *Fremen Ally*."
     assert other == "**Atreides** drew a card from *Fremen Ally*."
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        (
-            'slot = "deployment"',
-            'slot = "deploy"',
-            "stilgar: no slot is called 'deploy'; perhaps 'deployment' is meant",
-        ),
-        ('slot = "deployment"', 'slot = ""', "stilgar: no slot is called ''; there are deployment, desert_power"),
-        ("prescience_length = 12", "prescience_length = 400", "tracks.prescience_length: 400 is above 40"),
-        ("[leaders.chani]", "[leaders.chany]", "leaders.chany: no leader is called 'chany'; perhaps 'chani' is meant"),
-    ],
-)
-def test_a_mistake_in_the_data_names_file_entry_and_what_is_allowed(tmp_path, monkeypatch, right, wrong, said):
-    data = shutil.copytree(components.FOLDER, tmp_path / "arrakis")
-    plain = (data / "standins.toml").read_text(encoding="utf-8")
-    assert right in plain
-    (data / "standins.toml").write_text(plain.replace(right, wrong, 1), encoding="utf-8")
-    monkeypatch.setattr(components, "FOLDER", data)
-    with pytest.raises(BadData, match=re.escape(f"standins.toml: {said}")):
-        components.load()
 
 
 def test_a_prescience_card_that_is_looked_up_names_only_what_it_awards():

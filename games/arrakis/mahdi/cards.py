@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from games.arrakis.components import MAP, SIETCH_SITES, read
-from games.arrakis.vocabulary import Vehicle
-from games.core.data import BadData
+from games.arrakis.components import MAP, SIETCH_SITES, read, refuse
+from games.arrakis.vocabulary import Few, Vehicle
+from games.core.blame import misnamed
 
 INNER = "inner"
 """The four inner sectors as one."""
@@ -20,20 +22,20 @@ class Tactic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    generic: int
-    named: int
-    regular: int
-    elite: int
-    special: int
-    token: int
+    generic: Few
+    named: Few
+    regular: Few
+    elite: Few
+    special: Few
+    token: Few
 
 
 class MahdiFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    supremacy: int
-    same_results: int
-    house_vehicles: dict[Vehicle, int]
-    mentat_cards: int
-    leader_cards: int
+    supremacy: Few
+    same_results: Few
+    house_vehicles: dict[Vehicle, Few]
+    mentat_cards: Few
+    leader_cards: Few
     worth: Worth
     tactics: dict[str, Tactic]
 
@@ -62,7 +64,15 @@ NEXT_TO = {
 }
 """Region -> the regions that border upon it."""
 
-if {tactic.sietch for tactic in TACTICS.values()} != set(SIETCH_SITES):
-    raise BadData("mahdi.toml: each sietch must be the target of one tactic card")
-if not {tactic.sector for tactic in TACTICS.values()} <= set(REGIONS):
-    raise BadData("mahdi.toml: a tactic card names a sector that does not exist")
+
+def _mistakes() -> Iterator[str]:
+    for key, tactic in TACTICS.items():
+        if tactic.sector not in REGIONS:
+            yield f"tactics.{key}.sector: {misnamed('sector', tactic.sector, REGIONS)}"
+        if tactic.sietch not in SIETCH_SITES:
+            yield f"tactics.{key}.sietch: {misnamed('sietch', tactic.sietch, SIETCH_SITES)}"
+    if {tactic.sietch for tactic in TACTICS.values()} != set(SIETCH_SITES):
+        yield "tactics: each sietch must be the target of one tactic card"
+
+
+refuse("mahdi.toml", _mistakes())

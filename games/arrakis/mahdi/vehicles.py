@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import AREAS, MAP, TOUCHING, ZONES, RowFacts, areas_under, zones_over
+from games.arrakis.components import AREAS, MAP, TOUCHING, ZONES, areas_under, zones_over
+from games.arrakis.facts import RowFacts
 from games.arrakis.mahdi.cards import INNER, NEXT_TO, TACTICS
 from games.arrakis.mahdi.deciding import Deed, MahdiTask, Verdict
 from games.arrakis.mahdi.power import distance, is_stronger, mahdi_of, own_legions, regions_of, sietches, target

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import TOKENS, UnitCount
+from games.arrakis.components import TOKENS
+from games.arrakis.facts import UnitCount
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisTask, ask, force_data, tell
 from games.arrakis.rules.board import force_in, generics_left, legions
 from games.arrakis.rules.changes import add_units, put_force, set_aside, settle, trim_marks

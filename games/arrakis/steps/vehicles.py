@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.arrakis.components import BOX, ZONES, RowFacts
+from games.arrakis.components import BOX, ZONES
+from games.arrakis.facts import RowFacts
 from games.arrakis.rules.asking import ArrakisInquiry, ArrakisPick, ArrakisTask, area_option, area_way, ask, tell, way
 from games.arrakis.rules.automa import Moment, automa_does
 from games.arrakis.rules.board import deserts, harvesters, is_deep, is_free, vehicles_left

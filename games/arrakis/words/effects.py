@@ -31,7 +31,7 @@ from games.arrakis.rules.worms import PlaceWorm
 from games.arrakis.state import ArrakisPlay, ArrakisState
 from games.arrakis.steps.desertpower import DesertPower, LaySigns, sign_areas
 from games.arrakis.telling.wording import leader_name
-from games.arrakis.vocabulary import Deck, Side
+from games.arrakis.vocabulary import Deck, Few, Side
 from games.arrakis.words.word import Word, describe_all
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -39,7 +39,7 @@ from games.core.protocol import Text, say
 
 
 class Draw(Word, msgspec.Struct, frozen=True, tag="arrakis-draw", tag_field=TAG):
-    n: int
+    n: Few
     deck: Deck | None = None
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
@@ -63,7 +63,7 @@ class PlayMore(Word, msgspec.Struct, frozen=True, tag="arrakis-play", tag_field=
 
 
 class OpponentDiscards(Word, msgspec.Struct, frozen=True, tag="arrakis-opponent-discards", tag_field=TAG):
-    n: int
+    n: Few
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         state = play.state
@@ -214,7 +214,7 @@ def tank_enemy(play: ArrakisPlay, leader: str) -> None:
 class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_field=TAG):
     """Desert power actions, whatever the number of dice."""
 
-    n: int = 1
+    n: Few = 1
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(*[DesertPower(seat)] * self.n)
@@ -224,7 +224,7 @@ class Power(Word, msgspec.Struct, frozen=True, tag="arrakis-desert-power", tag_f
 
 
 class Signs(Word, msgspec.Struct, frozen=True, tag="arrakis-wormsigns", tag_field=TAG):
-    n: int
+    n: Few
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         if play.state.wormsigns and sign_areas(play.state):
@@ -237,7 +237,7 @@ class Signs(Word, msgspec.Struct, frozen=True, tag="arrakis-wormsigns", tag_fiel
 class Worms(Word, msgspec.Struct, frozen=True, tag="arrakis-worms", tag_field=TAG):
     """Sandworms into empty desert areas beside a worm or beside own legions."""
 
-    n: int
+    n: Few
     at: Literal["beside_worm", "beside_legion"]
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:

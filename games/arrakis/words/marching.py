@@ -12,7 +12,7 @@ from games.arrakis.rules.worms import roll_combat
 from games.arrakis.state import ArrakisPlay, ArrakisState, Attack
 from games.arrakis.steps.maneuver import Maneuver
 from games.arrakis.steps.moving import Orders
-from games.arrakis.vocabulary import Face, Side
+from games.arrakis.vocabulary import Face, Few, FewOrNone, Side
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -34,7 +34,7 @@ class Move(Word, msgspec.Struct, frozen=True, tag="arrakis-move", tag_field=TAG)
     """Up to n different legions, each one ordinary move; `further`: one area more in the same move."""
 
     who: str = "any"
-    n: int = 1
+    n: Few = 1
     further: bool = False
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
@@ -50,9 +50,9 @@ class Assault(Word, msgspec.Struct, frozen=True, tag="arrakis-attack", tag_field
 
     who: str = "any"
     surprise: bool = False
-    bonus: int = 0
-    bonus_first: int = 0
-    cap_first: int = 0
+    bonus: FewOrNone = 0
+    bonus_first: FewOrNone = 0
+    cap_first: FewOrNone = 0
     free_continue: bool = False
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
@@ -78,7 +78,7 @@ class Assault(Word, msgspec.Struct, frozen=True, tag="arrakis-attack", tag_field
 class Strike(Word, msgspec.Struct, frozen=True, tag="arrakis-strike", tag_field=TAG):
     """Outside battle: hit and special faces are hits, shields nothing; settlements are never destroyed."""
 
-    n: int
+    n: Few
     at: str
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:

@@ -41,7 +41,7 @@ from games.arrakis.state import ArrakisPlay, ArrakisState, Force
 from games.arrakis.steps.deploying import DeployUnits, Swap
 from games.arrakis.steps.vehicles import PlaceSome
 from games.arrakis.telling.wording import count_units, leader_name
-from games.arrakis.vocabulary import GENERIC, Kind, Side, Terrain, Vehicle
+from games.arrakis.vocabulary import GENERIC, Few, FewOrNone, Kind, Side, Terrain, Vehicle
 from games.arrakis.words.word import Word
 from games.core.agenda import Way, bind, do_nothing
 from games.core.codec import TAG
@@ -98,10 +98,10 @@ class Place(Word, msgspec.Struct, frozen=True, tag="arrakis-place", tag_field=TA
     """Units and leaders together in one area; leaders may come from the board, never from the tank."""
 
     at: str
-    regular: int = 0
-    elite: int = 0
-    special: int = 0
-    generic: int = 0
+    regular: FewOrNone = 0
+    elite: FewOrNone = 0
+    special: FewOrNone = 0
+    generic: FewOrNone = 0
     leader: bool = False
     named: str = ""
 
@@ -236,7 +236,7 @@ class Scatter(Word, msgspec.Struct, frozen=True, tag="arrakis-scatter", tag_fiel
     """Units into empty desert areas, one an area."""
 
     kind: Kind
-    n: int
+    n: Few
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         if self.most(play.state, seat):
@@ -273,8 +273,8 @@ class ScatterWhere(ArrakisInquiry, msgspec.Struct, frozen=True, tag="arrakis-sca
 class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=TAG):
     """Units over one or more settlements, then a leader, all from off the board."""
 
-    regular: int = 0
-    special: int = 0
+    regular: FewOrNone = 0
+    special: FewOrNone = 0
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         play.push(DeployUnits(seat, {Kind.REGULAR: self.regular, Kind.SPECIAL: self.special}))
@@ -287,7 +287,7 @@ class Deploy(Word, msgspec.Struct, frozen=True, tag="arrakis-deploy", tag_field=
 class Exchange(Word, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=TAG):
     """Replace up to n own units of one kind, anywhere, by another kind."""
 
-    n: int
+    n: Few
     old: Kind
     new: Kind
 
@@ -301,9 +301,9 @@ class Exchange(Word, msgspec.Struct, frozen=True, tag="arrakis-swap", tag_field=
 
 
 class Vehicles(Word, msgspec.Struct, frozen=True, tag="arrakis-vehicles", tag_field=TAG):
-    harvester: int = 0
-    ornithopter: int = 0
-    carryall: int = 0
+    harvester: FewOrNone = 0
+    ornithopter: FewOrNone = 0
+    carryall: FewOrNone = 0
 
     def counts(self) -> dict[Vehicle, int]:
         counts = {
