@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from games.core.blame import misnamed
 from games.core.data import DATA, BadData, tables
 
 Colour = tuple[int, int, int]
@@ -13,6 +14,15 @@ PIECES = ("red", "blue", "green", "yellow", "purple", "white", "teal", "pink")
 """The colours players choose, by the names the table gives them; a palette may show others in their place."""
 SHAPES = ("disc", "square", "diamond", "triangle", "pentagon", "star", "hexagon", "cross")
 """The shape that goes with each of them, so that colour is never alone."""
+
+
+NAMES = (
+    *("night", "stone", "ash", "sand", "paper", "shade", "dune", "earth", "label", "mark"),
+    *("spice", "water", "solari", "blood", "gold", "persuasion", "intrigue"),
+    *("sun", "sky_high", "sky_low", "ridge_far", "ridge_near"),
+    *("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade"),
+)
+"""The colours that pictures ask for by name."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +75,10 @@ def _palette(key: str, table: dict[str, str | list[str]]) -> Palette:
         players = tuple(parse(value) for value in table.get("players", ()))
     except ValueError as error:
         raise BadData(f"{PALETTES.name}, [{key}]: {error}") from error
+    for name in set(NAMES) - set(named):
+        raise BadData(f"{PALETTES.name}, [{key}]: {name} is missing: a colour, #RRGGBB")
+    for name in set(named) - set(NAMES):
+        raise BadData(f"{PALETTES.name}, [{key}]: {misnamed('colour', name, NAMES)}")
     if len(players) != len(PIECES):
         raise BadData(f"{PALETTES.name}, [{key}]: {len(PIECES)} players have colours, not {len(players)}")
     return Palette(key, named, players)

@@ -18,6 +18,8 @@ Prices = Mapping[str, float]
 """What a thing is worth, by its name."""
 
 LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4
+MOST_PRICE = 20.0
+"""Twice what wins: nothing is worth more, and nothing that is worth having is worth less than nothing."""
 
 
 class Pricing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,12 +68,16 @@ def read_prices(path: Path, names: Collection[str], never: Collection[str] = ())
         raise BadData(f"{file}, [prices]: {min(missing)} has no price")
     if unknown := set(pricing.prices) - set(names):
         raise BadData(f"{file}, [prices]: nothing is called {min(unknown)}")
+    _check_range(f"{file}, [prices]", pricing.prices, 0.0, MOST_PRICE)
     for manner, factors in pricing.manners.items():
-        for name, factor in factors.items():
-            if name not in pricing.prices or name in never:
-                raise BadData(f"{file}, [manners.{manner}]: a manner has nothing to say about {name}")
-            if not LEAST_FACTOR <= factor <= MOST_FACTOR:
-                raise BadData(
-                    f"{file}, [manners.{manner}]: {name} = {factor} is not from {LEAST_FACTOR} to {MOST_FACTOR}"
-                )
+        where = f"{file}, [manners.{manner}]"
+        if silent := [name for name in factors if name not in pricing.prices or name in never]:
+            raise BadData(f"{where}: a manner has nothing to say about {silent[0]}")
+        _check_range(where, factors, LEAST_FACTOR, MOST_FACTOR)
     return pricing
+
+
+def _check_range(where: str, given: Mapping[str, float], least: float, most: float) -> None:
+    for name, number in given.items():
+        if not least <= number <= most:
+            raise BadData(f"{where}: {name} = {number} is not from {least} to {most}")

@@ -27,6 +27,8 @@ def written(folder: Path, text: str) -> Path:
         ("[prices]\nspice = 1.0\n", "solari has no price"),
         ("[prices]\nspice = 1.0\nsolari = 1.0\nwater = 1.0\n", "nothing is called water"),
         ("[prices]\nspice = 'much'\nsolari = 1.0\n", "Expected `float`"),
+        ("[prices]\nspice = 100.0\nsolari = 1.0\n", "spice = 100.0 is not from 0.0 to 20.0"),
+        ("[prices]\nspice = -1.0\nsolari = 1.0\n", "spice = -1.0 is not from 0.0 to 20.0"),
         ("[prices]\nspice = 1.0\nsolari = 1.0\n[manners.merchant]\nspice = 1.5\n", "is not from 0.7 to 1.4"),
         ("[prices]\nspice = 1.0\nsolari = 1.0\n[manners.merchant]\nsolari = 1.2\n", "nothing to say about solari"),
     ],

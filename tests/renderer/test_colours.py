@@ -1,11 +1,14 @@
 """Palettes: every seat is told apart, also by colour-blind eyes, and type can be read."""
 
+import re
 from itertools import combinations
 from math import cos, radians, sin
 
 import pytest
 from PIL import Image
 
+from games.core.data import BadData
+from renderer import colours as module
 from renderer.colours import ENOUGH, PIECES, SHAPES, Colour, Palette, contrast, ink_on, marker, palettes, piece
 from renderer.paint.icons import draw
 from tests.renderer.cvd import MATRICES, apart, seen_with
@@ -90,3 +93,20 @@ def test_every_marker_stands_out_from_stone_all_around(key: str, side: int) -> N
     colours = palettes()[key]
     faint = [name for name in PIECES if weakest_edge(marker(name), side, colours, piece(name)) < ENOUGH]
     assert faint == []
+
+
+MISTAKES = {
+    "a colour that is left out": ('night = "#1B1826"\n', "", "[default]: night is missing: a colour, #RRGGBB"),
+    "a misspelt colour": ('guild = "#C65B1E"', 'gild = "#C65B1E"', "[deuteranopia]: no colour is called 'gild'; perhaps 'guild'"),
+    "no colour": ('night = "#1B1826"', 'night = "black"', "[default]: 'black' is no colour: #RRGGBB is"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_in_the_palettes_stops_the_program(tmp_path, monkeypatch, right, wrong, said):
+    text = module.PALETTES.read_text(encoding="utf-8")
+    assert right in text
+    (tmp_path / "palettes.toml").write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    monkeypatch.setattr(module, "PALETTES", tmp_path / "palettes.toml")
+    with pytest.raises(BadData, match=re.escape(f"palettes.toml, {said}")):
+        palettes.__wrapped__()
