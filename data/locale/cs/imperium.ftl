@@ -49,7 +49,7 @@ awaits-defend = obrana: { $space }
 awaits-turn = tah
 awaits-combat = karta do boje, nebo pas
 awaits-discard = odhození karet
-awaits-heir = komu připadne spojenectví
+awaits-heir = komu připadne aliance
 awaits-endgame = poslední karta intrik, nebo žádná
 
 ## Možnosti
