@@ -11,9 +11,9 @@ from games.core.protocol import Setup, Step
 from games.core.simulation import random_game
 from games.imperium import GAME
 from games.imperium.components import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
+from games.imperium.rules.access import is_open, sendable, targets, why_barred
 from games.imperium.rules.intrigue import is_playable, why_unplayable
 from games.imperium.rules.paying import can_pay, why_unaffordable
-from games.imperium.rules.sending import is_open, sendable, targets, why_barred
 from games.imperium.state import State
 from games.imperium.vocabulary import Kind
 from games.imperium.words.compound import Pay

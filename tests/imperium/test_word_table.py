@@ -10,7 +10,7 @@ import pytest
 from games.core.codec import TAG, decode_checked, members, short_tag
 from games.core.texts import plain, words
 from games.imperium.components import FOLDER
-from games.imperium.words.effects import SpaceInfluence
+from games.imperium.words.influence import SpaceInfluence
 from games.imperium.words.specials import DEEDS, Special
 from games.imperium.words.word import Condition, Word
 

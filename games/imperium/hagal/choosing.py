@@ -19,11 +19,13 @@ from games.imperium.ix.words.shipping import Freighter, ShippingTroops
 from games.imperium.ix.words.tech import AcquireTech
 from games.imperium.rules import changes
 from games.imperium.rules.choices import Alternative, PickAlternative, PickFaction, all_possible
+from games.imperium.rules.influence import gain_influence
 from games.imperium.rules.paying import pay_cost
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import LEADER, Faction
 from games.imperium.words.compound import Choose, If, Pay
-from games.imperium.words.effects import Draw, Influence, Trash
+from games.imperium.words.effects import Draw, Trash
+from games.imperium.words.influence import Influence
 from games.imperium.words.specials import Special, behind_with
 from games.imperium.words.word import Word
 
@@ -100,7 +102,7 @@ def with_the_lowest(play: Play, seat: int, among: Sequence[Faction], n: int) -> 
     least = min(influence[faction] for faction in among)
     lowest = tuple(faction for faction in among if influence[faction] == least)
     if len(lowest) == 1:
-        changes.gain_influence(play, seat, lowest[0], n)
+        gain_influence(play, seat, lowest[0], n)
     else:
         decide_for(play, seat, PickFaction(n, lowest))
 
@@ -128,7 +130,7 @@ def with_the_lowest_of(play: Play, seat: int, factions: Sequence[Faction], n: in
     equal = [faction for faction in factions if influence[faction] == cut]
     left = n - len(surely)
     for faction in surely if left < len(equal) else [*surely, *equal]:
-        changes.gain_influence(play, seat, faction, 1)
+        gain_influence(play, seat, faction, 1)
     if left < len(equal):
         sides = tuple(Alternative(faction, (Influence(1, (faction,)),)) for faction in equal)
         decide_for(play, seat, PickAlternative(sides, left, ""))

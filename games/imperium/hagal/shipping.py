@@ -12,7 +12,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.changes import Do
 from games.imperium.state import Play, State
 from games.imperium.vocabulary import NOBODY
-from games.imperium.words.effects import Influence
+from games.imperium.words.influence import Influence
 
 HOME_FROM = 2
 """The level of the shipping track from which a rival's freighter comes home."""

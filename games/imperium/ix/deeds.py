@@ -9,6 +9,7 @@ from games.imperium.rules import changes
 from games.imperium.rules.acquiring import SPICE_MUST_FLOW
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import PickFaction
+from games.imperium.rules.influence import gain_influence
 from games.imperium.rules.paying import PutUnder
 from games.imperium.state import Play, State, opponents, pieces_of
 from games.imperium.vocabulary import FACTIONS, Faction
@@ -50,7 +51,7 @@ def factions_visited(state: State, seat: int) -> list[Faction]:
 
 def quid_pro_quo(play: Play, seat: int) -> None:
     for faction in factions_visited(play.state, seat):
-        changes.gain_influence(play, seat, faction, 1)
+        gain_influence(play, seat, faction, 1)
 
 
 def strongarm(play: Play, seat: int) -> None:
@@ -58,7 +59,7 @@ def strongarm(play: Play, seat: int) -> None:
     assert turn is not None
     faction = SPACES[turn.space].faction
     assert faction is not None
-    changes.gain_influence(play, seat, faction, 1)
+    gain_influence(play, seat, faction, 1)
 
 
 def swap_intrigue(play: Play, seat: int) -> None:

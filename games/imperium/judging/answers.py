@@ -21,16 +21,18 @@ from games.imperium.judging.worth import (
     revealed,
     trash_worth,
 )
+from games.imperium.rules.access import cost_of, targets
 from games.imperium.rules.choices import Discard, PickAlternative, TroopAmount
 from games.imperium.rules.conflict import CombatCard
 from games.imperium.rules.leaders import leader_of
-from games.imperium.rules.sending import PickSpace, agent_box, cost_of, targets, visit_words
+from games.imperium.rules.sending import PickSpace, agent_box, visit_words
 from games.imperium.rules.setup import SecretFactions
 from games.imperium.rules.turns import WhatNow
 from games.imperium.state import State, current_turn, vp
 from games.imperium.vocabulary import FACTIONS
 from games.imperium.words.compound import Choose
-from games.imperium.words.effects import Gain, Influence, Recruit
+from games.imperium.words.effects import Gain, Recruit
+from games.imperium.words.influence import Influence
 
 Weighed = dict[str, float]
 LEAVE = -3.0

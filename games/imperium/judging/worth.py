@@ -15,6 +15,7 @@ from games.imperium.words import effects
 from games.imperium.words.compound import Choose, If, Pay
 from games.imperium.words.conditions import cards_in_play, mentat_is_home
 from games.imperium.words.costs import Cost
+from games.imperium.words.influence import Influence, InfluenceEach, SpaceInfluence
 from games.imperium.words.specials import Special
 from games.imperium.words.word import Word
 
@@ -94,15 +95,15 @@ def influence(eyes: Eyes, faction: Faction, n: int) -> float:
     return sum(influence_step(eyes, faction, now + step) for step in range(n))
 
 
-def influence_of_choice(eyes: Eyes, word: effects.Influence, source: str) -> float:
+def influence_of_choice(eyes: Eyes, word: Influence, source: str) -> float:
     return max(influence(eyes, faction, word.n) for faction in word.of)
 
 
-def influence_each(eyes: Eyes, word: effects.InfluenceEach, source: str) -> float:
+def influence_each(eyes: Eyes, word: InfluenceEach, source: str) -> float:
     return sum(influence(eyes, faction, word.n) for faction in FACTIONS)
 
 
-def space_influence(eyes: Eyes, word: effects.SpaceInfluence, source: str) -> float:
+def space_influence(eyes: Eyes, word: SpaceInfluence, source: str) -> float:
     turn = eyes.state.turn
     return influence(eyes, word.faction, turn.lasting.get("space_influence", 1) if turn else 1)
 
@@ -210,9 +211,9 @@ WEIGHED: dict[type[Word], Callable[[Eyes, Any, str], float]] = {
     effects.Retreat: lambda eyes, word, source: 0.1,
     effects.Draw: lambda eyes, word, source: eyes.prices["draw"] * word.n,
     effects.DrawIntrigue: lambda eyes, word, source: eyes.prices["intrigue"] * word.n,
-    effects.Influence: influence_of_choice,
-    effects.InfluenceEach: influence_each,
-    effects.SpaceInfluence: space_influence,
+    Influence: influence_of_choice,
+    InfluenceEach: influence_each,
+    SpaceInfluence: space_influence,
     effects.Trash: trash,
     effects.TrashSelf: trash_self,
     effects.EachOpponent: each_opponent,

@@ -10,19 +10,15 @@ import msgspec
 
 from games.core.agenda import Task
 from games.core.codec import TAG, short_tag
-from games.imperium.components import CARDS, TRACK_BONUS
+from games.imperium.components import CARDS
 from games.imperium.modules import UnitKind
 from games.imperium.rules.moments import Moment, gather, happen
-from games.imperium.state import TROOP, Muster, Owed, Play, Player, State, Turn, current_turn, opponents
+from games.imperium.state import TROOP, Muster, Owed, Play, Player, State, Turn, current_turn
 from games.imperium.vocabulary import (
-    ALLIANCE,
     HOUSE,
     MENTAT,
-    NOBODY,
     ROW_SIZE,
-    TOP_INFLUENCE,
     CardZone,
-    Faction,
     Resource,
     TroopZone,
 )
@@ -359,71 +355,6 @@ def steal_intrigue(play: Play, thief: int, victim: int) -> None:
     card = cards.pop(at)
     play.state.players[thief].intrigue.append(card)
     play.tell("stole_intrigue", thief, {"from": victim}, {"card": card}, (thief, victim))
-
-
-# ---------------------------------------------------------------- influence and alliances
-
-
-def gain_influence(play: Play, seat: int, faction: Faction, n: int) -> None:
-    """Step by step: each threshold counts for itself."""
-    player = play.state.players[seat]
-    before = player.influence[faction]
-    after = min(TOP_INFLUENCE, before + n)
-    if after == before:
-        return
-    play.tell("influence", seat, {"faction": faction, "before": before, "after": after})
-    for value in range(before + 1, after + 1):
-        player.influence[faction] = value
-        if value == ALLIANCE and not player.rival:
-            for word in TRACK_BONUS[faction]:
-                word.resolve(play, seat, f"track:{faction}")
-        contest_alliance(play, seat, faction)
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, after)
-
-
-def contest_alliance(play: Play, seat: int, faction: Faction) -> None:
-    """The first at 4 takes the token; later whoever is strictly ahead of its holder."""
-    state = play.state
-    value = state.players[seat].influence[faction]
-    holder = state.alliances[faction]
-    if holder == seat or value < ALLIANCE:
-        return
-    if holder == NOBODY or value > state.players[holder].influence[faction]:
-        give_alliance(play, faction, seat)
-
-
-def give_alliance(play: Play, faction: Faction, seat: int) -> None:
-    before = play.state.alliances[faction]
-    play.state.alliances[faction] = seat
-    if seat == NOBODY:
-        play.tell("alliance_lost", before, {"faction": faction})
-    else:
-        play.tell("alliance", seat, {"faction": faction, "from": before})
-
-
-def lose_influence(play: Play, seat: int, faction: Faction) -> list[int]:
-    """One step down. Returns the seats among which the old holder must pick an heir of the token, if several."""
-    player = play.state.players[seat]
-    before = player.influence[faction]
-    player.influence[faction] = before - 1
-    play.tell("influence", seat, {"faction": faction, "before": before, "after": before - 1})
-    happen(play, Moment.INFLUENCE_CHANGED, seat, faction, before, before - 1)
-    if play.state.alliances[faction] != seat:
-        return []
-    heirs = heirs_of_alliance(play.state, seat, faction, before)
-    if len(heirs) > 1:
-        return heirs
-    if heirs:
-        give_alliance(play, faction, heirs[0])
-    elif before - 1 < ALLIANCE:
-        give_alliance(play, faction, NOBODY)
-    return []
-
-
-def heirs_of_alliance(state: State, seat: int, faction: Faction, before: int) -> list[int]:
-    """Who takes the token of a holder that fell: those tied with it before (ruling A12)."""
-    # Nobody stands above a holder: whoever else has 4 or more when the holder falls to 3 was tied with it.
-    return [other for other in opponents(state, seat) if state.players[other].influence[faction] == before]
 
 
 # ---------------------------------------------------------------- agents

@@ -14,6 +14,7 @@ from games.core.protocol import Option, Picks, Refusal, Text, say, seat_name
 from games.imperium.components import CARDS, SPACES, price
 from games.imperium.modules import UnitKind
 from games.imperium.rules import changes
+from games.imperium.rules.influence import gain_influence, give_alliance, lose_influence
 from games.imperium.state import TROOP, Play, Player, State, Turn, current_turn, in_play, unit_kinds
 from games.imperium.vocabulary import FACTIONS, CardZone, Faction
 from games.imperium.words.word import Word, describe_all, printed_all
@@ -55,7 +56,7 @@ class PickFaction(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperiu
         now = state.players[seat].influence[faction]
         text = say("pick-faction", faction=say(f"faction-{faction}"), now=now, after=min(6, now + self.n))
         option = Option(faction, text, icon=faction, place=f"track:{faction}")
-        return Way(option, lambda play: changes.gain_influence(play, seat, faction, self.n))
+        return Way(option, lambda play: gain_influence(play, seat, faction, self.n))
 
 
 class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-lose_influence"):
@@ -73,7 +74,7 @@ class LoseInfluence(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imper
         return Way(Option(faction, text, icon=faction), lambda play: self._lose(play, seat, faction))
 
     def _lose(self, play: Play, seat: int, faction: Faction) -> None:
-        heirs = changes.lose_influence(play, seat, faction)
+        heirs = lose_influence(play, seat, faction)
         if heirs:
             play.ask(seat, PickHeir(faction, tuple(heirs)))
 
@@ -92,8 +93,7 @@ class PickHeir(Pick, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-p
 
     def ways(self, state: State, seat: int) -> list[Way]:
         return [
-            Way(Option(f"seat:{heir}", seat_name(heir)), bind(changes.give_alliance, self.faction, heir))
-            for heir in self.heirs
+            Way(Option(f"seat:{heir}", seat_name(heir)), bind(give_alliance, self.faction, heir)) for heir in self.heirs
         ]
 
 

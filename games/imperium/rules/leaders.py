@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.imperium.components import LEADERS, SPACES, Leader
-from games.imperium.rules import changes
 from games.imperium.rules.changes import owe, own_turn
+from games.imperium.rules.influence import gain_influence
 from games.imperium.rules.moments import Moment, join
 from games.imperium.state import Play, State
 
@@ -54,4 +54,4 @@ def masterstroke(play: Play, seat: int, total: int) -> None:
     play.reveals = True
     play.tell("masterstroke", seat, {"factions": list(player.baron)})
     for faction in player.baron:
-        changes.gain_influence(play, seat, faction, 1)
+        gain_influence(play, seat, faction, 1)

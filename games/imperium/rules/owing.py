@@ -11,7 +11,8 @@ from games.imperium.rules.changes import Do
 from games.imperium.rules.choices import all_possible, deployable, first_icon
 from games.imperium.state import Owed, Play, State, Turn, current_turn
 from games.imperium.words.compound import Choose, Pay
-from games.imperium.words.effects import Influence, Trash, TrashSelf
+from games.imperium.words.effects import Trash, TrashSelf
+from games.imperium.words.influence import Influence
 from games.imperium.words.word import Word, added_up, describe_all, in_clauses
 
 

@@ -15,6 +15,7 @@ from games.core.protocol import Option, Picks, Refusal, Text, say
 from games.imperium.components import CARDS, SPACES, Space, board_of
 from games.imperium.modules import UnitKind
 from games.imperium.rules import acquiring, changes
+from games.imperium.rules.access import has_agent_among, sendable, symbols, why_unsendable
 from games.imperium.rules.choices import (
     TroopAmount,
     card_help,
@@ -35,7 +36,7 @@ from games.imperium.rules.owing import (
     what_is_possible,
     what_must_be_done,
 )
-from games.imperium.rules.sending import PickSpace, agent_box, has_agent_among, sendable, symbols, why_unsendable
+from games.imperium.rules.sending import PickSpace, agent_box
 from games.imperium.state import Owed, Play, Player, State, Turn, clockwise, current_turn, unit_kinds
 from games.imperium.vocabulary import HOUSE
 

@@ -15,7 +15,7 @@ from games.imperium.state import Play, State
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Count
 from games.imperium.words.costs import NO_COST, Cost
-from games.imperium.words.effects import Influence
+from games.imperium.words.influence import Influence
 from games.imperium.words.word import (
     Condition,
     SomeWords,

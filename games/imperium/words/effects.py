@@ -1,9 +1,12 @@
-"""Effects: the words that give, move and draw; `compound` has those that hold others, `acquiring` acquisitions."""
+"""Effects: the words that give, move and draw.
+
+`influence` has those that raise influence, `compound` those that hold others, `acquiring` acquisitions.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -17,7 +20,6 @@ from games.imperium.rules import changes
 from games.imperium.rules.changes import own_turn
 from games.imperium.rules.choices import (
     Discard,
-    PickFaction,
     TrashCard,
     TroopAmount,
     card_name,
@@ -26,9 +28,9 @@ from games.imperium.rules.choices import (
 )
 from games.imperium.state import Play, State, in_play, opponents
 from games.imperium.views import Glyph, Glyphs, Sign
-from games.imperium.vocabulary import ALLIANCE, FACTIONS, MOST, Count, Faction, Few, Steps
+from games.imperium.vocabulary import MOST, Count, Faction, Few
 from games.imperium.words.conditions import cards_in_play, faction_text
-from games.imperium.words.word import Word, either
+from games.imperium.words.word import Word
 
 RARE = {"vp": 3, "water": 4, "persuasion": 8}
 """Of these no card gives more."""
@@ -207,109 +209,6 @@ class DrawIntrigue(Counted, frozen=True, tag_field=TAG, tag="imperium-intrigue")
 
     def glyphs(self) -> Glyphs:
         return (Glyph("intrigue", self.n),)
-
-
-class Influence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence"):
-    """With one faction; which, the player picks if several are named."""
-
-    gained_last: ClassVar[bool] = True
-    n: Steps = 1
-    of: Annotated[tuple[Faction, ...], msgspec.Meta(min_length=1)] = FACTIONS
-
-    def needs_choice(self, state: State, seat: int) -> bool:
-        return len(self.of) > 1
-
-    def is_forced_quietly(self, state: State, seat: int) -> bool:
-        return len(self.of) == 1 and is_quiet_step(state, seat, self.of[0], self.n)
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        if len(self.of) == 1:
-            changes.gain_influence(play, seat, self.of[0], self.n)
-        else:
-            play.ask(seat, PickFaction(self.n, self.of))
-
-    def with_another(self, other: Word) -> Word | None:
-        """Where nobody picks: two picks may be of different factions."""
-        if not isinstance(other, Influence) or other.of != self.of or len(self.of) > 1:
-            return None
-        return Influence(self.n + other.n, self.of)
-
-    def gains(self) -> Text:
-        if len(self.of) == len(FACTIONS):
-            return say("gain-influence-any", n=self.n)
-        if len(self.of) > 1:
-            named = [say("the-faction", faction=faction_text(faction)) for faction in self.of]
-            return say("gain-influence-among", n=self.n, factions=either(named))
-        return say("gain-influence", n=self.n, faction=faction_text(self.of[0]))
-
-    def describe(self) -> Text:
-        return say("word-gain", what=self.gains())
-
-    def glyphs(self) -> Glyphs:
-        if len(self.of) == len(FACTIONS):
-            return (Glyph("any_faction", self.n),)
-        signs: list[Glyph] = []
-        for faction in self.of:
-            signs += [Glyph("or"), Glyph(faction, self.n)] if signs else [Glyph(faction, self.n)]
-        return tuple(signs)
-
-
-def is_quiet_step(state: State, seat: int, faction: Faction, steps: int) -> bool:
-    """Whether these steps stay clear of the alliance, with whose bonus a card may be drawn."""
-    before = state.players[seat].influence[faction]
-    return not before < ALLIANCE <= before + steps
-
-
-class InfluenceEach(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-influence_each"):
-    """With each faction."""
-
-    gained_last: ClassVar[bool] = True
-    n: Steps = 1
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        for faction in FACTIONS:
-            changes.gain_influence(play, seat, faction, self.n)
-
-    def gains(self) -> Text:
-        return say("gain-influence-each", n=self.n)
-
-    def describe(self) -> Text:
-        return say("word-gain", what=self.gains())
-
-    def glyphs(self) -> Glyphs:
-        return tuple(Glyph(faction, self.n) for faction in FACTIONS)
-
-
-class SpaceInfluence(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-space_influence"):
-    """The step on its track that visiting a faction's space brings; two with Power Play."""
-
-    gained_last: ClassVar[bool] = True
-    faction: Faction
-
-    def resolve(self, play: Play, seat: int, source: str) -> None:
-        changes.gain_influence(play, seat, self.faction, self._steps(play.state, seat))
-
-    def is_forced_quietly(self, state: State, seat: int) -> bool:
-        return is_quiet_step(state, seat, self.faction, self._steps(state, seat))
-
-    def _steps(self, state: State, seat: int) -> int:
-        turn = own_turn(state, seat)
-        return turn.lasting.get("space_influence", 1) if turn else 1
-
-    def as_it_is(self, state: State, seat: int) -> Influence:
-        return Influence(self._steps(state, seat), (self.faction,))
-
-    def named(self, state: State, seat: int, source: str) -> Text:
-        return self.as_it_is(state, seat).describe()
-
-    def gains(self) -> Text:
-        return say("gain-influence", n=1, faction=faction_text(self.faction))
-
-    def describe(self) -> Text:
-        return say("word-gain", what=self.gains())
-
-    def glyphs(self) -> Glyphs:
-        return (Glyph(self.faction, 1),)
 
 
 class Trash(Word, msgspec.Struct, frozen=True, tag_field=TAG, tag="imperium-trash"):

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.agenda import Play
 from games.imperium.hagal.turns import churns
-from games.imperium.rules import changes
 from games.imperium.rules.conflict import placed
+from games.imperium.rules.influence import lose_influence
 from games.imperium.rules.rounds import Defend
 from tests.imperium.hagal.table import HAGAL, LEFT, RIGHT, RivalTable, alone, two
 from tests.imperium.hagal.test_alone import carry_out, reward_of
@@ -219,7 +219,7 @@ def test_a_human_who_drops_while_level_with_a_rival_loses_the_alliance_to_it():
     table = alone("secrets", "foldspace")
     table.give_alliance("emperor", ANN, influence=5)
     table[RIGHT].influence["emperor"] = 5
-    changes.lose_influence(Play(table.state), ANN, "emperor")
+    lose_influence(Play(table.state), ANN, "emperor")
     assert table.state.alliances["emperor"] == RIGHT
 
 

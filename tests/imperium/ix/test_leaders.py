@@ -7,7 +7,7 @@ import pytest
 from games.core.protocol import Setup
 from games.imperium import GAME
 from games.imperium.components import CONFLICTS, SPACES
-from games.imperium.rules import changes
+from games.imperium.rules.influence import gain_influence
 from games.imperium.state import Play
 from tests.imperium.ix.table import EPIC, IX, commission, give_tile, of, show, to_rewards, with_ix
 from tests.imperium.table import ANN, BO, CY, imperium
@@ -153,10 +153,10 @@ def test_tessias_snoopers_bring_more_each_time():
     table.do(ANN, "ability.pay")
     table.answer(ANN, "dagger")
     assert table[ANN].spice == 1
-    changes.gain_influence(play, ANN, "guild", 1)
+    gain_influence(play, ANN, "guild", 1)
     assert "ability.gain" in [owed.id for owed in table.state.turn.owed], "the bonus of the Guild's track"
     table.state.turn.owed.clear()
-    changes.gain_influence(play, ANN, "fremen", 2)
+    gain_influence(play, ANN, "fremen", 2)
     assert [owed.id for owed in table.state.turn.owed] == ["ability.influence"], "passing a snooper reaches it"
     assert of(table).snoopers[ANN] == ["bene_gesserit"]
 

@@ -20,7 +20,8 @@ from games.imperium.state import Play, State, opponents
 from games.imperium.views import Glyph, Glyphs
 from games.imperium.vocabulary import Few
 from games.imperium.words.compound import Choose
-from games.imperium.words.effects import Gain, Influence
+from games.imperium.words.effects import Gain
+from games.imperium.words.influence import Influence
 from games.imperium.words.word import Word
 
 DIVIDENDS = 5
