@@ -192,6 +192,11 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0
 
     @property
+    def may_be_joined(self) -> bool:
+        """A later post may tell it as well: it was held back, or rings somebody only in a moment."""
+        return bool(self.data.get("held")) or (self.kind == "called" and self.due > self.created)
+
+    @property
     def is_new(self) -> bool:
         """It was put there just now, and the outbox has never looked at it."""
         return not self.id

@@ -51,14 +51,14 @@ class AtHand:
 
 
 def _as_if_read(written: Loaded) -> Loaded:
-    """With just the moves and snapshots that a reading has (`store/wholes`). Of what is to be told only what may be
-    held back counts: letters go at any time."""
+    """With just the moves and snapshots that a reading has (`store/wholes`). Of what is to be told only that
+    counts which a later post may tell as well: letters go at any time."""
     shown, told = written.tip.barrier, written.tip.closed
     return msgspec.structs.replace(
         written,
         moves=tuple(move for move in written.moves if move.seq >= told),
         snapshots={seq: data for seq, data in written.snapshots.items() if seq >= shown or seq == told},
-        waiting=tuple(map(_seen, (letter for letter in written.waiting if letter.data.get("held")))),
+        waiting=tuple(map(_seen, (letter for letter in written.waiting if letter.may_be_joined))),
     )
 
 

@@ -82,7 +82,7 @@ class Chronicle:
         narrate = self.context.rules(loaded.row).narrate
         parts: list[LogPart] = []
         for part in split_at_closes(on_the_line([move for move in moves if move.seq <= until])):
-            lines = _lines(part, lambda events: narrate(events, seat), undos)
+            lines = _lines(part, lambda events: narrate(events, seat), seat, undos)
             if lines and (open_end or part[-1].closes):
                 parts.append(LogPart(part[-1].seq, part[-1].at, tuple(lines)))
         return parts
@@ -137,12 +137,14 @@ async def _begins_a_round(reading: GameReading, move: Move) -> bool:
     return which(await reading.view(move.seq, None)) > which(await reading.view(move.prev, None))
 
 
-def _lines(part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]], undos: bool) -> list[Line]:
+def _lines(
+    part: Sequence[Move], narrate: Callable[[Sequence[Event]], list[Line]], reader: int | None, undos: bool
+) -> list[Line]:
     lines: list[Line] = []
     events: list[Event] = []
     for move in part:
         if undos and move.kind is MoveKind.UNDO:
-            lines += [*narrate(events), _went_back(move.seat)]
+            lines += [*narrate(events), _went_back(move.seat, reader)]
             events = []
         events += move.events
     return [*lines, *narrate(events)]
@@ -153,6 +155,6 @@ def _were_undone_before(moves: Sequence[Move]) -> bool:
     return any(move.kind is MoveKind.UNDO and move.prev < moves[0].seq for move in moves)
 
 
-def _went_back(seat: int | None) -> Line:
+def _went_back(seat: int | None, reader: int | None) -> Line:
     assert seat is not None  # Somebody asked for it.
-    return Line(say("host-undone", who=seat_name(seat)))
+    return Line(say("host-undone-yours") if seat == reader else say("host-undone", who=seat_name(seat)))

@@ -211,7 +211,8 @@ class Scribe:
         if stands.row.status is Status.OVER:
             return "result", {"seq": pending.last.seq, **({} if since is None else {"since": since})}
         if since is not None:
-            return "turn", {**data, "since": since, "held": _awaits_only_friends(stands)}
+            pinged = pinged | await self._put_off_rings(rows, stands)
+            return "turn", {**data, "pinged": pinged, "since": since, "held": _awaits_only_friends(stands)}
         return await self._ring(rows, stands, data) if pinged and not noticed else (None, data)
 
     async def _ring(self, rows: RowSet, stands: Loaded, data: dict[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -221,6 +222,20 @@ class Scribe:
             return "called", data
         await rows.outbox.settle(held[-1].id, "moot")
         return "turn", held[-1].data | {"pinged": held[-1].data["pinged"] | data["pinged"], "held": False}
+
+    async def _put_off_rings(self, rows: RowSet, stands: Loaded) -> dict[str, int]:
+        """Who would be rung in a moment, because an order might not have answered: it did, and they are asked on."""
+        if not any(map(self._rings_soon, stands.waiting)):
+            return {}
+        found: dict[str, int] = {}
+        for letter in filter(self._rings_soon, await rows.outbox.waiting(stands.id)):
+            found |= letter.data["pinged"]
+            await rows.outbox.settle(letter.id, "moot")
+        return found
+
+    def _rings_soon(self, letter: OutboxRow) -> bool:
+        now = self.context.now()
+        return letter.kind == "called" and now < letter.due <= now + self.context.short_while + THEN_CALLED
 
     async def _told_before(self, rows: RowSet, stands: Loaded, pending: PendingMoves) -> int:
         """The last move the table has already read about. Turns that were held back are told with this one."""

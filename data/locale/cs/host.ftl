@@ -12,3 +12,5 @@ host-not-awaited = U tohoto stolu na tebe nikdo nečeká.
 host-nudge-nobody = U tohoto stolu se na nikoho dalšího nečeká.
 host-took-a-day = **{ $who }** potřebuje o den víc.
 host-no-such-language = Tímto jazykem se tu nemluví.
+host-undone = Stůl se vrátil k okamžiku před tahem: **{ $who }**. Co mezitím vyšlo najevo, se zamíchalo zpět.
+host-undone-yours = Stůl se vrátil k okamžiku před tvým tahem. Co mezitím vyšlo najevo, se zamíchalo zpět.

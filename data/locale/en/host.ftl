@@ -53,6 +53,7 @@ host-not-a-voter = You are not asked in this vote.
 host-vote-yes = Everybody agreed.
 host-vote-no = Somebody disagreed. The game goes on as it was.
 host-vote-silence = Not everybody answered in time. The game goes on as it was.
+host-undone-yours = The table went back to before your move. What had been seen since was shuffled back.
 host-undone = The table went back to before **{ $who }**'s move. What had been seen since was shuffled back.
 
 host-no-such-order = No question of yours offers that order.

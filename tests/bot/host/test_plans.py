@@ -370,6 +370,26 @@ async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there
     assert evening.courier.calls_of(ANN) == rung
 
 
+async def test_whoever_is_asked_on_after_an_order_is_rung_with_the_news_of_it(evening: Evening) -> None:
+    await evening.host.people.set(ANN, called_by=CalledBy.CHANNEL)
+    await evening.begin_at_the_bids(ANN, BO)
+    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
+    await evening.answer(BO, {})
+    await evening.end_turn(ANN)
+    evening.host.context.short_while = timedelta(seconds=3)
+    await evening.host.automatic.stop()
+    await pressed(evening, BO, "end")
+    await evening.answer(BO, {})
+    await evening.deliver()
+    posts, rung = len(evening.courier.public()), evening.courier.calls_of(ANN)
+    for seconds in (3, 5):
+        evening.clock.pass_by(seconds=seconds)
+        await evening.host.automatic.work(evening.game)
+        await evening.deliver()
+    assert len(evening.courier.public()) == posts + 1
+    assert evening.courier.calls_of(ANN) == rung + 1
+
+
 async def test_no_log_says_that_a_plan_failed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -113,6 +113,8 @@ async def test_the_log_keeps_that_the_table_went_back_and_the_turns_post_does_no
     await evening.deliver()
     *_, told = await evening.host.chronicle.log(evening.game, None)
     assert [line.text.key for line in told.lines[-2:]] == ["host-undone", "toy-ended"]
+    *_, mine = await evening.host.chronicle.log(evening.game, ANN.id)
+    assert [line.text.key for line in mine.lines[-2:]] == ["host-undone-yours", "toy-ended"]
     assert sum("went back" in post for post in evening.courier.public()) == 1
 
 
