@@ -213,7 +213,8 @@ class HostContext:
             table_settings=row.table_settings,
             created=row.created,
             headline=known.headline if known else None,
-            awaited=awaited(loaded, self.now(), known.awaits if known else {}),
+            awaited=awaited(loaded, self.now(), known),
+            on_turn=known.on_turn if known else (),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,
             result=row.result,
@@ -229,7 +230,7 @@ class HostContext:
             state, rules = await self.state(loaded, loaded.last.barrier), self.rules(loaded.row)
         except UnreadableSave:
             return None
-        return known_of(rules, rules.view(state, None), len(loaded.seats), rules.awaits(state))
+        return known_of(rules, rules.view(state, None), len(loaded.seats), state)
 
     async def day_of(self, loaded: Loaded, user: int | None) -> Day:
         """Somebody's hours; who has set none lives by the table's."""
@@ -271,9 +272,10 @@ def _chair(loaded: Loaded, seat: SeatRow, now: datetime) -> Chair:
     return Chair(seat.seat, seat.user, seat.name, seat.colour, seat.friend, said, pronoun, away)
 
 
-def awaited(loaded: Loaded, now: datetime, awaits: Mapping[int, Text]) -> tuple[Awaited, ...]:
+def awaited(loaded: Loaded, now: datetime, known: Known | None) -> tuple[Awaited, ...]:
     """In the order of the seats: any other order might tell something."""
     at_deadline = loaded.row.table_settings.at_deadline
+    awaits, on_turn = (known.awaits, known.on_turn) if known else ({}, ())
     return tuple(
         Awaited(
             seat.seat,
@@ -283,6 +285,7 @@ def awaited(loaded: Loaded, now: datetime, awaits: Mapping[int, Text]) -> tuple[
             _away_until(loaded, seat, now),
             seat.together,
             awaits.get(seat.seat),
+            seat.seat in on_turn,
         )
         for seat in loaded.seats
         if seat.awaited is not None

@@ -78,6 +78,8 @@ class Awaited(msgspec.Struct, frozen=True):
     """Of those who are awaited under the same name, either may act."""
     what: Text | None = None
     """What they are awaited for, where everybody may know."""
+    on_turn: bool = False
+    """It is their turn, and they are awaited for that, whatever of it they are asked."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -109,6 +111,8 @@ class Summary(msgspec.Struct, frozen=True):
     """How each seat stands, and behind the seats each rival, once the game has begun."""
     rivals: tuple[Text, ...] = ()
     """The names of the players without a seat."""
+    on_turn: tuple[int, ...] = ()
+    """Whose turn it is, awaited or not."""
 
     @property
     def names(self) -> tuple[PlayerName, ...]:

@@ -15,6 +15,7 @@ from games.arrakis.options import VARIANTS, seats
 from games.arrakis.orders import orders
 from games.arrakis.rules.setup import new
 from games.arrakis.saves import CODEC
+from games.arrakis.state import Phase
 from games.arrakis.steps.ending import result
 from games.arrakis.telling.narration import narrate
 from games.arrakis.telling.rulings import rules
@@ -65,6 +66,7 @@ GAME = Game(
     rivals=rivals,
     orders=orders,
     awaits=awaits,
+    on_turn=lambda state: state.seats(state.turn.side) if state.phase == Phase.ACTIONS else (),
     talks=talks,
     judgement=JUDGEMENT,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Union
 
@@ -318,6 +318,10 @@ def awaits_nothing_told(state: State) -> Mapping[int, Text]:
     return {}
 
 
+def nobody_on_turn(state: State) -> Collection[int]:
+    return ()
+
+
 def no_rounds(view: View) -> int:
     return 0
 
@@ -393,6 +397,8 @@ class Game(msgspec.Struct, frozen=True):
     """Every standing order that may still answer something, offered now or not: the others have lapsed."""
     awaits: Callable[[State], Mapping[int, Text]] = awaits_nothing_told
     """For everybody: what the table waits for, by seats, where that tells nothing of what is hidden."""
+    on_turn: Callable[[State], Collection[int]] = nobody_on_turn
+    """Whose turn it is, of partners both: until it is told the table waits for it, whoever else is asked within it."""
     talks: Callable[[View], Sequence[PartnerTalks]] = no_talks
     """The private talks of each team whose hands are private also among partners; the bot carries them."""
     thinks_ahead: bool = True

@@ -11,6 +11,7 @@ from games.dice.options import VARIANTS
 from games.dice.rules.leaving import orders
 from games.dice.rules.setup import new
 from games.dice.saves import CODEC
+from games.dice.state import TurnStep
 from games.dice.steps.ending import result
 from games.dice.telling.narration import narrate
 from games.dice.telling.rulings import rules
@@ -44,6 +45,7 @@ GAME = Game(
     pictures=lambda options: PICTURES,
     orders=orders,
     awaits=awaits,
+    on_turn=lambda state: () if state.step == TurnStep.SETUP else (state.active,),
     thinks_ahead=False,
     judgement=JUDGEMENT,
 )

@@ -71,5 +71,6 @@ GAME = Game(
     company=hagal.telling.company,
     orders=orders,
     awaits=live.awaits,
+    on_turn=lambda state: (state.turn.seat,) if state.turn else (),
     judgement=judgement(),
 )

@@ -23,7 +23,7 @@ from games.catalogue import GAMES
 from games.core.simulation import thrower
 from sandbox import User
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
-from tests.bot.e2e.test_requests import play
+from tests.bot.e2e.test_requests import as_minds_play, play
 from tests.bot.e2e.test_whole_games import controls, press_something
 from tests.bot.helpers import KeepingCourier, NamingPainter
 
@@ -32,8 +32,9 @@ STORED_GAMES = 1000
 PRESSES = 120
 PRESSED_TOGETHER = 20
 TURNS = 24
-PACES = {"at once": 5, "slowly": 30}
-"""Seconds between two answers: while all sit there, and when everything is told and mended before the next."""
+PACES = {"at once": 5, "in minutes": 60, "in hours": 3600}
+"""Seconds between two answers."""
+TABLES = [("imperium", 4), ("dice", 4), ("arrakis", 2), ("arrakis", 4)]
 INTERACTION = re.compile(r"/interactions/|/webhooks/")
 
 COLD_START = """
@@ -65,24 +66,24 @@ async def _measure() -> list[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         playing = await _playing(Path(folder))
         cold = await _cold_start(Path(folder) / "cold.db")
-    requests = [await _requests_of(key, pace, pause) for key in GAMES for pace, pause in PACES.items()]
+    requests = [await _requests_of(*table, pace) for table in TABLES for pace in PACES]
     return [*playing, *requests, *cold]
 
 
-async def _requests_of(key: str, pace: str, pause: int) -> tuple[str, str, str]:
-    """Turns of as many as may play, up to four, with so many seconds between two answers."""
+async def _requests_of(key: str, seats: int, pace: str) -> tuple[str, str, str]:
+    """Turns as minds play them."""
     with tempfile.TemporaryDirectory() as folder:
         async with Table(Path(folder), games=[GAMES[key]], painter=Sketcher()) as table:
-            users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][: GAMES[key].seats({})[1]]
+            users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
             game, below = await table.begin(*users[1:], kind=key), thrower(f"bench {key}")
-            await play(table, game, 2, below, pause=pause)
-            told = await play(table, game, TURNS, below, pause=pause)
+            await play(table, game, 2, below, pause=PACES[pace], by=as_minds_play)
+            told = await play(table, game, TURNS, below, pause=PACES[pace], by=as_minds_play)
     kinds = {"posts": told.posts, "edits": told.edits, "calls": told.letters - told.quiet}
     kinds |= {"calls closed": told.closed, "news": told.quiet}
     each = ", ".join(f"{kind} {count / told.turns:.1f}" for kind, count in kinds.items())
     figure = f"{told.requests / told.turns:.1f} ({each})"
     return (
-        f"requests a turn, {key}, {len(users)} players {pace}",
+        f"requests a turn, {key}, {seats} players {pace}",
         figure,
         f"{told.most / told.turns:.1f} or fewer: 3 a call",
     )

@@ -164,9 +164,9 @@ class Outbox:
             return True
 
     async def _try(self, letter: OutboxRow) -> bool:
-        if (later := self.writer.rests_until(letter)) > self.context.now():
+        if (later := await self.writer.rests_until(letter)) > self.context.now():
             async with self.context.store.write_for_outbox() as rows:
-                await rows.outbox.set_aside(letter.id, later)
+                await rows.outbox.rest(letter, later)
             return True
         # Before it is written: what changes from now on is told by another letter.
         async with self.context.store.write_one_for_outbox() as rows:

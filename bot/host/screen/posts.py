@@ -150,6 +150,8 @@ def _waits_for(
 
 def _wait(awaited: Awaited, who: str) -> Text:
     since = stamp(awaited.since)
+    if awaited.on_turn:
+        return say("waiting-turn", who=who, since=since)
     if awaited.what is None:
         return say("waiting-since", who=who, since=since)
     return say("waiting-since-for", who=who, what=awaited.what, since=since)

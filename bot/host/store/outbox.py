@@ -54,7 +54,9 @@ class OutboxRows(Rows):
         await self._put(letter, "")
 
     async def put_mend(self, letter: OutboxRow) -> None:
-        """Unless something is still to go by which the newest post will say the same."""
+        """Unless something is still to go by which the newest post will say the same; if that rests, no longer."""
+        sooner = f"UPDATE outbox SET due = min(max(due, :created), :due) WHERE {TO_COME} AND kind = '{MEND}'"
+        await self._do(sooner, columns(letter))
         to_come = f"SELECT 1 FROM outbox WHERE {TO_COME} AND kind IN ('{MEND}', 'turn')"
         await self._put(letter, f"WHERE NOT EXISTS ({to_come})")
 
@@ -126,6 +128,11 @@ class OutboxRows(Rows):
             " AND (direct, target) = (SELECT direct, target FROM outbox WHERE id = :letter)",
             row,
         )
+
+    async def rest(self, letter: OutboxRow, due: datetime) -> None:
+        """Unless it was wanted sooner meanwhile."""
+        row = {"letter": letter.id, "was": seconds(letter.due), "due": seconds(due)}
+        await self._do("UPDATE outbox SET due = :due WHERE id = :letter AND due = :was", row)
 
     async def set_aside(self, letter: int, due: datetime) -> None:
         """As if it had never been tried, so that nothing waits behind it."""

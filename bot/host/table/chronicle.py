@@ -12,6 +12,7 @@ from bot.host.facts import LogPart, Since
 from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.table.reading import GameReading
 from bot.host.table.table import Table
+from bot.host.table.telling import without_secrets
 from bot.host.table.timeline import newest, on_the_line, split_at_closes
 from games.core.protocol import Event, Line, say, seat_name
 
@@ -118,11 +119,16 @@ class Chronicle:
     async def private_news(self, loaded: Loaded, seat: int) -> list[Line]:
         """What only this player could see since they last acted."""
         mine = await self.context.store.read.moves.last_by(loaded.id, seat)
-        moves = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine)
-        public = self._parts_of(loaded, None, moves, loaded.tip.barrier, open_end=True, undos=False)
-        known = [line.text for part in public for line in part.lines]
-        told = self._parts_of(loaded, seat, moves, loaded.tip.barrier, open_end=True, undos=False)
+        since = await self.context.store.read.moves.after(loaded.id, NOBODY if mine is None else mine - 1)
+        moves, barrier = self._without_turn_of(loaded, seat, since), loaded.tip.barrier
+        for_all = self._parts_of(loaded, seat, list(map(_without_secrets, moves)), barrier, open_end=True, undos=False)
+        known = [line.text for part in for_all for line in part.lines]
+        told = self._parts_of(loaded, seat, moves, barrier, open_end=True, undos=False)
         return [line for part in told for line in part.lines if line.text not in known]
+
+
+def _without_secrets(move: Move) -> Move:
+    return msgspec.structs.replace(move, events=tuple(map(without_secrets, move.events)))
 
 
 def _reckoned(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:

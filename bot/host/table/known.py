@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.core.protocol import Game, Standing, Text, View
+from games.core.protocol import Game, Standing, State, Text, View
 
 MOST_KEPT = 100
 
@@ -19,6 +19,7 @@ class Known(msgspec.Struct, frozen=True):
     """Of the seats, and behind them of the rivals."""
     awaits: Mapping[int, Text] = {}
     """What the table waits for, by seats, as far as everybody may know."""
+    on_turn: tuple[int, ...] = ()
 
 
 class AtBarrier(msgspec.Struct, frozen=True):
@@ -27,10 +28,14 @@ class AtBarrier(msgspec.Struct, frozen=True):
     """What may be ordered."""
 
 
-def known_of(rules: Game, public: View, seats: int, awaits: Mapping[int, Text] | None = None) -> Known:
+def known_of(rules: Game, public: View, seats: int, state: State | None = None) -> Known:
+    """`state`: of now, where it is to be told what the table waits for."""
     rivals = tuple(rules.rivals(public))
     scores = tuple(rules.score(public, player) for player in range(seats + len(rivals)))
-    return Known(rules.headline(public), rivals, scores, awaits or {})
+    stands = Known(rules.headline(public), rivals, scores)
+    if state is None:
+        return stands
+    return msgspec.structs.replace(stands, awaits=rules.awaits(state), on_turn=tuple(rules.on_turn(state)))
 
 
 class Barriers:

@@ -76,8 +76,7 @@ class GameReading:
         found = self.context.barriers.get(self.rules, snapshot)
         if found is None:
             state = await self.state(barrier)
-            public, awaits = await self.view(barrier, None), self.rules.awaits(state)
-            known = known_of(self.rules, public, len(self.loaded.seats), awaits)
+            known = known_of(self.rules, await self.view(barrier, None), len(self.loaded.seats), state)
             found = AtBarrier(known, tuple(self.rules.orders(state)))
             self.context.barriers.keep(self.rules, snapshot, found)
         return found

@@ -18,6 +18,7 @@ from bot.host.store.records import DEALT, NEWS, NOBODY, GameRow, MoveKind, Outbo
 from bot.host.table.letters import put_call_again, put_call_over, put_direct, put_mend, put_notice, put_public
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
+from bot.host.table.telling import in_private
 from bot.host.table.timeline import on_the_line, split_at_closes
 from games.core.protocol import Game, Question, Text, say
 
@@ -30,8 +31,9 @@ MOST_LINES = 12
 HELD = timedelta(seconds=2)
 """A turn after which only friends are awaited is told with theirs, which come at once; it never waits longer."""
 QUIETLY = timedelta(minutes=10)
-"""What comes without a call, hand and news, waits so long: whoever is called meanwhile gets it with the call, and no
-second message with one hand."""
+"""A first hand waits so long: whoever is called meanwhile gets it with the call, and one hand in one message."""
+WITH_THE_NEXT_CALL = timedelta(hours=12)
+"""So do news, for as long as it can take until one is called: they are behind *Your hand* at any time."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -176,7 +178,7 @@ class Scribe:
             await put_notice(rows, row, notice, now, {} if kind else pinged, hushed)
         if kind:
             await put_public(rows, row, kind, data, now, now + HELD if data.get("held") else now)
-        elif not notice and _is_waited_for_otherwise(loaded.seats, stands.seats):
+        elif not notice and (_is_waited_for_otherwise(loaded.seats, stands.seats) or _is_asked_on(stands, pending)):
             await self._name_others(rows, stands)
         goes_on = _may_go_on(pending)
         for seat in stands.seats:
@@ -185,7 +187,7 @@ class Scribe:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
             if seat.seat in news:
-                await self._put_quietly(rows, stands, NEWS, seat, {"pinged": True})
+                await self._put_quietly(rows, stands, NEWS, seat, {"pinged": True}, WITH_THE_NEXT_CALL)
         if kind == "begun":
             await self._deal(rows, stands, {call.seat.seat for call in calls})
 
@@ -293,20 +295,19 @@ class Scribe:
         """At the start everybody gets their hand; whoever is called gets it with the call."""
         for seat in stands.seats:
             if seat.user is not None and not seat.friend and seat.seat not in called:
-                await self._put_quietly(rows, stands, DEALT, seat, {"seq": stands.tip.seq})
+                await self._put_quietly(rows, stands, DEALT, seat, {"seq": stands.tip.seq}, QUIETLY)
 
     def _due_news(self, seats: Sequence[SeatRow], pending: PendingMoves) -> set[int]:
         """To whom something came while they are not awaited, once between two of their turns."""
         if not any(made.move.closes and made.move.kind is not MoveKind.NEW for made in pending.made):
             return set()
-        narrate = pending.rules.narrate
         events = [event for made in pending.made for event in made.move.events]
-        public = narrate(events, None)
+        told = {seat for event in events for seat in event.to}
         return {
             seat.seat
             for seat in seats
             if seat.user is not None and seat.awaited is None and seat.news_sent_for_wait != seat.wait_number
-            if any(line not in public for line in narrate(events, seat.seat))
+            if seat.seat in told and in_private(pending.rules.narrate, events, seat.seat)
         }
 
     async def _put_quietly(
@@ -316,12 +317,13 @@ class Scribe:
         kind: str,
         seat: SeatRow,
         more: dict[str, int | bool],
+        after: timedelta,
     ) -> None:
         assert seat.user is not None
         now = self.context.now()
         day = await self.context.day_of(stands, seat.user)
         data = {"seat": seat.seat, "wait_number": seat.wait_number, **more}
-        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + QUIETLY))
+        await put_direct(rows, stands.row, kind, seat.user, data, now, day.next_waking(now + after))
 
 
 def _with_news(seat: SeatRow) -> SeatRow:
@@ -394,6 +396,12 @@ def _is_waited_for_otherwise(before: Sequence[SeatRow], now: Sequence[SeatRow]) 
     either of them as before."""
     left = {seat.seat for seat in now if seat.together and seat.awaited is None}
     return {seat: since for seat, since in _named(before).items() if seat not in left} != _named(now)
+
+
+def _is_asked_on(stands: Loaded, pending: PendingMoves) -> bool:
+    """Whether somebody has answered and is awaited for something else. A turn is waited for as a whole."""
+    answered = {made.move.seat for made in pending.made} - set(pending.rules.on_turn(pending.state))
+    return any(seat.seat in answered and seat.awaited is not None for seat in stands.seats)
 
 
 def _named(seats: Sequence[SeatRow]) -> dict[int, tuple[int, datetime]]:

@@ -39,6 +39,16 @@ def tolerant(game: Game) -> Game:
     return msgspec.structs.replace(game, narrate=narrate)
 
 
+def in_private(narrate: Narrate, events: Sequence[Event], seat: int) -> list[Line]:
+    """What of it this seat alone can read: not what everybody reads, though it speaks of them."""
+    for_all = narrate([without_secrets(event) for event in events], seat)
+    return [line for line in narrate(events, seat) if line not in for_all]
+
+
+def without_secrets(event: Event) -> Event:
+    return msgspec.structs.replace(event, secret={}, to=())
+
+
 def untold(lines: Sequence[Line]) -> set[str]:
     """The kinds of events that these lines could not tell."""
     return {str(line.text.args["what"]) for line in lines if line.text.key == UNTOLD}

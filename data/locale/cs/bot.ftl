@@ -13,6 +13,7 @@ button-a-day = Potřebuji den
 
 waiting-for = Na tahu: { $who }.
 waiting-you = **ty**
+waiting-turn = Na tahu: { $who }, výzva přišla { $since }.
 waiting-since = Na tahu: { $who }, výzva přišla { $since }.
 waiting-since-for = Na tahu: { $who } ({ $what }), výzva přišla { $since }.
 call-over = -# Výzva ve hře { $game }, { $where }: tady už není na co odpovídat.

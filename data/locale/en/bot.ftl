@@ -86,6 +86,7 @@ round-ended = The end of round { $round }
 round-standings = How it stands:
 round-standing = { $who }: { $score }
 round-standing-mind = { $who } (bot)
+waiting-turn = Waiting for { $who } to take a turn, asked { $since }.
 waiting-since = Waiting for { $who }, asked { $since }.
 waiting-since-for = Waiting for { $who } { $what }, asked { $since }.
 waiting-away = You are away until { $until }.

@@ -75,7 +75,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     with (folder / "bot.log").open("ab") as log:
         os.dup2(log.fileno(), sys.stderr.fileno())
     hosting.SystemClock = lambda: ShiftedClock(hours)  # type: ignore[assignment,misc]
-    scribe.QUIETLY = letters.SOON
+    scribe.QUIETLY = scribe.WITH_THE_NEXT_CALL = letters.SOON
     serving.Renderer = Hasty  # type: ignore[assignment,misc]
     program.translations = list  # type: ignore[assignment]
     serving.TableBot = partial(TableBot, ready_after=0.05)  # type: ignore[assignment,misc]

@@ -18,7 +18,10 @@ import pytest
 from bot.host.facts import Outcome
 from bot.host.table import lobby
 from games.catalogue import GAMES
+from games.core.live import asked as live_questions
+from games.core.protocol import Game, Picks, Question, State
 from games.core.simulation import Dice, random_picks, thrower
+from players.tournament import STEADY
 from sandbox import Post
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 
@@ -55,20 +58,24 @@ async def test_where_one_is_called_a_turn_costs_three_and_one_more_if_they_answe
         assert told.closed <= told.calls + 1
 
 
-@pytest.mark.parametrize(("key", "most"), [("imperium", 3.0), ("dice", 6.0), ("arrakis", 5.0)])
-async def test_where_four_answer_at_once_a_turn_costs_little_more_than_its_calls(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, most: float
+@pytest.mark.parametrize(
+    ("key", "seats", "besides"), [("imperium", 4, 0), ("dice", 4, 0), ("arrakis", 2, 2), ("arrakis", 4, TURNS)]
+)
+async def test_as_minds_play_a_turn_costs_a_post_an_edit_and_its_calls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, seats: int, besides: int
 ) -> None:
-    """News come with the next call, and the newest post is not mended for what is answered within ten seconds."""
-    luck = random.Random(f"four at once, {key}")
+    """News come with the next call, and the newest post waits for the turn as before when somebody else is asked
+    something in it. Besides: in the war there are phases without turns, in which a post is mended; and of partners who
+    were both called, the message to the one who did not act is closed."""
+    luck = random.Random(f"as minds play {key}")
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes))
     async with Table(tmp_path, games=[GAMES[key]], painter=Sketcher()) as table:
-        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")]
-        game, below = await table.begin(*users[1:], kind=key), thrower(f"at once {key}")
-        await play(table, game, 2, below, pause=5)
-        told = await play(table, game, TURNS, below, pause=5)
+        users = [table.box.user(name) for name in ("Ann", "Bo", "Cy", "Di")][:seats]
+        game, below = await table.begin(*users[1:], kind=key), thrower(f"as minds play {key}")
+        await play(table, game, 2, below, by=as_minds_play)
+        told = await play(table, game, TURNS, below, by=as_minds_play)
         assert not told.quiet
-        assert told.requests <= most * told.turns
+        assert told.requests <= 2 * told.turns + told.calls + besides
 
 
 class Told(msgspec.Struct):
@@ -123,13 +130,45 @@ def counted(table: Table, sql: str) -> int:
 QUIET = "SELECT count(*) FROM outbox WHERE kind IN ('news', 'dealt') AND state = 'sent'"
 
 
-async def play(table: Table, game: str, turns: int, below: Dice, *, in_place: bool = True, pause: int = 30) -> Told:
-    """So many turns, with so many seconds between two answers: after half a minute everything is told and mended, as
-    over days. `in_place`: who was called by a message answers there."""
-    told, mark, quiet = Told(), table.box.mark, counted(table, QUIET)
+Choice = tuple[Question, Picks]
+Chooser = Callable[[Game, State, int | None, Dice], Choice]
+"""Who answers next, after the one who answered last, and what."""
+
+
+def by_chance(rules: Game, state: State, last: int | None, below: Dice) -> Choice:
+    question = next(question for question in rules.questions(state) if question.waits)
+    return question, random_picks(question, below)
+
+
+def as_minds_play(rules: Game, state: State, last: int | None, below: Dice) -> Choice:
+    """Whoever has just answered goes on as long as they can, also beside somebody who is awaited."""
+    asks = {ask.id: ask for ask in state.asks}
+    asked = [question for question in rules.questions(state) if question.sealed is None or question.waits]
+    own = [each for each in asked if each.seat == last and (each.waits or each.early or asks[each.id].ahead)]
+    question = next(iter(own), None) or next(each for each in asked if each.waits)
+    live = next(each for each in live_questions(state) if each.id == question.id)
+    return question, STEADY(rules, state, live, below)
+
+
+async def play(
+    table: Table,
+    game: str,
+    turns: int,
+    below: Dice,
+    *,
+    in_place: bool = True,
+    pause: int = 30,
+    by: Chooser = by_chance,
+) -> Told:
+    """So many turns, with so many seconds between two answers. `in_place`: who was called by a message answers
+    there."""
+    told, mark, quiet, last = Told(), table.box.mark, counted(table, QUIET), None
     while told.turns < turns and (waiting := (await table.host.summary(game)).awaited):
         before, called = await last_move(table, game), await calls(table, game)
-        await answer(table, game, waiting[0].seat, below, in_place, pause)
+        loaded = await table.host.context.load(game)
+        question, picks = by(GAMES[loaded.row.key], await table.host.context.state(loaded, before), last, below)
+        await answer(table, game, question, picks, in_place, pause)
+        last = question.seat
         moves, called = await table.host.store.read.moves.after(game, before), await calls(table, game) - called
         closes = any(move.closes for move in moves)
         told.turns += closes
@@ -143,12 +182,11 @@ async def play(table: Table, game: str, turns: int, below: Dice, *, in_place: bo
     return told
 
 
-async def answer(table: Table, game: str, seat: int, below: Dice, in_place: bool, pause: int) -> None:
-    user = (await table.host.summary(game)).chairs[seat].user or 0
+async def answer(table: Table, game: str, question: Question, picks: Picks, in_place: bool, pause: int) -> None:
+    user = (await table.host.summary(game)).chairs[question.seat].user or 0
     panel = await table.host.table.panel(game, user)
-    question, called_by = panel.questions[0], await table.host.store.read.games.post(game, "call", seat)
+    called_by = await table.host.store.read.games.post(game, "call", question.seat)
     at = called_by.message if called_by and in_place else 0
-    picks = random_picks(question, below)
     done = await table.host.table.submit(game, user, panel.epoch, question.id, picks, at)
     assert done.outcome is Outcome.TAKEN, done.reason
     await table.delivered()

@@ -18,7 +18,7 @@ from bot.host.facts import OPEN, Outcome, PostRef, Status
 from bot.host.host import Host
 from bot.host.mail.outbox import NONCE_WINDOW
 from bot.host.mail.parcels import Channel, Parcel
-from bot.host.table.scribe import QUIETLY
+from bot.host.table.scribe import WITH_THE_NEXT_CALL
 from games.core.simulation import random_picks, thrower
 from tests.bot.helpers import GUILD, PEOPLE, NamingPainter
 from tests.bot.toy import TOY
@@ -120,7 +120,7 @@ async def play(folder: Path, hours: float, seed: str) -> None:
             await asyncio.sleep(0.001 * below(4))
         if to_the_end:
             break
-    clock.moved += 2 * QUIETLY
+    clock.moved += 2 * WITH_THE_NEXT_CALL
     await host.outbox.drain()
     await host.stop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -13,6 +13,7 @@ import pytest
 
 from bot.host.facts import Person, PostRef, Summary
 from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
+from bot.host.mail.writer import NAMED_AFTER
 from bot.host.preferences import CalledBy, PersonSettings
 from bot.host.screen.elements import Act, Message
 from bot.host.store.records import NEWS
@@ -535,14 +536,23 @@ def opens_panels(message: Message) -> bool:
     return any(item.act.verb == "move" for row in message.rows for item in row)
 
 
-def says_waiting(summary: Summary, message: Message) -> bool:
-    """For all who are awaited, each since they were asked, and for nobody else but a partner of whom either may act."""
-    awaited = {summary.chairs[each.seat].name: int(each.since.timestamp()) for each in summary.awaited}
+TURN = " to take a turn"
+
+
+def says_waiting(summary: Summary, now: datetime, message: Message) -> bool:
+    """For a turn as long as it lasts, with all who were asked something else ten minutes ago; or else for all who are
+    awaited, each since they were asked. For nobody else but a partner of whom either may act."""
     said = re.findall(r"Waiting for (\*\*\w+\*\*.*?), asked <t:(\d+):R>", message.content)
-    either = [(re.findall(r"\*\*(\w+)\*\*", who), int(since)) for who, since in said]
-    first = [min((awaited[name] for name in names if name in awaited), default=None) for names, _ in either]
-    named = [name for names, _ in either for name in names if name in awaited]
-    return [since for _, since in either] == first and sorted(named) == sorted(awaited)
+    either = [(re.findall(r"\*\*(\w+)\*\*", who), who.endswith(TURN), int(since)) for who, since in said]
+    since = {summary.chairs[each.seat].name: each.since for each in summary.awaited}
+    on_turn = {summary.chairs[seat].name for seat in summary.on_turn}
+    for_turn = any(turn for _, turn, _ in either)
+    awaited = {name for name in since if not for_turn or since[name] + NAMED_AFTER <= now} - on_turn
+    named = {name for names, turn, _ in either if not turn for name in names if name in since}
+    first = [min((int(since[name].timestamp()) for name in names if name in since), default=0) for names, *_ in either]
+    true_turns = all(set(names) <= on_turn for names, turn, _ in either if turn)
+    true_times = all(asked == of for (_, turn, asked), of in zip(either, first, strict=True) if not turn)
+    return bool(either) and true_turns and true_times and awaited <= named
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -553,15 +563,17 @@ async def test_at_every_moment_the_newest_post_alone_says_whom_the_table_waits_f
     async with evening:
         await evening.begin(*people, key=key)
         for _ in range(30):
-            evening.clock.pass_by(seconds=15)
+            evening.clock.pass_by(seconds=15, minutes=10 * below(2))
             await evening.deliver()
             summary = await evening.host.summary(evening.game)
             *older, newest = wall.posts.values()
-            assert says_waiting(summary, newest), newest.content
+            assert says_waiting(summary, evening.clock.now(), newest), newest.content
             assert opens_panels(newest)
             assert not any("Waiting for" in post.content or opens_panels(post) for post in older)
             person = people[summary.awaited[below(len(summary.awaited))].seat]
             evening.clock.pass_by(minutes=3)
+            await evening.deliver()
+            assert says_waiting(summary, evening.clock.now(), [*wall.posts.values()][-1])
             await evening.answer(person, lively_picks((await evening.panel(person)).questions[0], below))
             evening.clock.pass_by(seconds=1)
             await evening.deliver()
@@ -583,8 +595,9 @@ async def test_that_somebody_has_won_is_said_in_the_closing_post_alone(tmp_path:
         assert bool(turns) is told
 
 
-async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_anew(tmp_path: Path) -> None:
-    """Ann invites Bo from the message that called her, and could recruit there until he has answered."""
+@pytest.fixture
+async def allies(tmp_path: Path) -> AsyncIterator[Evening]:
+    """The dice game, in which Ann may invite."""
     dice = DiceTable("atreides", "harkonnen", "fremen", "corrino")
     dice.turn_of("atreides")
     dice.roll("harkonnen fremen atreides")
@@ -592,15 +605,78 @@ async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_
     async with Evening(tmp_path / "table.sqlite", (arranged,)) as evening:
         await evening.begin(*PEOPLE[:4], key="dice")
         await changed(evening)
-        ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
-        panel = await evening.panel(ANN)
-        invite = next(option.key for option in panel.questions[0].options if option.key.startswith("invite:1"))
-        await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, {invite: 1}, message)
-        assert not await changed(evening)
-        assert (await evening.panel(ANN)).questions, "she may go on"
-        await evening.answer(BO, {"refuse": 1})
-        assert not any(each.rows for each in await changed(evening))
-        assert message in {post.message for post in evening.courier.closed_calls}
+        yield evening
+
+
+async def invite_bo(allies: Evening) -> None:
+    options = (await allies.panel(ANN)).questions[0].options
+    await allies.answer(ANN, {next(option.key for option in options if option.key.startswith("invite:1")): 1})
+
+
+async def after(evening: Evening, **passed: int) -> str:
+    """What the newest post says."""
+    evening.clock.pass_by(**passed)
+    await evening.deliver()
+    return evening.courier.mended[newest(evening)].content if evening.courier.mended else evening.courier.public()[-1]
+
+
+async def test_a_post_waits_for_a_turn_as_long_as_it_goes_on_and_after_ten_minutes_also_for_whoever_is_asked_in_it(
+    allies: Evening,
+) -> None:
+    await invite_bo(allies)
+    assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, minutes=9)
+    assert not allies.courier.mended
+    assert "Waiting for **Bo** 🟦 to answer the invitation of Ann" in await after(allies, minutes=2)
+    await allies.answer(BO, {"refuse": 1})
+    assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, seconds=15)
+
+
+async def test_what_is_answered_within_ten_minutes_in_a_turn_of_another_mends_nothing(allies: Evening) -> None:
+    await invite_bo(allies)
+    await after(allies, minutes=5)
+    await allies.answer(BO, {"refuse": 1})
+    assert "Waiting for **Ann** 🟥 to take a turn" in await after(allies, hours=1)
+    assert not allies.courier.mended
+
+
+async def test_a_mend_that_can_wait_waits_no_longer_when_the_post_becomes_untrue(allies: Evening) -> None:
+    await invite_bo(allies)
+    await after(allies, seconds=30)
+    assert await allies.host.undo.ask(allies.game, ANN.id)
+    await after(allies, seconds=15)
+    assert "Waiting for" not in allies.courier.mended[newest(allies)].content
+
+
+async def test_a_post_says_what_somebody_is_awaited_for_also_when_they_are_asked_on(allies: Evening) -> None:
+    await invite_bo(allies)
+    while (panel := await allies.panel(ANN)).questions:
+        await allies.answer(ANN, panel.questions[0].mildest)
+    assert "to answer the invitation" in await after(allies, minutes=11)
+    await allies.answer(BO, {"accept": 1})
+    assert [each.seat for each in (await allies.host.summary(allies.game)).awaited] == [1]
+    assert "to answer the invitation" not in await after(allies, seconds=15)
+
+
+async def test_nothing_comes_to_anybody_that_everybody_has_read(allies: Evening) -> None:
+    await invite_bo(allies)
+    await allies.answer(BO, {"refuse": 1})
+    while (panel := await allies.panel(ANN)).questions:
+        await allies.answer(ANN, panel.questions[0].mildest)
+    await after(allies, hours=13)
+    assert not any("What came to you" in told for person in PEOPLE[:4] for told in allies.courier.direct(person))
+
+
+async def test_a_call_at_whose_panel_one_may_go_on_is_closed_when_one_is_called_anew(allies: Evening) -> None:
+    """Ann invites Bo from the message that called her, and could recruit there until he has answered."""
+    ((message,),) = allies.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
+    panel = await allies.panel(ANN)
+    invite = next(option.key for option in panel.questions[0].options if option.key.startswith("invite:1"))
+    await allies.host.table.submit(allies.game, ANN.id, panel.epoch, panel.questions[0].id, {invite: 1}, message)
+    assert not await changed(allies)
+    assert (await allies.panel(ANN)).questions, "she may go on"
+    await allies.answer(BO, {"refuse": 1})
+    assert not any(each.rows for each in await changed(allies))
+    assert message in {post.message for post in allies.courier.closed_calls}
 
 
 async def test_while_the_table_is_asked_the_newest_post_waits_for_nobody(evening: Evening) -> None:

@@ -248,6 +248,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     "outbox.hasten_turns": (GAME, NOW),
     "outbox.settle": (LETTER, "sent"),
     "outbox.set_aside": (LETTER, NOW),
+    "outbox.rest": (A_LETTER, NOW),
     "outbox.drop_for": (USER,),
     "outbox.clock_was_set_back": (timedelta(hours=1), NOW),
     "outbox.sweep_out": (NOW - timedelta(days=7),),

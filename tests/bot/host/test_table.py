@@ -250,7 +250,7 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     await evening.deliver()
     before = len(evening.courier.direct(BO)), len(evening.courier.direct(ANN))
     await evening.answer(ANN, {})
-    evening.clock.pass_by(minutes=10)
+    evening.clock.pass_by(hours=21)  # Half a day, and the night.
     await evening.deliver()
     assert len(evening.courier.direct(BO)) == before[0] + 1
     assert "You drew" in evening.courier.direct(BO)[-1]
@@ -258,16 +258,16 @@ async def test_what_came_to_a_player_in_between_is_told_once_a_round(evening: Ev
     assert len(evening.courier.direct(ANN)) == before[1]  # She acts on; her panel shows it.
 
 
-async def test_whoever_is_called_within_ten_minutes_gets_what_came_to_them_with_the_call(evening: Evening) -> None:
+async def test_whoever_is_called_within_half_a_day_gets_what_came_to_them_with_the_call(evening: Evening) -> None:
     await evening.begin_settled(ANN, BO, options={"length": "long"})
     await evening.end_turn(ANN)
     await evening.end_turn(BO)
     await evening.answer(BO, {})
     await evening.answer(ANN, {})  # Both draw, and Bo is told of it soon.
-    evening.clock.pass_by(minutes=9)
+    evening.clock.pass_by(hours=2)
     await evening.deliver()
     await evening.end_turn(ANN)
-    evening.clock.pass_by(minutes=2)
+    evening.clock.pass_by(hours=12)
     await evening.deliver()
     told = [letter for letter in evening.courier.direct(BO) if "You drew" in letter]
     assert len(told) == 1
