@@ -104,3 +104,10 @@ did-took-snooper = { $person ->
     [you] bereš si
    *[other] bere si
 } žeton špeha od { FORM($faction, "gen") }
+
+## Co přinášejí střety
+
+word-freighter = { $n ->
+    [one] pohnout svou přepravní lodí
+   *[other] pohnout svou přepravní lodí { $n }krát
+}
