@@ -164,6 +164,8 @@ class Glow:
     ink: str
     reach: int
     opacity: int = 255
+    rim: str = ""
+    """The colour of a line along the edge itself, by which the light is seen in greyscale too."""
 
     def __hash__(self) -> int:
         return hash((self.box, self.ink, self.reach))  # As of an area.

@@ -24,6 +24,8 @@ from renderer.sprites import Box, Glow, Icon, Panel, Part, Path, Sprite
 PIPS = (21, 19, 17, 15, 13, 12)
 """Sides of figures on the whole board, as large as an area has room for; finer charts have larger ones."""
 TAG = 34
+RIMS = {"atreides": "paper", "harkonnen": "night"}
+"""Along the edges of what a side holds: told apart without colour."""
 
 
 def atlas(chart: Chart, frame: Frame[ArrakisView]) -> Part:
@@ -87,13 +89,13 @@ def _large(area: AreaView, frame: Frame[ArrakisView], size: int) -> list[Block]:
 def _glow(chart: Chart, area: AreaView) -> list[Sprite]:
     """Who holds an area lights it from within."""
     sides = {legion.side for legion in area.legions} or ({area.settlement.side} if area.settlement else set())
-    return [_lit(chart, area.id, SIDES[side], 17, 235 if area.legions else 120) for side in sorted(sides)]
+    return [_lit(chart, area.id, SIDES[side], 17, 235 if area.legions else 120, RIMS[side]) for side in sorted(sides)]
 
 
 @lru_cache(maxsize=256)
-def _lit(chart: Chart, area: str, ink: str, reach: int, opacity: int) -> Glow:
+def _lit(chart: Chart, area: str, ink: str, reach: int, opacity: int, rim: str = "") -> Glow:
     ring = _cut(chart, chart.ring(area))
-    return Glow(_bounds(ring), ring, ink, chart.broad(reach), opacity)
+    return Glow(_bounds(ring), ring, ink, chart.broad(reach), opacity, rim)
 
 
 def _cut(chart: Chart, ring: Path) -> Path:

@@ -129,14 +129,20 @@ def walls(chart: Chart) -> tuple[Sprite, ...]:
     if not lines:
         return ()
     bars = tuple(bar for path in lines for bar in _bars(path, chart.broad(9)))
-    xs, ys = [x for path in lines for x, _ in path], [y for path in lines for _, y in path]
-    reach = chart.broad(15)
-    box = Box(min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + 2 * reach, max(ys) - min(ys) + 2 * reach)
+    box = _bounds(lines, chart)
     return (
         Shape(box, lines, "night", chart.broad(15)),
         Shape(box, lines, "paper", chart.broad(10)),
         Shape(box, bars, "blood", chart.broad(10)),
     )
+
+
+def _bounds(lines: Iterable[Path], chart: Chart) -> Box:
+    """What walls take of a chart: they end at its edge."""
+    xs, ys = [x for path in lines for x, _ in path], [y for path in lines for _, y in path]
+    reach, edge = chart.broad(15), chart.box
+    west, north = max(min(xs) - reach, edge.x), max(min(ys) - reach, edge.y)
+    return Box(west, north, min(max(xs) + reach, edge.right) - west, min(max(ys) + reach, edge.bottom) - north)
 
 
 def _is_seen(chart: Chart, border: Border) -> bool:

@@ -99,7 +99,7 @@ def held(centre: tuple[int, int], plot: Plot, tint: str) -> Glow:
     """Whoever holds a region alone lights it from within."""
     path = tuple((x + centre[0], y + centre[1]) for x, y in outline(plot))
     west, north, east, south = bounds(path)
-    return Glow(Box(west, north, east - west + 1, south - north + 1), path, tint, 34, 245)
+    return Glow(Box(west, north, east - west + 1, south - north + 1), path, tint, 34, 245, "paper")
 
 
 def _passage(centre: tuple[int, int], plot: Plot) -> Area:

@@ -11,7 +11,7 @@ from renderer.paint import type as typeset
 from renderer.paint.desert import backdrop
 from renderer.paint.grounds import Ground, Grounds
 from renderer.paint.icons import Stamp, stamp
-from renderer.paint.land import glow, land
+from renderer.paint.land import glow, land, rim
 from renderer.paint.panels import FINE, STYLES, panel
 from renderer.paint.tiles import Tiles
 from renderer.paint.vistas import vista
@@ -19,6 +19,9 @@ from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel, R
 
 TAG = 34
 """The side of a sentence's number at a ring."""
+
+RIM = 4
+"""How broad the line along the edge of a light is."""
 
 _grounds, _tiles = Grounds(), Tiles()
 
@@ -184,6 +187,8 @@ def _glow(image: Image.Image, sprite: Glow, colours: Palette) -> None:
     box = sprite.box
     path = tuple((x - box.x, y - box.y) for x, y in sprite.path)
     image.paste(_ink(sprite.ink, colours), (box.x, box.y), glow(box.w, box.h, path, sprite.reach, sprite.opacity))
+    if sprite.rim:
+        image.paste(_ink(sprite.rim, colours), (box.x, box.y), rim(box.w, box.h, path, RIM))
 
 
 def _relief(image: Image.Image, sprite: Relief, colours: Palette) -> None:

@@ -42,3 +42,10 @@ def glow(width: int, height: int, path: Path, reach: int, opacity: int) -> Image
     inside = body.filter(ImageFilter.GaussianBlur(reach * 0.5))
     faded = ImageChops.invert(inside).point([min(v * 2 + 36, 255) * opacity // 255 for v in range(256)])
     return ImageChops.multiply(faded, body)
+
+
+@kept(megabytes=2)
+def rim(width: int, height: int, path: Path, broad: int) -> Image.Image:
+    """A line along the inside of an outline."""
+    body = _drawn(width, height, (path,), 0, 255, 0)
+    return ImageChops.multiply(_drawn(width, height, ((*path, path[0]),), 2 * broad, 255, 0), body)

@@ -11,9 +11,10 @@ import pytest
 from games.arrakis.views import AreaView, ArrakisView, PrescienceView
 from renderer.arrakis import LAYOUT
 from renderer.arrakis.atlas import pieces
-from renderer.arrakis.chart import around, whole
+from renderer.arrakis.chart import around, walls, whole
 from renderer.arrakis.geography import board
 from renderer.arrakis.settling import overhang
+from renderer.colours import contrast, palette, palettes
 from renderer.frame import Frame
 from renderer.setting import is_cut
 from renderer.sprites import Area, Box, Drawing, Glow, Icon, Lettering, Panel
@@ -161,6 +162,19 @@ def test_held_areas_glow_in_the_colour_of_their_side():
     held = [area for area in tables.public().areas if area.legions or area.settlement]
     assert len(inks) == len(held)
     assert set(inks) == {"water", "blood"}
+
+
+@pytest.mark.parametrize("key", palettes())
+def test_who_holds_an_area_is_told_without_colour_by_a_light_or_a_dark_rim(key: str):
+    rims = {sprite.ink: sprite.rim for sprite in map_of(tables.public()) if isinstance(sprite, Glow)}
+    colours = palette(key)
+    assert contrast(colours[rims["water"]], colours[rims["blood"]]) > 7
+
+
+@pytest.mark.parametrize("key", board().areas)
+def test_walls_end_at_the_edge_of_a_chart(key: str):
+    chart = around(Box(0, 0, 720, 330), [key])
+    assert all(chart.box.holds(sprite.box) for sprite in walls(chart))
 
 
 def test_what_may_be_chosen_shines_and_where_one_comes_from_has_an_edge():

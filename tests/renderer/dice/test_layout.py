@@ -10,7 +10,7 @@ from games.dice.views import DiceView, StackView
 from renderer.dice import LAYOUT
 from renderer.dice.geometry import holds, plots
 from renderer.frame import Frame
-from renderer.sprites import Box, Drawing, Icon, Lettering, Panel
+from renderer.sprites import Box, Drawing, Glow, Icon, Lettering, Panel
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, fought, positions
 from tests.renderer.test_layout import Longer, faults
 
@@ -149,3 +149,11 @@ def test_a_region_under_a_zone_cut_outwards_touches_the_pole_and_one_neighbour()
     assert {lands[key].inner for key in ("habbanya_sietch", "great_flat", "tueks_sietch", "minor_erg")} == {"pole"}
     assert lands["great_flat"].end == lands["tabr_sietch"].start
     assert lands["habbanya_sietch"].start == lands["cielago_plain"].end
+
+
+def test_what_one_house_holds_alone_has_a_light_rim() -> None:
+    view = positions(4, "sand", 11)[-1].public
+    alone = [region for region in view.regions if len({stack.seat for stack in region.stacks}) == 1]
+    drawn = LAYOUT.pictures["board"](Frame(view, NAMES))
+    rims = [each.rim for part in drawn.parts for each in part.sprites() if isinstance(each, Glow)]
+    assert rims == ["paper"] * len(alone)
