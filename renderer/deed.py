@@ -10,7 +10,7 @@ from typing import Any
 from renderer.frame import Frame
 from renderer.paint.type import line_height
 from renderer.setting import NAME, TITLE, paragraph, wrap
-from renderer.sprites import Area, Box, Drawing, Icon, Panel, Part, Path, Ring, Sprite, Veil
+from renderer.sprites import Area, Box, Drawing, Icon, Lettering, Panel, Part, Path, Ring, Sprite, Veil
 
 MOST = 4
 """Arrows on one picture."""
@@ -69,12 +69,22 @@ def _places(drawing: Drawing) -> list[Part]:
 def _told(drawing: Drawing, changes: Changes, frame: Frame[Any]) -> Part:
     whole = Box(0, 0, drawing.width, drawing.height)
     part = Part("deed", whole)
-    part.marks.append(Veil(whole, changes.lit))
-    for start, spot, tint in changes.ways[:MOST]:
-        part.marks += _led(start, spot.inset(-6), tint, frame.grown, changes.size)
+    arrows = [
+        sprite
+        for start, spot, tint in changes.ways[:MOST]
+        for sprite in _led(start, spot.inset(-6), tint, frame.grown, changes.size)
+    ]
+    part.marks += [Veil(whole, changes.lit), *arrows, *_crossed(drawing, arrows, changes.lit)]
     if frame.said:
         part.marks += _sentence(whole, frame.said, changes.lit)
     return part
+
+
+def _crossed(drawing: Drawing, arrows: Sequence[Sprite], lit: Sequence[Box]) -> list[Sprite]:
+    """Names of lit land over which an arrow goes: they are set above it."""
+    words = (sprite for part in drawing.parts for sprite in part.moving if isinstance(sprite, Lettering))
+    named = [each for each in words if each.halo and any(box.holds(each.box) for box in lit)]
+    return [each for each in named if any(arrow.box.meets(each.box) for arrow in arrows)]
 
 
 def _ways(drawing: Drawing, rings: list[Ring], frame: Frame[Any]) -> list[Way]:

@@ -40,24 +40,34 @@ def glance(frame: Frame[ArrakisView]) -> Drawing:
 
 def _deed(box: Box, scene: str, frame: Frame[ArrakisView]) -> Part:
     """Where something changed, as the land lies there; else the hour of the war."""
-    areas = _shown(box, frame)
+    land = box.inset(3)
+    areas = _shown(land, frame)
     if not areas:
         return shared.stage(scene, box)
     part = Part("deed", box)
-    part.moving.append(Panel(box.inset(-3), "frame-thin"))
-    part.moving += close_up(around(box, areas), frame, areas, shared.TYPE)
+    part.moving.append(Panel(land.inset(-6), "frame"))
+    part.moving += close_up(around(land, areas), frame, areas, shared.TYPE)
     return part
 
 
 def _shown(box: Box, frame: Frame[ArrakisView]) -> list[str]:
-    """Of the areas that changed those that can be seen large together: from those that the sentence names, and of
-    them from where most figures stand."""
-    standing = {area.id: sum(map(figures, area.legions)) for area in frame.view.areas}
+    """Of the areas that changed those that can be seen large together: first those that the sentence names, and of
+    them whither most figures have come, then where most stand."""
+    now, past = _standing(frame.view), _standing(frame.before or frame.view)
+
+    def rank(area: str) -> tuple[bool, int, int]:
+        come = max(now.get(area, 0) - past.get(area, 0), 0)
+        return f"area:{area}" not in frame.tags, -come, -now.get(area, 0)
+
     shown: list[str] = []
-    for area in sorted(changed_areas(frame), key=lambda key: (f"area:{key}" not in frame.tags, -standing.get(key, 0))):
+    for area in sorted(changed_areas(frame), key=rank):
         if around(box, [*shown, area]).zoom > NAMED:
             shown.append(area)
     return shown
+
+
+def _standing(view: ArrakisView) -> dict[str, int]:
+    return {area.id: sum(map(figures, area.legions)) for area in view.areas}
 
 
 def _tracks(box: Box, frame: Frame[ArrakisView]) -> Part:

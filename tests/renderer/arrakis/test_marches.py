@@ -10,7 +10,7 @@ from renderer.arrakis.chart import whole
 from renderer.arrakis.icons_pieces import SIDES
 from renderer.arrakis.marches import WORM, marches
 from renderer.frame import Frame
-from renderer.sprites import Area, Part, Veil
+from renderer.sprites import Area, Lettering, Part, Veil
 from tests.renderer.arrakis import tables
 
 NAMES = tables.NAMES
@@ -106,3 +106,21 @@ def test_an_air_zone_out_of_which_something_flew_stays_bright() -> None:
 def test_without_a_change_the_board_of_the_war_is_shown_as_it_is() -> None:
     drawing = LAYOUT.pictures["deed"](Frame(BEFORE, NAMES, before=BEFORE))
     assert all(part.name != "deed" for part in drawing.parts)
+
+
+def test_an_arrow_hides_no_code_of_an_area() -> None:
+    after = view_of(camp("broken_land", SIX), camp("carthag", FOUR))
+    frame = Frame(after, NAMES, before=BEFORE, tags={f"area:{area}": tag for area, tag in TOLD.items()})
+    marks = LAYOUT.pictures["deed"](frame).parts[-1].marks
+    arrows = [n for n, mark in enumerate(marks) if isinstance(mark, Area)]
+    codes = {mark.text: n for n, mark in enumerate(marks) if isinstance(mark, Lettering)}
+    assert codes["ARK"] > max(arrows)
+
+
+def test_a_glance_shows_whither_a_legion_went_though_more_have_stayed() -> None:
+    before, after = view_of(camp("north_pole", SIX)), view_of(camp("north_pole", FOUR), camp("hobars_gap", TWO))
+    frame = Frame(after, NAMES, before=before, tags={"area:north_pole": "", "area:hobars_gap": ""})
+    deed = next(part for part in LAYOUT.pictures["glance"](frame).parts if part.name == "deed")
+    codes = {sprite.text for sprite in deed.moving if isinstance(sprite, Lettering)}
+    assert "HOB" in codes
+    assert "POL" not in codes
