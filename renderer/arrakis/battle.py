@@ -20,7 +20,7 @@ HEAD, VIEW = 210, 480
 SIDE = 560
 """The height of a side of the battle."""
 TITLES = Column((56, TITLE, 38, NAME, TEXT), leading=1.26, between=0)
-STAGES = Column((NAME, TEXT, SMALL), leading=1.2, between=0)
+STAGES = Column((TITLE, 38, NAME, TEXT, SMALL), leading=1.2, between=0)
 FACES = {"hit": "war_hit", "shield": "war_shield", "special": "war_special_face"}
 STRIKES = {"worm": "war_sandworm", "storm": "storm", "strike": "combat"}
 """What attacks where no legion does."""
@@ -107,7 +107,8 @@ def _side(part: Part, fighter: FighterView, key: str, rank: int, frame: Frame[Ar
     part.moving += heading(inner.top(34), frame.label(f"arrakis-{key}"), "sand", TEXT)
     part.moving.append(Icon(Box(inner.right - 72, inner.y, 72, 72), CRESTS[fighter.side]))
     name = frame.say(Text(f"arrakis-area-{fighter.area}"))
-    part.moving += line(inner.below(36).top(44).left(inner.w - 90), name, "serif-bold", NAME, "paper")
+    room = inner.below(34).top(56).left(inner.w - 90)
+    part.moving += line(room, name, "serif-bold", fitting([name], room.w, "serif-bold", (TITLE, 38, NAME)), "paper")
     part.moving += _legion(inner.below(92).top(140), fighter, rank, frame)
     part.moving += _dice(inner.below(244).top(100), fighter.rolled, fighter.extra, tint, fighter.dice)
     part.moving += _outcome(inner.below(362), fighter, frame)
@@ -164,7 +165,6 @@ def _outcome(box: Box, fighter: FighterView, frame: Frame[ArrakisView]) -> list[
         words = frame.label(key, count=count)
         room = cell.after(side + 10)
         ink = "mark" if icon == "combat" else "paper"
-        placed += line(
-            room, words, "sans-bold", fitting([words], room.w, "sans-bold", (NAME, TEXT, SMALL)), ink, halo="night"
-        )
+        size = fitting([words], room.w, "sans-bold", (TITLE, 38, NAME, TEXT, SMALL))
+        placed += line(room, words, "sans-bold", size, ink, halo="night")
     return placed

@@ -25,9 +25,10 @@ TINTS = {
 EDGE, FOOT, LEAST = 16, 32, 96
 """What is left free at the sides; the height of a card's last line, and of a scene that holds a name of two lines."""
 LINES = Column((NAME, 29, TEXT, 24, SMALL), leading=1.26, between=10)
+ROOMY_LINES = Column((40, 36, *LINES.sizes), leading=1.26, between=12)
 LARGE_LINES = Column((50, TITLE, 38, *LINES.sizes), leading=1.26, between=16)
-BROAD = 640
-"""From this width on a card is alone on its page, and says what it does in large type."""
+ROOMY, BROAD = 440, 640
+"""From these widths on a card says what it does in larger type: it is one of a few, or alone on its page."""
 Face = CardFace | PrescienceFace | LeaderView | TacticFace
 
 
@@ -68,7 +69,7 @@ def _said(box: Box, said: list[str], ink: str = "night") -> list[Sprite]:
 
 
 def _lines(box: Box) -> Column:
-    return LARGE_LINES if box.w >= BROAD else LINES
+    return LARGE_LINES if box.w >= BROAD else ROOMY_LINES if box.w >= ROOMY else LINES
 
 
 def planning(box: Box, face: CardFace, frame: Frame[Any], name: str) -> Part:
