@@ -99,7 +99,7 @@ def _tall(frame: Frame[ImperiumView]) -> Drawing:
     *grounds, influence = places.columns(4, 4)
     for box, place in zip(grounds, spaces.PLACES, strict=True):
         drawing.parts += spaces.region(box, place, _of(place, frame), frame, 4)
-    drawing.parts += tracks.lying_tracks(influence, frame)
+    drawing.parts += tracks.together(influence, frame)
     drawing.parts += _row(row, frame)
     drawing.parts += _reserve(page.columns(max(len(frame.view.reserve), 1), 6), frame)
     return drawing

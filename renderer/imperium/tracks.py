@@ -14,8 +14,10 @@ TOP = 6
 """The last step of an influence track."""
 FRIEND, ALLY = 2, 4
 """The steps that bring a victory point, and the bonus with the alliance."""
-HEAD, HEAD_LYING = 28, 56
-"""Title of the lying tracks; the same with what the steps bring."""
+SCALE, FOOT = 34, 36
+"""Of a track: the column of what its steps bring, and the line of its crest and of everybody's figure."""
+HEAD = 28
+"""The title of tracks that stand together."""
 ROMAN = ("", "I", "II", "III")
 LONG_NAME = 14
 GOAL = 10
@@ -25,86 +27,38 @@ SCORES = 13
 
 
 def influence(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
-    """A vertical track: a lane for each player, so that markers never cover each other."""
-    view = frame.view
+    """A vertical track: a lane for each player, so that markers never cover each other, and how far they are below."""
     part = Part(f"track:{faction}", box)
-    part.still.append(Panel(box, "group"))
-    scale, lanes = box.left(28), box.after(28).inset(2, 0).columns(len(view.players), 2)
-    foot = 30
-    step = (box.h - foot - 6) / (TOP + 1)
-    part.still += [
-        Panel(Box(box.x, box.bottom - foot, box.w, foot), "rail"),
-        Icon(Box(scale.x, box.bottom - 29, 28, 28), faction),
-    ]
+    foot = box.below(box.h - FOOT)
+    part.still += [Panel(box, "group"), Panel(foot, "rail"), Icon(foot.left(SCALE).middle(SCALE, SCALE), faction)]
     for level in range(1, TOP + 1):
-        tick = round(_level(box, foot, step, level))
-        part.still.append(Panel(Box(box.x + 28, tick, box.w - 32, 1), "bar", "ash"))
-    for level, icon in ((FRIEND, "vp"), (ALLY, "alliance")):
-        y = _level(box, foot, step, level)
-        part.still.append(Panel(Box(box.x + 28, round(y) - 1, box.w - 30, 2), "bar", "dune"))
-        part.still.append(
-            Icon(Box(scale.x + 2, round(y) - 12, 24, 24), icon, tint=faction if icon == "alliance" else "")
-        )
-    for player, lane in zip(view.players, lanes, strict=True):
-        part.moving += _lane(lane, box, foot, step, faction, player, frame)
+        part.still += _step(box, faction, level)
+    lanes = box.after(SCALE).inset(2, 0).columns(len(frame.view.players), 2)
+    for player, lane in zip(frame.view.players, lanes, strict=True):
+        part.moving += _lane(lane, faction, player, frame)
         if _has_moved(player, faction, frame):
-            y = round(_level(box, foot, step, player.influence[faction]))
-            around = Box(lane.x - 2, y - 16, lane.w + 4, 32)
+            around = Box(lane.x - 2, _level(box, player.influence[faction]) - 16, lane.w + 4, 32)
             part.marks.append(Ring(around, frame.tags.get(part.name, "")))
     return part
 
 
-def lying_tracks(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
-    """All tracks lying down, for a narrow page: titled, with what their steps bring above the steps."""
-    head, tracks = box.top(HEAD_LYING), box.below(HEAD_LYING).inset(5, 0).top(box.h - HEAD_LYING - 6)
-    title = Part("tracks", head)
-    title.still.append(Panel(box, "group"))
-    title.still += heading(head.top(HEAD).inset(12, 0), frame.label("influence"), "sand")
-    for level in range(1, TOP + 1):
-        at = Box(round(_along(_lying(tracks), level)) - 13, head.y + HEAD, 26, 26)
-        title.still += _what_it_brings(at, level)
-    return [
-        title,
-        *(_lying_track(row, faction, frame) for row, faction in zip(tracks.rows(4, 4), FACTIONS, strict=True)),
-    ]
-
-
-def _what_it_brings(at: Box, level: int) -> list[Sprite]:
-    """The reward of a step, the number of one that brings nothing."""
+def _step(box: Box, faction: str, level: int) -> list[Sprite]:
+    """A line across the lanes; where the step brings something, a broader one from what it brings."""
+    y, across = _level(box, level), box.after(SCALE).left(box.w - SCALE - 2)
     reward = {FRIEND: "vp", ALLY: "alliance"}.get(level)
-    return [Icon(at, reward)] if reward else list(line(at, str(level), "sans-bold", SMALL, "sand", "centre"))
+    if reward is None:
+        return [Panel(Box(across.x, y, across.w, 1), "bar", "ash")]
+    icon = Icon(Box(box.x + 4, y - 13, 26, 26), reward, tint=faction if level == ALLY else "")
+    return [Panel(Box(across.x, y - 1, across.w, 2), "bar", "dune"), icon]
 
 
-def _lying(box: Box) -> Box:
-    """The steps of a lying track, after its crest."""
-    return box.after(38).inset(2)
-
-
-def _along(steps: Box, level: float) -> float:
-    """The middle of a step; the end is left for the crest of an alliance."""
-    return steps.x + (level + 0.5) * (steps.w - 26) / (TOP + 1)
-
-
-def _lying_track(box: Box, faction: str, frame: Frame[ImperiumView]) -> Part:
-    """A line for each player, from the crest to the right."""
-    part = Part(f"track:{faction}", box)
-    steps = _lying(box)
-    part.still += [Panel(box, "rail"), Icon(box.left(38).middle(34, 34), faction)]
-    for level in range(1, TOP + 1):
-        ink, wide = ("dune", 2) if level in (FRIEND, ALLY) else ("ash", 1)
-        part.still.append(Panel(Box(round(_along(steps, level)), steps.y, wide, steps.h), "bar", ink))
-    for player, lane in zip(frame.view.players, steps.rows(len(frame.view.players)), strict=True):
-        reached, side = player.influence[faction], min(lane.h, 26)
-        at = Box(round(_along(lane, reached) - side / 2), lane.y + (lane.h - side) // 2, side, side)
-        if reached:
-            bar = Box(lane.x, lane.y + lane.h // 2 - 5, at.x - lane.x + 4, 10)
-            part.moving.append(Panel(bar, "bar", frame.tint(player.seat)))
-        part.moving.append(marker(at, player.seat, frame))
-        if frame.view.alliances.get(faction) == player.seat:
-            part.moving.append(Icon(Box(lane.right - side, at.y, side, side), "alliance", tint=faction))
-        if _has_moved(player, faction, frame):
-            part.marks.append(Ring(at.inset(-4), frame.tags.get(part.name, "")))
-    return part
+def together(box: Box, frame: Frame[ImperiumView]) -> list[Part]:
+    """All tracks two and two, for a narrow page, under one title."""
+    head, rest = box.top(HEAD), box.below(HEAD).inset(3, 0).top(box.h - HEAD - 4)
+    title = Part("tracks", head)
+    title.still += [Panel(box, "group"), *heading(head.inset(12, 0), frame.label("influence"), "sand")]
+    places = [place for row in rest.rows(2, 4) for place in row.columns(2, 4)]
+    return [title, *(influence(place, faction, frame) for place, faction in zip(places, FACTIONS, strict=True))]
 
 
 def _has_moved(player: PlayerView, faction: str, frame: Frame[ImperiumView]) -> bool:
@@ -112,29 +66,25 @@ def _has_moved(player: PlayerView, faction: str, frame: Frame[ImperiumView]) -> 
     return before is not None and before.players[player.seat].influence[faction] != player.influence[faction]
 
 
-def _level(box: Box, foot: int, step: float, level: int) -> float:
-    return box.bottom - foot - 3 - (level + 0.5) * step
+def _level(box: Box, level: int) -> int:
+    """The middle of a step."""
+    return round(box.bottom - FOOT - 3 - (level + 0.5) * (box.h - FOOT - 6) / (TOP + 1))
 
 
-def _lane(
-    lane: Box, box: Box, foot: int, step: float, faction: str, player: PlayerView, frame: Frame[ImperiumView]
-) -> list[Sprite]:
-    y = round(_level(box, foot, step, player.influence[faction]))
+def _lane(lane: Box, faction: str, player: PlayerView, frame: Frame[ImperiumView]) -> list[Sprite]:
+    reached, colour = player.influence[faction], frame.tint(player.seat)
+    y, foot = _level(lane, reached), lane.below(lane.h - FOOT)
     side = min(lane.w, 26)
-    x = lane.x + (lane.w - side) // 2
-    bottom = box.bottom - foot - 3
     placed: list[Sprite] = []
-    if player.influence[faction]:
-        bar = Box(lane.x + lane.w // 2 - 6, y, 12, bottom - y)
-        placed.append(Panel(bar, "bar", frame.tint(player.seat)))
-    placed.append(marker(Box(x, y - side // 2, side, side), player.seat, frame))
+    if reached:
+        placed.append(Panel(Box(lane.x + lane.w // 2 - 6, y, 12, foot.y - 3 - y), "bar", colour))
+    placed.append(marker(Box(lane.x + (lane.w - side) // 2, y - side // 2, side, side), player.seat, frame))
     if frame.view.alliances.get(faction) == player.seat:
         # The crest stands above its holder, below only at the very top.
         above = y - side // 2 - lane.w - 1
-        crest = above if above >= box.y else y + side // 2 + 1
+        crest = above if above >= lane.y else y + side // 2 + 1
         placed.append(Icon(Box(lane.x, crest, lane.w, lane.w), "alliance", tint=faction))
-    number = Box(lane.x, box.bottom - foot, lane.w, foot)
-    return placed + list(line(number, str(player.influence[faction]), "sans-bold", SMALL, "paper", "centre"))
+    return [*placed, *line(foot, str(reached), "sans-bold", TEXT, "paper", "centre")]
 
 
 def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
@@ -142,7 +92,7 @@ def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
     part = Part("scores", box)
     part.still.append(Panel(box, "band"))
     for points, cell in enumerate(box.inset(5, 5).columns(SCORES, 3)):
-        number, place = _step(cell)
+        number, place = _cell(cell)
         part.still.append(Panel(cell, "step"))
         part.still += line(number, str(points), "sans-bold", SMALL, "gold" if points >= GOAL else "sand", "centre")
         here = [p.seat for p in frame.view.players if min(max(p.vp, 0), SCORES - 1) == points]
@@ -150,7 +100,7 @@ def scores(box: Box, frame: Frame[ImperiumView]) -> Part:
     return part
 
 
-def _step(cell: Box) -> tuple[Box, Box]:
+def _cell(cell: Box) -> tuple[Box, Box]:
     """Its number, and the place of markers: beside it on a long track, else above."""
     if cell.w > cell.h:
         return cell.left(30), cell.after(30).left(cell.w - 33)
