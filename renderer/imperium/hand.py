@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from games.imperium.views import CardFace, ImperiumView, PlayerView, PrivateView
 from renderer.frame import Frame
 from renderer.imperium import cards
@@ -14,30 +16,68 @@ from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite
 MARGIN, GAP = 16, 12
 WIDTH, STRIPS = 1080, 216
 TAG = 34
+WHO = 430
+"""The width of who one is, where it stands beside what one has."""
+
+
+class Page(NamedTuple):
+    """How a hand is spread."""
+
+    width: int
+    strip: int
+    """The height of one's own state."""
+    across: int
+    """Cards in a row."""
+    size: int
+    """Of their words."""
+
+    @property
+    def card(self) -> int:
+        """The width of a card; it is half as high again."""
+        return (self.width - 2 * MARGIN - (self.across - 1) * GAP) // self.across
+
+
+LARGEST, MOST_LARGE, ACROSS = 6, 12, 6
+"""Of more cards the page is another at a desk; four stand in a row on a phone; and at most so many at a desk."""
+AT_A_DESK = {4: 36, 5: 28, 6: SMALL}
+"""Cards in a row -> the size of their words."""
+
+
+def page_of(count: int, wide: bool) -> Page:
+    """Two cards stand two and two, more of them three and three.
+
+    A phone shows a picture 400 px wide and as high as it likes, a desk at most 350 px high: there seven and more stand
+    in two long rows."""
+    if wide and count > LARGEST:
+        rows = max(-(-count // ACROSS), 2)
+        across = max(-(-count // rows), 4)
+        return Page(1600, 112, across, AT_A_DESK[across])
+    if count in (1, 2, 4):
+        return Page(WIDTH, STRIPS, 2, 40)
+    return Page(WIDTH, STRIPS, 3, 32) if count <= MOST_LARGE else Page(WIDTH, STRIPS, 4, 24)
 
 
 def hand(frame: Frame[ImperiumView]) -> Drawing:
-    """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it.
-
-    It is the same at a desk and on a phone: a wider page would be too small for a phone to read."""
+    """Own resources above, then cards in rows: the hand, and the dark intrigue cards after it."""
     view = frame.view
     if view.me is None or view.seat is None:
         raise NothingToShow("hand")
     count = len(view.me.hand) + len(view.me.intrigue) + (view.me.deck_top is not None)
-    across = _across(count)
-    card_w = (WIDTH - 2 * MARGIN - (across - 1) * GAP) // across
-    card_h = card_w * 3 // 2
-    rows = -(-count // across)
-    drawing = Drawing(WIDTH, STRIPS + 2 * MARGIN + rows * (card_h + GAP) + 4)
-    page = Box(0, 0, WIDTH, drawing.height).inset(MARGIN)
-    drawing.parts.append(strip(page.top(STRIPS), view.players[view.seat], frame))
-    held = page.below(STRIPS + GAP)
+    page = page_of(count, frame.wide)
+    high = page.card * 3 // 2 + GAP
+    rows = -(-count // page.across)
+    drawing = Drawing(page.width, page.strip + 2 * MARGIN + rows * high + 4)
+    inner = Box(0, 0, page.width, drawing.height).inset(MARGIN)
+    drawing.parts.append(strip(inner.top(page.strip), view.players[view.seat], frame))
+    held = inner.below(page.strip + GAP)
     places = [
         place
         for row in range(rows)
-        for place in centred(held.below(row * (card_h + GAP)).top(card_h), min(across, count - row * across), card_w)
+        for place in centred(
+            held.below(row * high).top(high - GAP), min(page.across, count - row * page.across), page.card
+        )
     ]
-    drawing.parts += _held(places, view.me, frame, TYPE[across])
+    drawing.parts += _held(places, view.me, frame, page.size)
     return drawing
 
 
@@ -45,19 +85,6 @@ def centred(row: Box, count: int, card_w: int) -> list[Box]:
     """Places for some cards in the middle of a row."""
     left = row.x + (row.w - count * (card_w + GAP) + GAP) // 2
     return [Box(left + n * (card_w + GAP), row.y, card_w, row.h) for n in range(count)]
-
-
-TYPE = {2: 40, 3: 32, 4: 24}
-"""Cards in a row -> the size of their words."""
-MOST_LARGE = 12
-"""Of more cards, four stand in a row."""
-
-
-def _across(count: int) -> int:
-    """Two cards stand two and two, more of them three and three."""
-    if count in (1, 2, 4):
-        return 2
-    return 3 if count <= MOST_LARGE else 4
 
 
 def _held(places: list[Box], me: PrivateView, frame: Frame[ImperiumView], size: int) -> list[Part]:
@@ -88,7 +115,8 @@ def strip(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
     """One's own state at a glance: who one is, and what one has."""
     part = Part("own", box)
     part.moving.append(Panel(box, "mat"))
-    who, goods = box.inset(16, 10).rows(2, 4)
+    inner = box.inset(16, 10)
+    who, goods = inner.rows(2, 4) if box.h >= STRIPS else (inner.left(WHO), inner.after(WHO + GAP))
     part.moving += _who(who, player, frame) + _goods(goods, player, frame)
     return part
 

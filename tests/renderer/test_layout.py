@@ -488,19 +488,27 @@ def stands_before(box: Box, other: Box) -> bool:
     return box.right <= other.x and box.y < other.bottom and other.y < box.bottom
 
 
-@pytest.mark.parametrize("count", range(1, 13))
-@pytest.mark.parametrize("size", ["wide", "tall"])
-def test_on_a_phone_the_words_of_a_hand_are_eleven_pixels_high(size: str, count: int) -> None:
+def hand_of(count: int, size: str) -> tuple[Drawing, int]:
+    """A hand of so many cards, and the smallest of their names."""
     view = next(seat for position in positions(3, "sand", 11) for seat in position.seats if seat.me and seat.me.hand)
     assert view.me is not None
     hand = (view.me.hand * count)[:count]
     mine = msgspec.structs.replace(view.me, hand=hand, intrigue=(), deck_top=None)
     drawing = LAYOUT.pictures["hand"](Frame(msgspec.structs.replace(view, me=mine), PLAIN_NAMES, size=size))
     names = {Frame(view).say(face.name).split()[0] for face in hand}
-    sizes = [
-        sprite.size
-        for part in drawing.parts
-        for sprite in part.sprites()
-        if isinstance(sprite, Lettering) and sprite.text.split()[0] in names
-    ]
-    assert min(sizes) * 400 / drawing.width >= 11
+    words = [each for part in drawing.parts for each in part.sprites() if isinstance(each, Lettering)]
+    return drawing, min(each.size for each in words if each.text.split()[0] in names)
+
+
+@pytest.mark.parametrize(
+    ("size", "count"), [("tall", count) for count in range(1, 13)] + [("wide", count) for count in range(1, 7)]
+)
+def test_on_a_phone_the_words_of_a_hand_are_eleven_pixels_high(size: str, count: int) -> None:
+    drawing, smallest = hand_of(count, size)
+    assert smallest * 400 / drawing.width >= 11
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_at_a_desk_where_pictures_are_550_by_350_the_words_of_a_hand_are_eight_pixels_high(count: int) -> None:
+    drawing, smallest = hand_of(count, "wide")
+    assert smallest * min(550 / drawing.width, 350 / drawing.height) >= 8
