@@ -109,9 +109,9 @@ def whole(room: Box, text: str, face: str, sizes: Sequence[int], ink: str) -> li
     return paragraph(room.middle(room.w, min(_high(text, room.w, face, size), room.h)), text, face, size, ink)
 
 
-def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left") -> list[Lettering]:
+def heading(box: Box, text: str, ink: str, size: int = SMALL, align: str = "left", halo: str = "") -> list[Lettering]:
     """A small heading in letter-spaced capitals."""
-    return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3)
+    return line(box, text.upper(), "sans-bold", size, ink, align, spacing=3, halo=halo)
 
 
 def signed(change: int) -> str:

@@ -151,11 +151,11 @@ def _signs(player: PlayerView, frame: Frame[ImperiumView]) -> list[Sign]:
 
 
 def _tokens(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> Part:
-    """What lies on the mat, and plot cards that wait face up."""
-    part = Part("tokens", box)
-    part.moving.append(Panel(box, "mat"))
+    """What lies on the mat, and plot cards that wait face up; a few signs alone lie on no more than they need."""
     inner, signs = box.inset(22, 16), _signs(player, frame)
     waiting = _waiting_height(player, inner.w, frame)
+    part = Part("tokens", box if waiting else box.left(min(len(signs) * TOKENS[-1] + 44, box.w)))
+    part.moving.append(Panel(part.box, "mat"))
     token = next((side for side in TOKENS if _rows(signs, inner.w, side) * side + waiting <= inner.h), TOKENS[-1])
     across = inner.w // token
     for number, (icon, figure, tint) in enumerate(signs):

@@ -32,7 +32,7 @@ def row(frame: Frame[ImperiumView]) -> Drawing:
     for title, found in lines:
         if title:
             part = Part(f"title:{title}", page.top(TITLED))
-            part.moving += heading(part.box, title, "paper", TEXT, "centre")
+            part.moving += heading(part.box, title, "paper", TEXT, "centre", "night")
             drawing.parts.append(part)
         cards_at = page.below(TITLED if title else 0).top(card_h)
         for (name, face, left), box in zip(found, centred(cards_at, len(found), card_w), strict=True):
