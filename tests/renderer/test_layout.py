@@ -17,7 +17,7 @@ from renderer import NothingToShow, render
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.imperium.board import ROOMIER
-from renderer.imperium.glyphs import WORDS_ONLY, is_told
+from renderer.imperium.glyphs import FACTIONS, WORDS_ONLY, is_told
 from renderer.paint.icons import DRAWINGS, number_size
 from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
@@ -512,3 +512,12 @@ def test_on_a_phone_the_words_of_a_hand_are_eleven_pixels_high(size: str, count:
 def test_at_a_desk_where_pictures_are_550_by_350_the_words_of_a_hand_are_eight_pixels_high(count: int) -> None:
     drawing, smallest = hand_of(count, "wide")
     assert smallest * min(550 / drawing.width, 350 / drawing.height) >= 8
+
+
+@pytest.mark.parametrize("size", ["wide", "tall"])
+def test_every_influence_track_has_a_figure_for_each_player(size: str) -> None:
+    view = positions(4, "sand", 11)[-1].public
+    parts = LAYOUT.pictures["board"](Frame(view, PLAIN_NAMES, size=size)).parts
+    shown = {part.name: [each.text for each in part.moving if isinstance(each, Lettering)] for part in parts}
+    for faction in FACTIONS:
+        assert shown[f"track:{faction}"] == [str(player.influence[faction]) for player in view.players]
