@@ -54,13 +54,16 @@ class Setting:
 
 ROOMY = Setting(Column((TEXT, 24, SMALL), leading=1.25, between=6), (196, 300), 50, 42)
 DENSE = Setting(Column((SMALL,), leading=1.2, between=3), (180, 220), 46, 30, over=True)
+EVEN = (1, 2, 4)
+"""So many stand two and two."""
 FEW = 9
 """More of them would be a very large picture: they are set closer."""
 
 
 def page(title: str, choices: Sequence[Choice], frame: Frame[Any]) -> Drawing:
-    """Cards in rows, three on a wide page and two on a narrow one; each row as high as it must be."""
-    width, across = (1600, 3) if frame.wide else (1080, 2)
+    """Cards in rows, three on a wide page and two on a narrow one, as which four stand best; each row as high as it
+    must be."""
+    width, across = (1600, 3) if frame.wide and len(choices) not in EVEN else (1080, 2)
     how = ROOMY if len(choices) <= FEW else DENSE
     wide = (width - 2 * MARGIN - (across - 1) * GAP) // across
     rows = [choices[at : at + across] for at in range(0, len(choices), across)]

@@ -1,5 +1,6 @@
 """Leaders and Houses are chosen from one picture, on which each stands with everything it can do."""
 
+import msgspec
 import pytest
 
 from games.catalogue import GAMES
@@ -61,3 +62,11 @@ def test_in_words_it_says_the_same(key, expansion, picture):
     question, view = choosing(key, expansion)
     words = render_text(key, view, picture, names=NAMES)
     assert all(Frame(view, NAMES).say(option.text) in words for option in question.options)
+
+
+def test_four_leaders_stand_two_and_two_at_a_desk_too():
+    _, view = choosing("imperium", "none")
+    four = msgspec.structs.replace(view, leaders=view.leaders[:3])
+    parts = LAYOUTS["imperium"].pictures["leaders"](Frame(four, NAMES)).parts
+    places = [part.box for part in parts if part.name.startswith("leader:")]
+    assert len({box.x for box in places}) == len({box.y for box in places}) == 2
