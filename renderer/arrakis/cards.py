@@ -12,7 +12,7 @@ from renderer.arrakis.visions import awards
 from renderer.column import Column, Said
 from renderer.frame import Frame
 from renderer.plates import SEAM, named, stripe, vista
-from renderer.setting import NAME, SMALL, TEXT, TITLE, fitting, heading, wrap
+from renderer.setting import NAME, SMALL, TEXT, TITLE, heading, wrap
 from renderer.sprites import Box, Icon, Panel, Part, Sprite
 
 TINTS = {
@@ -146,7 +146,3 @@ def leader(box: Box, face: LeaderView, frame: Frame[Any], name: str) -> Part:
 
 def _dashed(key: str) -> str:
     return key.replace("_", "-")
-
-
-def title_size(texts: list[str], room: int) -> int:
-    return fitting(texts, room, "serif-bold", (TITLE, NAME, TEXT, SMALL))

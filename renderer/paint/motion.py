@@ -5,7 +5,7 @@ GIF, because every client of Discord plays it; an animated WebP is half as large
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -78,11 +78,3 @@ def _saved(frames: list[Image.Image], held: list[int]) -> bytes:
     out = BytesIO()
     frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=held, loop=0, optimize=False)
     return out.getvalue()
-
-
-def frames_of(data: bytes) -> Iterator[Image.Image]:
-    """The frames of a moving picture, as they are shown."""
-    with Image.open(BytesIO(data)) as moving:
-        for number in range(getattr(moving, "n_frames", 1)):
-            moving.seek(number)
-            yield moving.convert("RGB")

@@ -1,5 +1,6 @@
 """Films and deeds in motion: every turn in its order, never larger than a message may carry."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
@@ -16,12 +17,20 @@ from renderer.film import frame_of_turn
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import motion
-from renderer.paint.motion import LADDER, Reel, animate, frames_of
+from renderer.paint.motion import LADDER, Reel, animate
 from renderer.sprites import Lettering
 from tests.renderer.positions import positions_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 GAMES = {game.key: (game, players) for game, players in ((IMPERIUM, 3), (DICE, 4), (ARRAKIS, 2))}
+
+
+def frames_of(data: bytes) -> Iterator[Image.Image]:
+    """The frames of a moving picture, as they are shown."""
+    with Image.open(BytesIO(data)) as moving:
+        for number in range(getattr(moving, "n_frames", 1)):
+            moving.seek(number)
+            yield moving.convert("RGB")
 
 
 @cache

@@ -57,11 +57,6 @@ def distinct(cards: Sequence[str]) -> list[str]:
     return list(found.values())
 
 
-def card_text(card: str) -> Text:
-    facts = planning(card)
-    return describe_all(facts.fx) if facts.fx else say("arrakis-card-scheming-text")
-
-
 class RunWords(ArrakisTask, msgspec.Struct, frozen=True, tag="arrakis-run-words", tag_field=TAG):
     """The lines of a card or a leader's special, one after the other."""
 

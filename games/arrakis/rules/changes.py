@@ -93,11 +93,6 @@ def set_aside(state: ArrakisState, side: Side, tokens: list[str]) -> None:
         state.dropped += tokens
 
 
-def remove_units(state: ArrakisState, area: str, kind: Kind, count: int) -> None:
-    force_in(state, area).change(kind, -count)
-    trim_marks(state, area)
-
-
 def swap_unit(state: ArrakisState, side: Side, area: str, old: Kind, new: Kind) -> None:
     """Replace one unit by another kind, supply permitting."""
     force = force_in(state, area)

@@ -12,9 +12,6 @@ from games.arrakis.views import CardFace, LeaderView, PrescienceFace
 from games.arrakis.words.word import Word
 from games.core.protocol import Text, say
 
-NAMED_VISIONS = ("paul_drinks_the_water_of_life", "families_flee_south")
-"""Cards of the action phase that the rulebook names."""
-
 
 def lines_of(words: tuple[Word, ...]) -> tuple[Text, ...]:
     return tuple(say("arrakis-line", deed=word.describe()) for word in words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderer.colours import Colour, mix, parse
+from renderer.colours import mix, parse
 from renderer.paint.scenery.brush import BLACK, WHITE, Figure, oval
 from renderer.paint.scenery.things import CLOTH, Head, livery, thing
 from renderer.scenes import Thing
@@ -214,11 +214,6 @@ def seated(f: Figure, t: Thing) -> None:
         mix(livery(t), BLACK, 0.25),
     )
     head(f, t, 0.0, 0.93, 0.1)
-
-
-def limb(f: Figure, points: list[tuple[float, float]], wide: float, colour: Colour) -> None:
-    f.line(points, wide, f.light.on(colour, f.depth))
-    f.line([(x - wide * 0.3, y + wide * 0.2) for x, y in points], wide * 0.2, f.light.key, 0.7)
 
 
 @thing("hand", 0.5)
