@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from zoneinfo import available_timezones
 
 import discord
@@ -41,7 +43,7 @@ def _titles(host: Host, reader: Reader) -> list[tuple[str, str]]:
     return [(plain(reader.say(game.title)), key) for key, game in host.games.items()]
 
 
-def _meant(host: Host, reader: Reader, kind: str | None) -> str:
+def _game_named(host: Host, reader: Reader, kind: str | None) -> str:
     """The game of this key, or the only one whose name has what was typed in it; without a kind the first."""
     if kind is None:
         return next(iter(host.games), "")
@@ -65,13 +67,11 @@ async def new(
     time_zone: str = "UTC",
     again: str | None = None,
 ) -> None:
-    """Everything is checked before a thread is made; a thread without a table is taken away again."""
+    """Everything is checked before a thread is made."""
     reader = await answering.reader_of(interaction)
     host = interaction.client.host
     if again is not None:
-        if not await host.has_finished(reader.id, again):
-            raise Refused(say("host-no-such-game"))
-        await reply(interaction, await seating.rematch(host, reader, Act("rematch", again)), reader)
+        await _lay_again(interaction, reader, again)
         return
     table_settings = msgspec.structs.replace(
         seating.PACES[pace],
@@ -79,19 +79,32 @@ async def new(
         zone=time_zone,
         lang=reading_language(str(interaction.guild_locale)),
     )
-    key = _meant(host, reader, kind)
+    key = _game_named(host, reader, kind)
     host.lobby.check(key, players, table_settings)
+    async with _place(interaction, reader, key, thread) as place:
+        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, table_settings)
+    await host.places.name(names_of(interaction.guild, summary.channel))
+    await reply(interaction, seating.laid(reader, summary), reader)
+
+
+async def _lay_again(interaction: Interaction, reader: Reader, game: str) -> None:
+    host = interaction.client.host
+    if not await host.has_finished(reader.id, game):
+        raise Refused(say("host-no-such-game"))
+    await reply(interaction, await seating.rematch(host, reader, Act("rematch", game)), reader)
+
+
+@asynccontextmanager
+async def _place(interaction: Interaction, reader: Reader, key: str, thread: bool) -> AsyncIterator[int]:
+    """Where a table is laid: here or in a thread of its own, which is taken away again where it stays without one."""
     channel = _allowed(interaction, thread)
     made = await _new_thread(interaction, reader, key) if thread else None
-    place = made.id if made else channel
     try:
-        summary = await host.lobby.lay(reader.person, interaction.guild_id, place, key, players, None, table_settings)
+        yield made.id if made else channel
     except BaseException:
         if made:
             await _clear_away(made)
         raise
-    await host.places.name(names_of(interaction.guild, summary.channel))
-    await reply(interaction, seating.laid(reader, summary), reader)
 
 
 async def _clear_away(place: discord.Thread) -> None:

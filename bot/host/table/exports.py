@@ -75,18 +75,8 @@ class Exports:
         row = _arriving(save.game, place)
         try:
             async with self.context.store.write() as rows:
-                await rows.games.insert(row)
-                for seat in save.seats:
-                    await rows.games.put_seat(seat)
+                await _write(rows, row, save)
                 await give_time_anew(rows, save.seats, row.table_settings, self.context.now())
-                for saved in save.moves:
-                    await rows.moves.append(row.id, saved.move, saved.snapshot and squeezed(saved.snapshot))
-                for seat_number, key in save.orders:
-                    await rows.games.give_order(row.id, seat_number, key)
-                for act in save.acts:
-                    await rows.games.add_act(act)
-                for talk in save.talks:
-                    await rows.talks.open(talk)
                 await self.context.record_act(rows, row.id, "imported", None)
                 if row.status is Status.RUNNING:
                     await put_notice(rows, row, say("host-imported"), self.context.now(), wait_numbers(save.seats))
@@ -102,6 +92,20 @@ class Exports:
 
     async def _has_moved_out(self, game: str) -> bool:
         return any(act.kind == MOVED_OUT for act in await self.context.store.read.games.acts(game))
+
+
+async def _write(rows: RowSet, row: GameRow, save: GameFile) -> None:
+    await rows.games.insert(row)
+    for seat in save.seats:
+        await rows.games.put_seat(seat)
+    for saved in save.moves:
+        await rows.moves.append(row.id, saved.move, saved.snapshot and squeezed(saved.snapshot))
+    for seat_number, key in save.orders:
+        await rows.games.give_order(row.id, seat_number, key)
+    for act in save.acts:
+        await rows.games.add_act(act)
+    for talk in save.talks:
+        await rows.talks.open(talk)
 
 
 def _arriving(row: GameRow, place: Venue | None) -> GameRow:

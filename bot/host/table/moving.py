@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.store.records import NOBODY, Move, MoveKind
 from bot.host.store.squeezing import squeezed
-from games.core.protocol import Answer, Event, Game, IllegalAnswer, Question, Roll, State, Step, Text, say
+from games.core.protocol import Answer, Game, IllegalAnswer, Question, State, Step, Text, say
 
 MOST_ORDERS = 500
 """Standing orders that answer each other for ever would be a mistake of a game."""
@@ -143,8 +143,6 @@ class PendingMoves:
         picked: tuple[Text, ...] = (),
     ) -> None:
         seq, last = self._number, self._last
-        events: tuple[Event, ...] = step.events
-        rolls: tuple[Roll, ...] = step.rolls
         move = Move(
             seq=seq,
             prev=last.seq if last else NOBODY,
@@ -152,8 +150,8 @@ class PendingMoves:
             seat=seat,
             answer=answer,
             sealed=sealed,
-            events=events,
-            rolls=rolls,
+            events=step.events,
+            rolls=step.rolls,
             reveals=reveals,
             closes=step.closes,
             barrier=seq if reveals or step.closes or last is None else last.barrier,

@@ -12,7 +12,7 @@ from bot.host.facts import Refused
 from bot.host.host import Host
 from bot.host.preferences import CalledBy, PersonSettings, Pictures, Pronoun
 from bot.host.screen.answers import Unreadable, number
-from bot.host.screen.elements import Act, Message, Style
+from bot.host.screen.elements import Act, Message, Select, Style
 from bot.host.screen.sentences import stamp
 from bot.ui.reader import Reader
 from games.core.locales import languages
@@ -54,8 +54,13 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
         *([say("me-motion")] if settings.motion else []),
         say("me-commands"),
     ]
+    selects = _selects(host, reader, settings)
+    return Message("\n".join(reader.say(line) for line in lines), tuple((select,) for select in selects))
+
+
+def _selects(host: Host, reader: Reader, settings: PersonSettings) -> tuple[Select, ...]:
     tongues = [(AS_DISCORD, say("me-as-discord")), *((each, language_name(each)) for each in languages())]
-    selects = (
+    return (
         reader.select(
             Act("me", value="language"),
             [(value, say("me-language", language=name)) for value, name in tongues],
@@ -76,7 +81,6 @@ def overview(host: Host, reader: Reader, settings: PersonSettings) -> Message:
             "yes" if settings.deputy else "no",
         ),
     )
-    return Message("\n".join(reader.say(line) for line in lines), tuple((select,) for select in selects))
 
 
 def language_name(language: str) -> Text:
