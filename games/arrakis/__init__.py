@@ -22,7 +22,7 @@ from games.arrakis.telling.rulings import rules
 from games.arrakis.telling.sheet import entries
 from games.arrakis.telling.talks import talks
 from games.arrakis.telling.visible import headline, look, score
-from games.arrakis.words import desert, effects, marching, placing, specials, visionary
+from games.arrakis.words import desert, effects, marching, naming, placing, specials, visionary
 from games.core.live import answer, awaits, questions
 from games.core.protocol import BOARD, HAND, Game, PictureTitle, say
 
@@ -32,6 +32,8 @@ AUTOMA = (rounds, vehicles, turns, lines, tokens, answering)
 """What fills the automa's moments."""
 
 components.load()
+components.refuse("leaders.toml", naming.mistakes(components.LEADERS))
+components.refuse("planning.toml", naming.mistakes(components.PLANNING))
 
 PICTURES = (
     BOARD,

@@ -71,15 +71,23 @@ class MapFacts(Facts, frozen=True, kw_only=True):
 
 
 class UnitCount(Facts, frozen=True, kw_only=True):
-    """Units, and generic leaders where a token shows one."""
+    """What a token stands for: units, and generic leaders where it shows one."""
 
-    regular: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
-    elite: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
-    special: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    regular: FewOrNone = 0
+    elite: FewOrNone = 0
+    special: FewOrNone = 0
     generic: FewOrNone = 0
 
     def of(self, kind: Kind) -> int:
         return {Kind.REGULAR: self.regular, Kind.ELITE: self.elite, Kind.SPECIAL: self.special}[kind]
+
+
+class UnitPool(UnitCount, frozen=True, kw_only=True):
+    """All units of a side."""
+
+    regular: Pieces
+    elite: Pieces
+    special: Pieces
 
 
 class WormFacts(Facts, frozen=True, kw_only=True):
@@ -153,7 +161,7 @@ class LimitFacts(Facts, frozen=True, kw_only=True):
 
 
 class BoxFacts(Facts, frozen=True, kw_only=True):
-    units: dict[Side, UnitCount]
+    units: dict[Side, UnitPool]
     generics: dict[Side, Pieces]
     vehicles: dict[Vehicle, Pieces]
     worms: WormFacts

@@ -221,3 +221,17 @@ def perhaps(wrong: str, known: list[str]) -> str:
 
 def _under(path: str, name: str) -> str:
     return f"{path}.{name}" if path else name
+
+
+def parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Everything that an entry is made of, each with the path to it."""
+    yield path, value
+    inner: list[tuple[str, Any]] = []
+    if isinstance(value, msgspec.Struct):
+        inner = [(_under(path, field), getattr(value, field)) for field in value.__struct_fields__]
+    elif isinstance(value, dict):
+        inner = [(_under(path, key), each) for key, each in value.items()]
+    elif isinstance(value, list | tuple):
+        inner = [(f"{path}[{at}]", each) for at, each in enumerate(value)]
+    for below, each in inner:
+        yield from parts(each, below)

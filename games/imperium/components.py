@@ -6,14 +6,14 @@ set-up chooses from the library, by the modules that an entry belongs to.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from games.core.blame import misnamed, perhaps, read_entry
+from games.core.blame import misnamed, parts, perhaps, read_entry
 from games.core.data import DATA, BadData, tables
 from games.imperium.modules import BASE, MODULES, mark_names
 from games.imperium.vocabulary import FACTIONS, MOST, Amount, Count, Faction, Few, FewOrNone, Kind, Resource, Symbol
@@ -266,30 +266,16 @@ def _entry(file: str, key: str, plain: Any, kind: type[C], module: str) -> C:
     return read_entry(f"{file}, [{key}]", {"key": key, **plain, "module": module}, kind, "imperium")
 
 
-def _parts(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Everything that an entry is made of, each with the path to it."""
-    yield path, value
-    inner: list[tuple[str, Any]] = []
-    if isinstance(value, msgspec.Struct):
-        inner = [(f"{path}.{field}", getattr(value, field)) for field in value.__struct_fields__]
-    elif isinstance(value, dict):
-        inner = [(f"{path}.{key}", each) for key, each in value.items()]
-    elif isinstance(value, list | tuple):
-        inner = [(f"{path}[{at}]", each) for at, each in enumerate(value)]
-    for below, each in inner:
-        yield from _parts(each, below)
-
-
 def check_names(
     name: str, entries: Mapping[str, msgspec.Struct], cards: dict[str, Card], spaces: dict[str, Space]
 ) -> None:
     """What words and conditions name must exist, and be something for them."""
     for key, entry in entries.items():
-        for path, part in _parts(entry, ""):
+        for path, part in parts(entry):
             for what, known in (("card", cards), ("space", spaces)):
                 named = getattr(part, what, None)
                 if named is not None and (wrong := _wrong_name(part, what, named, known)):
-                    raise BadData(f"{_file(name, entry)}, [{key}]: {path}.{what}: {wrong}".replace(": .", ": "))
+                    raise BadData(f"{_file(name, entry)}, [{key}]: {path}.{what}: {wrong}")
 
 
 def _wrong_name(part: Any, what: str, named: str, known: Mapping[str, Card | Space]) -> str | None:

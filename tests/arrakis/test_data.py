@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,20 @@ from games.arrakis import components
 from games.arrakis.facts import BoxFacts, LeaderFacts, MapFacts, PlanningFacts, StandIns
 from games.arrakis.mahdi.cards import MahdiFacts
 from games.arrakis.mistakes import in_box, in_leaders, in_map, in_planning, in_standins
+from games.arrakis.words import naming
 from games.core.data import BadData
+
+
+def in_entries(file: str, kind: type, check: Callable[..., Iterator[str]]) -> Iterator[str]:
+    entries = components.read_entries(file, kind)
+    return chain(check(entries), naming.mistakes(entries))
+
 
 CHECKS = {
     "map.toml": lambda: in_map(components.read("map.toml", MapFacts)),
     "box.toml": lambda: in_box(components.read("box.toml", BoxFacts), 8),
-    "leaders.toml": lambda: in_leaders(components.read_entries("leaders.toml", LeaderFacts)),
-    "planning.toml": lambda: in_planning(components.read_entries("planning.toml", PlanningFacts)),
+    "leaders.toml": lambda: in_entries("leaders.toml", LeaderFacts, in_leaders),
+    "planning.toml": lambda: in_entries("planning.toml", PlanningFacts, in_planning),
     "standins.toml": lambda: in_standins(components.read("standins.toml", StandIns), components.LEADERS, 6),
     "mahdi.toml": lambda: iter([components.read("mahdi.toml", MahdiFacts)][1:]),
 }
@@ -37,6 +46,9 @@ MISTAKES = {
     "a victory out of reach": ("box.toml", "win = 10", "win = 100", ": supremacy.win: 100 is above 15"),
     "a leader of superhuman strength": ("leaders.toml", "hit = 2", "hit = 20", ", [beast_rabban]: hit: 20 is above 6"),
     "a card for a whole army": ("planning.toml", 'is = "draw", n = 1', 'is = "draw", n = 9', ", [sandmasters]: fx[1].n: 9 is above 6"),
+    "a leader whom nobody knows": ("leaders.toml", 'who = "beast_rabban"', 'who = "rabban"', ", [beast_rabban]: special[0].who: no legion is called 'rabban'"),
+    "units for nowhere": ("planning.toml", 'at = "arrakeen"', 'at = "arakeen"', "].at: no place is called 'arakeen'; perhaps 'arrakeen' is meant"),
+    "a token for an army": ("standins.toml", "regular = 2", "regular = 20", ".regular: 20 is above 6"),
     "a deck that is too small": ("planning.toml", "copies = 3", "copies = 2", "has 17 cards instead of 18"),
     "a slot that no board has": ("standins.toml", 'slot = "deployment"', 'slot = "deploy"', ": leaders.stilgar.slot: no slot is called 'deploy'; perhaps 'deployment' is meant"),
     "a leader in no slot": ("standins.toml", 'slot = "deployment"', 'slot = ""', ": leaders.stilgar.slot: no slot is called ''; there are deployment, desert_power"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from games.arrakis.rules.asking import ArrakisPick, ArrakisTask, area_way, ask, tell, way
@@ -79,7 +81,7 @@ class Strike(Word, msgspec.Struct, frozen=True, tag="arrakis-strike", tag_field=
     """Outside battle: hit and special faces are hits, shields nothing; settlements are never destroyed."""
 
     n: Few
-    at: str
+    at: Literal["adjacent"] = "adjacent"
 
     def resolve(self, play: ArrakisPlay, seat: int) -> None:
         if strike_targets(play.state, seat):
