@@ -77,6 +77,16 @@ async def test_the_front_door_shows_a_page(box: Sandbox, session: aiohttp.Client
         assert "<title>Sandbox</title>" in await answer.text()
 
 
+async def test_the_key_is_kept_for_long_and_where_no_script_and_no_other_site_gets_it(
+    box: Sandbox, session: aiohttp.ClientSession
+) -> None:
+    async with session.get(box.entrance, allow_redirects=False) as answer:
+        cookie = answer.cookies[f"sandbox-{box.port}"]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Strict"
+    assert int(cookie["max-age"]) > 365 * 86_400
+
+
 async def test_another_page_in_the_browser_may_not_act(box: Sandbox, session: aiohttp.ClientSession) -> None:
     await enter(box, session)
     for origin in ("http://evil.example", "null", "http://[", f"{box.address}.evil", f"https://127.0.0.1:{box.port}"):

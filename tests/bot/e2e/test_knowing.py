@@ -61,6 +61,17 @@ async def test_a_person_of_another_server_finds_no_such_game_by_any_way(table: T
     assert offered == []
 
 
+async def test_who_manages_a_server_is_no_steward_of_another_servers_games(table: Table) -> None:
+    game = await table.lay(table.box.user("Cy"), by=table.bo)
+    ended = await table.ann.slash("dune-admin end", channel="table-2", game=game)
+    assert NONE not in ended.message.text, "Ann manages this server"
+    again = await table.lay(table.box.user("Cy"), by=table.bo, channel="table-2")
+    await in_another_server(table, again)
+    for deed in ("pause", "end"):
+        told = await table.ann.slash(f"dune-admin {deed}", channel=HERE, game=again)
+        assert NONE in told.message.text, deed
+
+
 async def test_who_sits_at_a_game_knows_it_everywhere(table: Table) -> None:
     game = await table.begin_settled()
     await in_another_server(table, game)

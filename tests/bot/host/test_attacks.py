@@ -158,6 +158,14 @@ async def test_an_import_is_a_new_game_or_nothing(evening: Evening) -> None:
         assert (evening.rows("SELECT * FROM seats"), evening.rows("SELECT * FROM games")) == before, changes
 
 
+@pytest.mark.parametrize("name", ["../../etc", "x" * 100, "", "A B", "é"])
+async def test_a_save_whose_game_has_no_name_of_a_game_is_refused(evening: Evening, name: str) -> None:
+    renamed = json.loads(json.dumps(await a_save(evening)).replace('"fresh1"', json.dumps(name)))
+    with pytest.raises(Refused) as refused:
+        await take_in(evening, renamed)
+    assert refused.value.reason.key == "host-bad-save"
+
+
 async def test_a_save_in_a_language_that_nobody_here_speaks_goes_on_in_english(evening: Evening) -> None:
     save = forged(await a_save(evening), "game", table_settings={"lang": "\u202e../.."})
     row = await evening.host.store.read.games.get(await take_in(evening, save))

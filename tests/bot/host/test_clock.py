@@ -9,6 +9,7 @@ import pytest
 from bot.host.facts import Status
 from bot.host.people.hours import Day
 from bot.host.preferences import AtDeadline, TableSettings
+from bot.host.table import presence
 from tests.bot.helpers import ANN, BO, CHANNEL, CY, DEE, Evening, refusal
 
 
@@ -407,6 +408,26 @@ async def test_a_machine_that_slept_for_days_makes_no_move_for_anybody(evening: 
     evening.clock.pass_by(hours=25)
     await evening.host.sweep()
     assert await moves_made(evening) > before
+
+
+async def test_a_process_that_was_held_up_for_days_makes_no_move_for_anybody(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All clocks have gone on meanwhile; only it has not looked at them."""
+    monkeypatch.setattr(presence.time, "monotonic", evening.clock.running)
+    evening.host.presence.begin()
+    await evening.begin_settled(ANN, BO, table_settings=DAILY)
+    before = await moves_made(evening)
+    evening.clock.pass_by(days=3)
+    await evening.host.sweep()
+    assert await moves_made(evening) == before
+
+
+async def test_a_game_does_not_fall_silent_while_the_machine_sleeps(evening: Evening) -> None:
+    await evening.begin_settled(ANN, BO)
+    evening.clock.jump(days=400)
+    await evening.host.sweep()
+    assert (await evening.host.summary(evening.game)).status is Status.RUNNING
 
 
 async def test_a_clock_that_is_set_back_lets_nobody_wait_longer(evening: Evening) -> None:

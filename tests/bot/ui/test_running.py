@@ -333,11 +333,33 @@ async def test_what_holds_secrets_can_be_read_by_the_bots_account_alone(tmp_path
             await evening.host.store.backup(tmp_path / "backup.db")
             export = ["--database", str(tmp_path / "sietch.db"), "export", game, str(tmp_path / "game.json")]
             assert await asyncio.to_thread(operator.main, export) == 0
+            moved = [*export[:-1], str(tmp_path / "moved.json"), "--close"]
+            assert await asyncio.to_thread(operator.main, moved) == 0
             modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
     finally:
         os.umask(before)
-    assert {"sietch.db", "sietch.db-wal", "backup.db", "game.json"} <= set(modes)
+    assert {"sietch.db", "sietch.db-wal", "backup.db", "game.json", "moved.json"} <= set(modes)
     assert set(modes.values()) == {0o600}
+
+
+async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path):
+    await (await base.Store.open(tmp_path / "sietch.db")).close()
+    (tmp_path / "sietch.db").chmod(0o644)
+    await (await base.Store.open(tmp_path / "sietch.db")).close()
+    assert (tmp_path / "sietch.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_whatever_else_the_bot_writes_is_closed_to_others(tmp_path, monkeypatch):
+    """Logs that a handler writes, scenes, what its libraries leave."""
+    before = os.umask(0o022)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(start, "check", lambda settings: (tmp_path / "left").write_text("x") and 0)
+    monkeypatch.setattr(sys, "argv", ["bot", "--check"])
+    try:
+        assert start.main() == 0
+    finally:
+        os.umask(before)
+    assert (tmp_path / "left").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_token_that_others_can_read_is_named(tmp_path):
