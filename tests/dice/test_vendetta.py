@@ -187,3 +187,14 @@ def test_nobody_is_told_that_piter_de_vries_serves_before_his_house_has_accepted
     asked = table.ask("atreides", "kill")
     assert [option.key for option in asked.options] == ["leave"]
     assert "could turn it to Poison" in words("en").say(asked.prompt)
+
+
+def test_once_his_house_has_refused_nobody_is_asked_to_wait_for_piter_de_vries():
+    table = DiceTable("atreides", "harkonnen", "corrino", "guild")
+    table.put("carthag", guild=1)
+    table.roll("harkonnen", vendetta="shield")
+    table.answer("atreides", "invite:1")
+    table.answer("harkonnen", "refuse")
+    asked = table.ask("atreides", "kill")
+    assert [option.key for option in asked.options] == ["leave"]
+    assert "so it stays as it is" in words("en").say(asked.prompt)

@@ -150,12 +150,17 @@ dice-refused-ally-leader = an ally recruits forces only
 
 ## Vendetta
 
-dice-ask-kill = Vendetta: { $token ->
-    [yes] the die shows { $face }. { $piter ->
+dice-ask-kill = Vendetta: { $reach ->
+    [token] the die shows { $face }. { $piter ->
         [yes] Leave it, or let Piter de Vries turn it to Poison and send one force on the map back to its owner's supply. Which one?
-       *[no] With your ally to be, Piter de Vries could turn it to Poison. Do you wait for the answer, or leave the die as it is?
+        [hoped] With your ally to be, Piter de Vries could turn it to Poison. Do you wait for the answer, or leave the die as it is?
+       *[no] Piter de Vries does not turn it to Poison, so it stays as it is.
     }
-   *[no] with { $face } you may send one force on the map back to its owner's supply. { $piter ->
+    [nobody] { $face } reaches nobody. { $piter ->
+        [hoped] With your ally to be, Piter de Vries could turn it to Poison. Do you wait for the answer, or remove none?
+       *[no] Piter de Vries does not turn it to Poison, so everybody stays.
+    }
+   *[some] with { $face } you may send one force on the map back to its owner's supply. { $piter ->
         [yes] Piter de Vries can turn the die to Poison for those it cannot reach.
        *[no] {""}
     } Which one?

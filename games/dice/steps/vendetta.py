@@ -132,9 +132,10 @@ class Kill(DicePick, msgspec.Struct, frozen=True, tag="dice-kill", tag_field=TAG
     kind = "kill"
 
     def prompt_args(self, state: DiceState, seat: int) -> dict[str, Arg]:
-        face = state.die("vendetta").face
-        piter = "yes" if any(victim.poisoned for victim in killable(state)) else "no"
-        return {"face": face_name(face), "token": "yes" if face in TOKENS else "no", "piter": piter}
+        face, found = state.die("vendetta").face, killable(state)
+        piter = "yes" if any(victim.poisoned for victim in found) else "hoped" if may_come_to_poison(state) else "no"
+        reach = "token" if face in TOKENS else "some" if found else "nobody"
+        return {"face": face_name(face), "reach": reach, "piter": piter}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
         found = killable(state)
