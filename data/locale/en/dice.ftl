@@ -125,13 +125,13 @@ dice-ask-invited = { $who } ({ $house }) offers you an alliance for this turn: y
    *[other] You could recruit with { $dice } dice.
 } Do you accept?
 dice-option-accept = Accept
-dice-option-accept-and-leave = Accept and leave the rest to you
+dice-option-accept-and-leave = Accept and leave the rest to { $who }
 dice-help-accept-and-leave = you recruit as many forces as possible, stay where you are and are not asked again this turn
 dice-standing-refuse = Refuse all invitations from now on
 dice-standing-refuse-from = Refuse all invitations from { $who }
 dice-standing-leave-from = Accept all invitations from { $who } and leave the rest to them
 dice-standing-leave-for = Accept invitations that bring { $dice } dice or more, and leave the rest
-dice-standing-leave = Accept all invitations and leave the rest
+dice-standing-leave = Accept all invitations from now on and leave the rest
 dice-standing-stay = Never move as an ally
 dice-standing-no-leaders = Never offer leaders
 dice-option-refuse = Refuse

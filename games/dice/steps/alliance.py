@@ -175,13 +175,14 @@ class AnswerInvitation(DicePick, msgspec.Struct, frozen=True, tag="dice-answer-i
         return {"who": seat_name(state.active), "house": house_name(state.house(state.active)), "dice": dice}
 
     def ways(self, state: DiceState, seat: int) -> list[Way]:
+        leave = say("dice-option-accept-and-leave", who=seat_name(state.active))
         return [
             Way(
                 Option("accept", say("dice-option-accept"), icon="yes"),
                 bind(accept, seat, self.symbol, self.dice),
             ),
             Way(
-                Option("leave", say("dice-option-accept-and-leave"), say("dice-help-accept-and-leave"), icon="yes"),
+                Option("leave", leave, say("dice-help-accept-and-leave"), icon="yes"),
                 bind(accept_and_leave, seat, self.symbol, self.dice),
             ),
             Way(Option("refuse", say("dice-option-refuse"), icon="no"), bind(refuse_alliance, seat)),
