@@ -323,7 +323,7 @@ def test_where_a_clause_names_several_things_the_last_is_set_apart():
 def test_units_that_are_replaced_in_several_areas_are_one_clause():
     better = [event("swapped", area=area, forces=forces(elite=1)) for area in ("arrakeen", "carthag")]
     assert told(event("special", leader="baron_harkonnen"), *better) == [
-        "Harkonnen used Baron Harkonnen: they replaced units in Arrakeen with 1 elite and in Carthag with 1 elite."
+        "Harkonnen used Baron Harkonnen: they exchanged lesser units for 1 elite in Arrakeen and 1 elite in Carthag."
     ]
 
 

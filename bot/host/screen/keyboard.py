@@ -99,7 +99,7 @@ class Keyboard(Controls):
 
     def _told_of(self, what: Sequence[Text], why: Text) -> str:
         named = [say("panel-help-name", what=text) for text in what]
-        return f"-# {capital(self.say(say('panel-help', what=named, help=why)))}"
+        return f"-# {capital(self.say(say('panel-help', what=named, count=len(named), help=why)))}"
 
     def _small_heading(self, key: str) -> list[str]:
         return [f"-# {self.say(say(key))}"]

@@ -58,7 +58,7 @@ def preview_of(rules: Game, seat: int, done: Sequence[Event], steps: Sequence[St
 
 def _is_one_kind(asked: Question) -> bool:
     """Among several choices of one kind none means the end of the turn: the first must not look as if it were made."""
-    return len(asked.options) > 1 and not any(option.group for option in asked.options)
+    return len(asked.options) > 1 and len({option.group for option in asked.options}) == 1
 
 
 def _private(rules: Game, events: Sequence[Event], seat: int) -> list[Line]:

@@ -29,6 +29,7 @@ arrakis-units-elite = { $count ->
     }
 
 arrakis-awaits-action = akce
+arrakis-awaits-bene-gesserit = žeton Bene Gesseritu místo kostky, nebo ne
 arrakis-awaits-vehicles = rozmístění vozidel
 arrakis-awaits-spice = útrata koření
 arrakis-awaits-combat-cards = karty do bitvy: { $area }

@@ -142,8 +142,8 @@ arrakis-told-placed = **{ $side }** placed { $parts }.
 arrakis-each-placed = { $forces } in *{ $area }*
 arrakis-told-token-deployed = **{ $side }** laid a deployment token in *{ $area }*.
 arrakis-told-tokens-exchanged = **{ $side }** exchanged the tokens of *{ $area }* and *{ $end }*.
-arrakis-told-swapped = **{ $side }** replaced units { $parts }.
-arrakis-each-swapped = in *{ $area }* with { $forces }
+arrakis-told-swapped = **{ $side }** exchanged lesser units for { $parts }.
+arrakis-each-swapped = { $forces } in *{ $area }*
 arrakis-told-signs-laid = **{ $side }** laid { $n ->
     [one] a wormsign
    *[other] wormsigns

@@ -74,7 +74,7 @@ arrakis-did-worm-struck = let a sandworm attack *{ $area }*, which dealt { $hits
    *[other] { $hits } hits
 }
 arrakis-did-worm-struck-harvester = let a sandworm attack *{ $area }*
-arrakis-did-swapped = replaced units { $parts }
+arrakis-did-swapped = exchanged lesser units for { $parts }
 arrakis-did-signs-cleared = removed { $n ->
     [one] the wormsign
    *[other] the wormsigns
@@ -85,7 +85,7 @@ arrakis-did-signs-cleared = removed { $n ->
 arrakis-ask-for-mahdi = For the Mahdi automa, as you like: { $what }
 arrakis-tie-any = Never mind: whatever comes first
 arrakis-order-mahdi-ties = Where several choices suit the Mahdi automa equally, take whatever comes first
-arrakis-tie-harvesters = Several fields suit the automa equally. Where { $count ->
+arrakis-tie-harvesters = Several areas suit the automa equally. Where { $count ->
     [one] shall a harvester go
    *[other] shall { $count } harvesters go
 }?
@@ -98,16 +98,16 @@ arrakis-tie-ornithopter = Several air zones suit the automa equally. Where { $co
     [one] does the ornithopter fly
    *[other] do { $count } ornithopters fly
 }?
-arrakis-tie-carryall-used = Which carryall saves the harvester?
+arrakis-tie-carryall-used = Several carryalls suit the automa equally. Which one saves the harvester?
 arrakis-tie-attack = Several attacks suit the automa equally. Which does it make?
-arrakis-tie-flight = Which ornithopter carries the legion?
+arrakis-tie-flight = Several ornithopters suit the automa equally. Which one carries its legion?
 arrakis-tie-mover = Several legions are equally near and strong. Which one goes?
 arrakis-tie-way = Several ways suit the automa equally. Where does the legion go?
 arrakis-tie-target = No legion can beat the target. Which of these sietches is the target until the end of the round?
 arrakis-tie-settlement = Several settlements suit the automa equally. Where shall its units go?
 arrakis-tie-leader = Several leaders suit the automa equally. Who comes?
 arrakis-tie-legion = Several areas suit the automa equally. Which one is it?
-arrakis-tie-scatter = Several fields suit the automa equally. Where { $count ->
+arrakis-tie-scatter = Several areas suit the automa equally. Where { $count ->
     [one] shall a unit go
    *[other] shall { $count } units go
 }?

@@ -491,6 +491,7 @@ arrakis-ask-drift-to = Where does the legion of { $area } drift?
 ## What everybody reads of whom the table waits for
 
 arrakis-awaits-action = to act
+arrakis-awaits-bene-gesserit = to lay a Bene Gesserit token as a die, or keep it
 arrakis-awaits-vehicles = to place vehicles
 arrakis-awaits-spice = to spend the spice
 arrakis-awaits-combat-cards = to add cards to the battle in *{ $area }*, or none

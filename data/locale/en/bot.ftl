@@ -142,7 +142,10 @@ result-seed = Seed: { $seed }
 panel-nothing-asked = Not your move as of { $at }: you are called when it is.
 panel-left = That was your part for now: you are called when it is your move again.
 panel-done = So far:
-panel-help = { $what }: { $help }
+panel-help = { $count ->
+    [one] { $what }: { $help }
+   *[other] { $what }, each: { $help }
+}
 panel-help-name = *{ $what }*
 panel-cut-short = In full, what the menu below cuts short:
 panel-count = { $count } × { $what }

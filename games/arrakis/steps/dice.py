@@ -148,6 +148,7 @@ class WhereToLay(ArrakisPick, msgspec.Struct, frozen=True, tag="arrakis-where-to
     """Into an empty slot of the result that holds the fewest own dice."""
 
     kind = "bene-gesserit"
+    is_public = True
     picture = "mat"
     passing = "keep"
     side: Side

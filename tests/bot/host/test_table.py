@@ -8,7 +8,8 @@ import pytest
 
 from bot.host.facts import Outcome, Status
 from bot.host.mail.parcels import Direct, NotNow
-from bot.host.table import scribe
+from bot.host.table import previewing, scribe
+from games.core.protocol import Option, Question, say
 from tests.bot.helpers import ANN, BO, CY, DEE, PEOPLE, Evening, refusal
 from tests.support.patience import PATIENCE
 
@@ -365,3 +366,9 @@ async def test_a_post_that_is_overtaken_by_the_next_turn_waits_for_nobody(evenin
     first, second = evening.courier.public()[before:][:2]
     assert "Waiting" not in first
     assert "Waiting" in second
+
+
+async def test_where_something_of_one_kind_is_to_be_chosen_nothing_is_previewed_as_if_it_were() -> None:
+    cards = tuple(Option(f"discard:{card}", say("card"), group="cards") for card in range(3))
+    question = Question("q1", 0, "discard", say("discard"), cards, least=2, most=2, mildest={"discard:0": 1})
+    assert await previewing.at_the_end(None, 0, [question]) is None  # type: ignore[arg-type]

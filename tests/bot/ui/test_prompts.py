@@ -613,7 +613,7 @@ def test_only_what_is_asked_is_bold(prompt, written):
 
 def test_options_of_the_same_help_are_named_together_each_in_italics_of_its_own():
     same = question(option("Dune, the Desert Planet", help="a point"), option("Diplomacy", help="a point"))
-    assert "*Dune, the Desert Planet: x* and *Diplomacy: x*: a point" in shown(same).content
+    assert "*Dune, the Desert Planet: x* and *Diplomacy: x*, each: a point" in shown(same).content
 
 
 def test_where_only_some_of_a_list_are_told_in_full_that_is_said():
