@@ -619,6 +619,6 @@ def test_options_of_the_same_help_are_named_together_each_in_italics_of_its_own(
 def test_where_only_some_of_a_list_are_told_in_full_that_is_said():
     longer = [option(f"o{number}", help="a long story " * 15) for number in range(10)]
     message = shown(question(option("short", help="brief"), *longer))
-    assert "In full, where the list is too short for it:" in message.content
+    assert "In full, what the menu below cuts short:" in message.content
     assert "brief" not in message.content
     assert "In full" not in shown(question(*longer[:6])).content
