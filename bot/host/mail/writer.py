@@ -24,6 +24,7 @@ from bot.host.store.records import (
     CALL_AGAIN,
     CALL_OVER,
     DEALT,
+    ELSEWHERE,
     MEND,
     NEWS,
     NOBODY,
@@ -365,9 +366,10 @@ class LetterWriter:
         """What a call says once nothing is asked there; one that goes on after all says what it said."""
         if _was(letter, DEALT, NEWS):
             return posts.told_again(await topic.summary(), topic.rules, speech)
-        if _still_awaited(letter, topic.loaded):
+        elsewhere = ELSEWHERE in letter.data
+        if _still_awaited(letter, topic.loaded) and not elsewhere:
             return None
-        over = posts.plan_over if _was(letter, PLAN) else posts.call_over
+        over = posts.plan_over if _was(letter, PLAN) else posts.played_elsewhere if elsewhere else posts.call_over
         return over(await topic.summary(), topic.rules, speech)
 
     async def _call_again(self, letter: OutboxRow, topic: Topic, speech: Words) -> Message | None:

@@ -238,6 +238,11 @@ def call_over(summary: Summary, game: Game, words: Words) -> Message:
     return Message(words.say(say("call-over", game=game.title, where=f"<#{summary.channel}>")))
 
 
+def played_elsewhere(summary: Summary, game: Game, words: Words) -> Message:
+    """What it says where it is their turn again and again, as against rivals, and they play in the channel."""
+    return Message(words.say(say("call-elsewhere", game=game.title, where=f"<#{summary.channel}>")))
+
+
 def told_again(summary: Summary, game: Game, words: Words) -> Message:
     """What a message says that came without a call, once a call shows the same hand: nobody needs it twice."""
     return Message(words.say(say("told-again", game=game.title, where=f"<#{summary.channel}>")))

@@ -165,6 +165,8 @@ class RecordedAct(msgspec.Struct, frozen=True, kw_only=True):
 
 MEND, CALL_OVER, CALL_AGAIN = "mend", "call_over", "call_again"
 """Letters that change what stands there instead of sending something: the newest post, or a call."""
+ELSEWHERE = "elsewhere"
+"""What such a letter keeps where a call is over although its seat is asked on: it plays on in the channel."""
 CALL, OVER = "call", "over"
 """The role of a direct message by which a seat was called, and that of one which says that this is over."""
 NUDGE, PLAN, PLAN_OVER = "nudge", "plan", "plan_over"

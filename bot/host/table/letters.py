@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.host.store import RowSet
-from bot.host.store.records import CALL_AGAIN, CALL_OVER, MEND, GameRow, OutboxRow, SeatRow
+from bot.host.store.records import CALL_AGAIN, CALL_OVER, ELSEWHERE, MEND, GameRow, OutboxRow, SeatRow
 from games.core.protocol import Text
 
 MERGED = timedelta(seconds=3)
@@ -47,8 +47,18 @@ async def put_call_over(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime
     if at:
         await rows.games.forget_call(row.id, seat.seat, at)
     soon = now + (SOON if seat.together else MERGED)
-    await rows.outbox.put_call_over(_about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
-    await rows.games.call_is_over(row.id, seat.seat)
+    await _put_over(rows, _about_call(row.id, seat, CALL_OVER, now, soon), seat.seat)
+
+
+async def put_played_elsewhere(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:
+    """They are asked on, but not what the message asks that called them."""
+    over = _about_call(row.id, seat, CALL_OVER, now, now + MERGED)
+    await _put_over(rows, msgspec.structs.replace(over, data=over.data | {ELSEWHERE: True}), seat.seat)
+
+
+async def _put_over(rows: RowSet, letter: OutboxRow, seat: int) -> None:
+    await rows.outbox.put_call_over(letter, seat)
+    await rows.games.call_is_over(letter.game, seat)
 
 
 async def put_call_again(rows: RowSet, row: GameRow, seat: SeatRow, now: datetime) -> None:

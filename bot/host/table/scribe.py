@@ -15,7 +15,15 @@ from bot.host.people.hours import HOUR, Day
 from bot.host.preferences import CalledBy
 from bot.host.store import AlreadyThere, RowSet
 from bot.host.store.records import DEALT, NEWS, NOBODY, GameRow, MoveKind, OutboxRow, SeatRow
-from bot.host.table.letters import put_call_again, put_call_over, put_direct, put_mend, put_notice, put_public
+from bot.host.table.letters import (
+    put_call_again,
+    put_call_over,
+    put_direct,
+    put_mend,
+    put_notice,
+    put_played_elsewhere,
+    put_public,
+)
 from bot.host.table.moving import PendingMoves
 from bot.host.table.reading import GameReading
 from bot.host.table.telling import in_private
@@ -183,6 +191,8 @@ class Scribe:
         goes_on = _may_go_on(pending)
         for seat in stands.seats:
             await self._mend_call(rows, loaded, stands, seat, at, seat.seat in goes_on)
+        for seat in [] if at else _on_turn_again(loaded, stands, pending):
+            await put_played_elsewhere(rows, row, seat, now)
         for call in calls:
             await self._put_call(rows, row, call, pending.last.seq, now)
         for seat in stands.seats:
@@ -421,6 +431,16 @@ def _party(seat: SeatRow) -> str:
 def _may_go_on(pending: PendingMoves) -> set[int]:
     """Those who are not waited for and may do something all the same, for everybody to see."""
     return {each.seat for each in pending.questions() if not each.waits and each.sealed is None}
+
+
+def _on_turn_again(loaded: Loaded, stands: Loaded, pending: PendingMoves) -> list[SeatRow]:
+    """Those who have ended a turn and have the next at once, as against rivals."""
+    played = {made.move.seat for made in pending.made if made.move.kind is MoveKind.ANSWER}
+    return [
+        seat
+        for seat, before in zip(stands.seats, loaded.seats, strict=True)
+        if seat.seat in played and before.awaited is not None and seat.awaited not in (None, before.awaited)
+    ]
 
 
 def _is_newly_awaited(loaded: Loaded, seat: SeatRow) -> bool:

@@ -16,6 +16,7 @@ waiting-you = **ty**
 waiting-turn = Na tahu: { $who }, výzva přišla { $since }.
 waiting-since = Na tahu: { $who }, výzva přišla { $since }.
 waiting-since-for = Na tahu: { $who } ({ $what }), výzva přišla { $since }.
+call-elsewhere = -# Výzva ve hře { $game }, { $where }: hraješ dál tam.
 call-over = -# Výzva ve hře { $game }, { $where }: tady už není na co odpovídat.
 call-title = Jsi na tahu ve hře { $game }, { $where }.
 call-title-for = Jsi na tahu ve hře { $game }, { $where }: { $what }.

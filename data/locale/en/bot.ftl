@@ -98,6 +98,7 @@ dealt-nothing = { $game } has begun in { $where }. You are called when it is you
 told-again = -# What came to you in { $game }, { $where }: it stands below, with your move.
 dealt-buttons = -# **Your move** opens what you can do when it is your turn. **Since your last turn** tells what the others did.
 call-first = -# This message is your panel: it changes as you press. The channel shows the same with **Your move**.
+call-elsewhere = -# You were called in { $game }, { $where }, and play on there.
 call-over = -# You were called in { $game }, { $where }: nothing is left to answer here.
 call-title = It is your move in { $game }, { $where }.
 call-title-for = It is your move in { $game }, { $where }: you are asked { $what }.

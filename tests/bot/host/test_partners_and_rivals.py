@@ -164,6 +164,23 @@ async def test_who_is_asked_again_reads_above_the_question_what_a_rival_did(even
     assert "Old Grumman** took" not in prompts.opened(await evening.panel(ANN), words()).content
 
 
+@pytest.mark.parametrize("there", [True, False])
+async def test_whose_turn_it_is_again_after_a_rival_is_asked_no_longer_where_they_were_called_if_they_play_elsewhere(
+    evening: Evening, there: bool
+) -> None:
+    await told(evening)
+    ((message,),) = evening.rows("SELECT message FROM posts WHERE role = 'call' AND seat = 0")
+    evening.courier.closed_calls.clear()
+    for picks in ({await evening.a_card_of(ANN): 1}, {"end": 1}):
+        panel = await evening.panel(ANN)
+        at = message if there else 0
+        await evening.host.table.submit(evening.game, ANN.id, panel.epoch, panel.questions[0].id, picks, at)
+    evening.clock.pass_by(seconds=15)
+    await evening.deliver()
+    said = [closed.content for post, closed in evening.courier.closed_calls.items() if post.message == message]
+    assert ["and play on there" in each for each in said] == ([] if there else [True])
+
+
 MILDEST = TableSettings(deadline_hours=24, at_deadline=AtDeadline.MILDEST)
 
 
