@@ -16,6 +16,7 @@ from games.imperium.words.conditions import OtherInPlay
 from games.imperium.words.costs import Cost
 from games.imperium.words.effects import DrawIntrigue, EachOpponent, Gain, Retreat
 from games.imperium.words.word import printed_all
+from tests.imperium.base import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES
 
 NAMES = ("Ann", "Bo")
 ANN, BO = 0, 1
@@ -123,6 +124,16 @@ def test_no_sentence_of_imperium_is_half_czech_and_half_english():
     english = entries(LOCALES / "en").items()
     parts = [key for key, source in english if source.file in FILES and key.startswith(("log-", "did-"))]
     assert [key for key in parts if key not in SENTENCES] == []
+
+
+@pytest.mark.parametrize("kind", ["card", "intrigue", "space", "conflict", "leader"])
+def test_no_name_of_the_base_game_is_english_in_a_czech_sentence(kind):
+    shelves = {"card": CARDS, "intrigue": INTRIGUE, "space": SPACES, "conflict": CONFLICTS, "leader": LEADERS}
+    assert [key for key in shelves[kind] if f"{kind}-{key}" not in SENTENCES] == []
+
+
+def test_a_round_is_headed_in_czech_throughout():
+    assert read(say("headline-turns", round=1, conflict=say("conflict-skirmish_a"))) == f"1.{NBSP}kolo · Potyčka"
 
 
 def test_a_reveal_in_brief():

@@ -111,3 +111,34 @@ space-smuggling = Pašování
     .loc = Pašování
     .ins = Pašováním
     .gender = n
+
+## Střety
+
+conflict-economic_supremacy = Hospodářská nadvláda
+    .gen = Hospodářské nadvlády
+    .dat = Hospodářské nadvládě
+    .acc = Hospodářskou nadvládu
+    .loc = Hospodářské nadvládě
+    .ins = Hospodářskou nadvládou
+    .gender = f
+conflict-skirmish_ix_spice = Potyčka
+    .gen = Potyčky
+    .dat = Potyčce
+    .acc = Potyčku
+    .loc = Potyčce
+    .ins = Potyčkou
+    .gender = f
+conflict-skirmish_ix_troop = Potyčka
+    .gen = Potyčky
+    .dat = Potyčce
+    .acc = Potyčku
+    .loc = Potyčce
+    .ins = Potyčkou
+    .gender = f
+conflict-trade_monopoly = Obchodní monopol
+    .gen = Obchodního monopolu
+    .dat = Obchodnímu monopolu
+    .acc = Obchodní monopol
+    .loc = Obchodním monopolu
+    .ins = Obchodním monopolem
+    .gender = m
