@@ -16,7 +16,7 @@ EVERY_PICTURE_IS_THERE = """() => Promise.all([...document.images]
     .filter(image => image.getBoundingClientRect().bottom > 0)
     .map(image => { image.loading = "eager"; return image.decode(); }))"""
 WANTS_PICTURES = bool(os.environ.get("SIETCH_PICTURES"))
-"""Only then are the README's pictures written anew."""
+"""Only then are the README's pictures of windows taken anew; those of games are drawn by `make art`."""
 SHOTS = os.environ.get("SIETCH_SHOTS", "")
 """A folder: then windows are photographed into it on the way, for people to look at."""
 NOTHING_ASKED = "you are called when it is"
@@ -182,10 +182,3 @@ class Screen:
             await self.page.evaluate(EVERY_PICTURE_IS_THERE)
             width = await self.page.evaluate("innerWidth")
             await self.page.screenshot(path=Path(SHOTS) / f"{width}-{self.shots:03}.png")
-
-    async def keep_picture(self, message: Locator, name: str) -> None:
-        """The last picture in a message, as it was drawn, for the README."""
-        if WANTS_PICTURES:
-            picture = message.locator("img[src*='/attachments/']").last
-            answer = await self.page.request.get(await picture.evaluate("picture => picture.src"))
-            (PICTURES / name).write_bytes(await answer.body())

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import PHONE
 from tests.browser.fairness import unfair
 from tests.evening.conftest import Sitting
-from tests.evening.screen import NOTHING_ASKED, WANTS_PICTURES, Screen
+from tests.evening.screen import NOTHING_ASKED, Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -60,12 +60,8 @@ async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting)
     await lay_a_table(ann)
     await pick_a_leader(ann)
     assert await unfair(ann.page) == []
-    await ann.keep_picture(ann.panel, "hand.png")
     pending = await play_until(ann, "Round 2 began")
     assert {"sent", "deployed", "ended", "revealed", "bought"} <= pending
-    if WANTS_PICTURES:
-        await play_until(ann, "Round 5 began")
-        await ann.keep_picture(ann.posts.filter(has_text="Combat:"), "board.png")
 
 
 async def play_until(ann: Screen, words: str) -> set[str]:
@@ -153,13 +149,7 @@ async def test_on_a_phone_a_newcomer_comes_to_their_first_turn(sit_down: Sitting
 async def test_a_newcomer_takes_a_first_turn_of_the_dice_game(sit_down: Sitting) -> None:
     ann = await sit_down()
     await lay_a_table(ann, "dice game")
-    call = await ann.last_call()
     await answer_all(ann)
-    if WANTS_PICTURES:
-        while await ann.called_again(call, "Round 3"):
-            call = await ann.last_call()
-            await answer_all(ann)
-        await ann.keep_picture(ann.posts, "dice.png")
 
 
 async def answer_all(ann: Screen) -> None:
