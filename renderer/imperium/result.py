@@ -64,7 +64,7 @@ def _title(box: Box, frame: Frame[ImperiumView]) -> Part:
     upper = room if decided is None else room.top(room.h * 3 // 5)
     part.moving += line(upper, words, "serif-bold", size, f"on:{frame.tint(winner)}")
     if decided is not None:
-        words = frame.label("decided", what=decided)
+        words = frame.say(decided)
         size = fitting([words], room.w, "sans", (TITLE, NAME, TEXT))
         part.moving += line(room.below(upper.h), words, "sans", size, f"on:{frame.tint(winner)}")
     return part
