@@ -17,7 +17,7 @@ from renderer.layout import NothingToShow
 from renderer.paint.type import line_height
 from renderer.pieces import Sign
 from renderer.plates import SEAM, portrait
-from renderer.setting import NAME, SMALL, TEXT, heading, line, paragraph, wrap
+from renderer.setting import NAME, SMALL, TEXT, fitting, heading, line, paragraph, wrap
 from renderer.sprites import Box, Drawing, Icon, Panel, Part, Sprite, Vista
 
 GAP, INSET = 10, 20
@@ -25,6 +25,8 @@ ROW = 32
 """The height of a card in a pile by its name alone."""
 SCENIC = ((4, 94), (10, 60))
 """Up to so many kinds of cards in a pile, each is so high, and stands beside its scene."""
+TURNED = 330
+"""The least width of a column of House Hagal cards."""
 SYMBOL = 24
 TOKENS = (124, 100, 78)
 """The room of a token, as large as lets all of them lie on the mat."""
@@ -220,15 +222,31 @@ def _pile(box: Box, key: str, found: Iterable[CardFace], high: int, frame: Frame
 def _of_rival(box: Box, player: PlayerView, frame: Frame[ImperiumView]) -> list[Part]:
     """The House Hagal cards that were turned up, the last one first, and the tiles it has."""
     hagal: HagalView = frame.view.modules["hagal"]
-    turned = [frame.say(card) for card in reversed(hagal.used)]
-    piles = [("hagal", hagal.deck, turned)]
     tiles = ix.tile_lines(player.seat, frame)
+    columns = box.columns(2 if tiles else 1, 10)
+    parts = [_turned(columns[0], hagal, frame)]
     if tiles:
-        piles.append(("tiles", len(tiles), tiles))
-    return [
-        _words(column, frame.label(f"pile-{key}", count=count), said, f"pile:{key}")
-        for column, (key, count, said) in zip(box.columns(len(piles), 10), piles, strict=True)
-    ]
+        parts.append(_words(columns[1], frame.label("pile-tiles", count=len(tiles)), tiles, "pile:tiles"))
+    return parts
+
+
+def _turned(box: Box, hagal: HagalView, frame: Frame[ImperiumView]) -> Part:
+    """Each card by its scene and name; where they are too many for that, by its name alone."""
+    title = frame.label("pile-hagal", count=hagal.deck)
+    found = [(key, frame.say(name)) for key, name in zip(hagal.turned, hagal.used, strict=True)][::-1]
+    part = Part("pile:hagal", box)
+    inner, high = box.inset(16, 12), SCENIC[-1][1]
+    rows, across = (inner.h - 46) // high, inner.w // TURNED
+    if len(found) > rows * across:
+        return _words(box, title, [name for _, name in found], part.name)
+    part.moving += [Panel(box, "plaque"), *heading(inner.top(34), title, "night")]
+    columns = inner.below(42).columns(across, 10)
+    for number, (key, name) in enumerate(found):
+        at = columns[number // rows]
+        place = Box(at.x, at.y + number % rows * high, at.w, high)
+        scene, room = _pictured(place, f"imperium/hagal/{key}", "dune")
+        part.moving += [*scene, *line(room, name, "sans", fitting([name], room.w, "sans", (TEXT, SMALL)), "night")]
+    return part
 
 
 def _words(box: Box, title: str, said: list[str], name: str) -> Part:
@@ -245,15 +263,17 @@ def _words(box: Box, title: str, said: list[str], name: str) -> Part:
     return part
 
 
+def _pictured(at: Box, scene: str, tint: str) -> tuple[list[Sprite], Box]:
+    """A scene and a bar, and the room for words beside them."""
+    seen = Box(at.x, at.y + 3, at.h * 7 // 5, at.h - 8)
+    bar = Panel(Box(seen.right + 3, seen.y, 6, seen.h), "bar", tint)
+    return [Vista(seen, scene, radius=8), bar], Box(seen.right + 18, seen.y, at.right - seen.right - 18, seen.h)
+
+
 def _scenic(at: Box, face: CardFace, count: int, frame: Frame[ImperiumView]) -> list[Sprite]:
     """A card by its scene, its name in two lines at most, and below it, where there is room, its agent symbols."""
-    scene = Box(at.x, at.y + 3, at.h * 7 // 5, at.h - 8)
-    placed: list[Sprite] = [
-        Vista(scene, f"imperium/card/{face.key}", radius=8),
-        Panel(Box(scene.right + 3, scene.y, 6, scene.h), "bar", face.factions[0] if face.factions else "dune"),
-    ]
+    placed, room = _pictured(at, f"imperium/card/{face.key}", face.factions[0] if face.factions else "dune")
     name = frame.say(face.name) + (f" ×{count}" if count > 1 else "")
-    room = Box(scene.right + 18, scene.y, at.right - scene.right - 18, scene.h)
     words = min(len(wrap(name, room.w, "sans", SMALL)), 2) * line_height(SMALL)
     symbols = face.icons if words + SYMBOL <= room.h and len(face.icons) * SYMBOL <= room.w else ()
     text = room.middle(room.w, words + (SYMBOL if symbols else 0))

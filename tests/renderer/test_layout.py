@@ -521,3 +521,16 @@ def test_every_influence_track_has_a_figure_for_each_player(size: str) -> None:
     shown = {part.name: [each.text for each in part.moving if isinstance(each, Lettering)] for part in parts}
     for faction in FACTIONS:
         assert shown[f"track:{faction}"] == [str(player.influence[faction]) for player in view.players]
+
+
+def test_house_hagal_cards_that_were_turned_up_stand_on_a_rivals_mat_by_scene_and_name() -> None:
+    state = random_game(GAME, Setup(PLAIN_NAMES[:1], {"leaders": "random", "rivals": "random"}, bytes(32)), "end")
+    view = GAME.view(state, None)
+    hagal = view.modules["hagal"]
+    few = msgspec.structs.replace(hagal, used=hagal.used[:4], turned=hagal.turned[:4])
+    frame = Frame(msgspec.structs.replace(view, modules={**view.modules, "hagal": few}), PLAIN_NAMES, focus="1")
+    pile = next(part for part in LAYOUT.pictures["mat"](frame).parts if part.name == "pile:hagal")
+    scenes = {each.scene for each in pile.moving if isinstance(each, Vista)}
+    words = {each.text for each in pile.moving if isinstance(each, Lettering)}
+    assert scenes == {f"imperium/hagal/{key}" for key in few.turned}
+    assert {frame.say(name) for name in few.used} <= words

@@ -28,7 +28,8 @@ Told = tuple[Text, Sequence[str]]
 def look(state: State, seat: int | None) -> HagalView:
     table = table_of(state)
     signets = tuple(rival_signet(player) for player in state.players)
-    return HagalView(is_alone(state), len(table.deck), tuple(map(card_title, table.used)), signets)
+    used = tuple(map(card_title, table.used))
+    return HagalView(is_alone(state), len(table.deck), used, signets, tuple(table.used))
 
 
 def rival_signet(player: Player) -> Text:

@@ -16,6 +16,8 @@ class HagalView(msgspec.Struct, frozen=True):
     """Cards that were turned up since the deck was shuffled, the last one last."""
     signets: tuple[Text, ...]
     """What each player's signet ring does for a rival; empty for those who sit at the table."""
+    turned: tuple[str, ...] = ()
+    """The keys of the used cards."""
 
 
 class RouteFace(msgspec.Struct, frozen=True):
