@@ -254,5 +254,6 @@ async def test_direction_overrides_reach_neither_posts_nor_pictures(evening: Eve
     summary = await evening.host.summary(evening.game)
     assert summary.names[0] == "Ann"
     assert "\u202e" not in repr(evening.courier.carried)
-    evening.rows("UPDATE seats SET name = ? WHERE seat = 0", "An\u202en")
+    async with evening.host.store.write() as rows:  # As an earlier version kept it.
+        await rows.games.update_seat(evening.game, 0, name="An\u202en")
     assert (await evening.host.summary(evening.game)).names[0] == "Ann"

@@ -7,6 +7,7 @@ import logging
 import os
 import sqlite3
 import sys
+from collections import Counter
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,8 @@ from bot.check import check, open_to_others, unsaid
 from bot.host.store import base, health
 from bot.log import ForMachines, ForPeople
 from bot.settings import BadSettings, Settings, load
+from bot.ui import client
+from bot.ui.client import TableBot
 from games.catalogue import GAMES
 from games.core.protocol import say
 from tests.bot.helpers import ANN, BO, Evening
@@ -431,6 +434,37 @@ async def test_a_network_that_is_down_is_a_line_in_the_log_and_a_mistake_of_ours
     network, ours = caplog.records
     assert (network.levelname, network.exc_info, network.why) == ("WARNING", None, "no route")
     assert ours.exc_info
+
+
+def a_bot_at_work(launched):
+    bot = TableBot.__new__(TableBot)
+    bot._launched = Counter({0: launched})
+    return bot
+
+
+async def test_a_shard_that_is_lost_again_and_again_is_left_to_the_supervisor_and_its_pauses(monkeypatch):
+    async def launch(bot, gateway, shard, *, initial):
+        """As discord.py does it, which would then try for ever."""
+
+    monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)
+    await a_bot_at_work(client.MOST_LAUNCHES - 1).launch_shard(None, 0)
+    with pytest.raises(discord.GatewayNotFound):
+        await a_bot_at_work(client.MOST_LAUNCHES).launch_shard(None, 0)
+
+
+@pytest.mark.parametrize(("initial", "waited"), [(True, []), (False, [client.BETWEEN_IDENTIFIES])])
+async def test_between_two_sessions_there_are_some_seconds(monkeypatch, initial, waited):
+    async def many(bot):
+        return SimpleNamespace(remaining=900, reset_after=0)
+
+    async def wait(seconds):
+        pauses.append(seconds)
+
+    pauses = []
+    monkeypatch.setattr(TableBot, "fetch_session_start_limits", many)
+    monkeypatch.setattr(client, "wait", wait)
+    await a_bot_at_work(0).before_identify_hook(0, initial=initial)
+    assert pauses == waited
 
 
 async def test_the_supervisor_gives_up_on_a_wrong_token():
