@@ -129,7 +129,7 @@ def _content(keys: _PlanKeyboard) -> str:
     otherwise = [keys.say(say("plan-else-asked"))] if courses and keys.begins else []
     asked = [f"**{keys.say(_asked(keys))}**"] if keys.question else _why_nothing(keys)
     small = "plan-held" if plan.settled_courses and not plan.draft else "plan-how"
-    title = say("plan-title", at=stamp(planning.panel.looked))
+    title = say("plan-title", at=stamp(planning.panel.looked)) if courses else say("plan-title-new")
     top = [keys.say(title), *notice, *courses, *call]
     return fitting(top, [f"-# {keys.say(say(small))}", *keys.helps()], [*otherwise, *asked, *keys.drafted()])
 

@@ -228,6 +228,7 @@ seat-taken = Místo je tvoje se vším, co k němu patří.
 ## Plán na další tah
 
 plan-title = Tvůj plán na další tah, jak vypadal { $at }. Nikdo jiný ho nevidí.
+plan-title-new = Tady si naplánuj další tah. Nikdo jiný to nevidí.
 plan-first = Nejdřív: { $steps }.
 plan-else = Kdyby to nešlo: { $steps }.
 plan-call = Jinak ti jako vždy přijde výzva.

@@ -188,6 +188,7 @@ panel-withdraw = Withdraw: { $what }
 button-plan = Plan my next turn
 button-my-plan = My plan
 plan-title = Your plan for your next turn, as you left it { $at }. Nobody else sees it.
+plan-title-new = Plan your next turn here. Nobody else sees it.
 plan-first = First choice: { $steps }.
 plan-else = If that cannot be done: { $steps }.
 plan-call = Otherwise you are called, as always.

@@ -69,6 +69,7 @@ async def bo(tmp_path: Path) -> AsyncIterator[Hand]:
 async def test_a_plan_is_put_together_on_the_panel_of_whoever_waits(bo: Hand) -> None:
     await bo.open()
     await bo.press("Plan my next turn")
+    assert bo.message.content.startswith("Plan your next turn here.")
     await bo.press("Dagger")
     await bo.press("Go to Hall of Oratory")
     await bo.press("That is the plan")
