@@ -69,7 +69,7 @@ class Chronicle:
         reckoned = _reckoned(before, kinds)
         if reckoned and not await _begins_a_round(reading, before):
             moves = [msgspec.structs.replace(before, events=reckoned, closes=False), *moves]
-        return self._parts_of(loaded, None, moves, until, open_end=False, undos=False)
+        return self._parts_of(loaded, None, _in_one_piece(moves, until), until, open_end=False, undos=False)
 
     async def _after(self, loaded: Loaded, since: int) -> Sequence[Move]:
         """The moves after one, where it can be without reading them."""
@@ -129,6 +129,12 @@ class Chronicle:
 
 def _without_secrets(move: Move) -> Move:
     return msgspec.structs.replace(move, events=tuple(map(without_secrets, move.events)))
+
+
+def _in_one_piece(moves: Sequence[Move], until: int) -> list[Move]:
+    """What is told as one: nothing of it is repeated or torn apart because somebody chose in between."""
+    last = max((move.seq for move in moves if move.closes and move.seq <= until), default=until)
+    return [msgspec.structs.replace(move, closes=move.seq == last) for move in moves if move.seq <= last]
 
 
 def _reckoned(move: Move, kinds: Sequence[str]) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -230,8 +231,8 @@ async def test_a_turn_is_held_back_for_friends_only_until_a_person_is_awaited(ev
     assert "**Ann** ended the turn" in evening.courier.public()[-1]
 
 
-def last_to_reveal_and_second_to_be_asked_in_the_combat() -> imperium.Table:
-    """Ann is to reveal, and then a friend before her may play a card in the combat."""
+def last_to_reveal(*may_play: int) -> imperium.Table:
+    """Ann is to reveal; in the combat a friend comes before her. Those who hold a card are asked there."""
     table = imperium.imperium()
     table.send(imperium.ANN, "diplomacy", "wealth")
     table.rest(imperium.ANN)
@@ -240,16 +241,15 @@ def last_to_reveal_and_second_to_be_asked_in_the_combat() -> imperium.Table:
     table.pass_turns(*others)
     table.state.first = imperium.BO
     table.fight(ann=2, bo=1)
-    for seat in (imperium.ANN, imperium.BO):
+    for seat in may_play:
         table.hold_intrigue(seat, "the_sleeper_must_awaken")
     return table
 
 
-@pytest.fixture
-async def combat(tmp_path: Path) -> AsyncIterator[Evening]:
-    """Ann, who likes to be rung, is asked in the combat after a friend has passed: these posts came of it."""
-    table = last_to_reveal_and_second_to_be_asked_in_the_combat()
-    async with Evening(tmp_path / "table.sqlite", (arranged(table),)) as evening:
+@asynccontextmanager
+async def posts_of_a_combat(database: Path, table: imperium.Table) -> AsyncIterator[Evening]:
+    """Ann, who likes to be rung, has revealed among friends, and this came of it."""
+    async with Evening(database, (arranged(table),)) as evening:
         await evening.host.people.set(ANN, called_by=CalledBy.BOTH)
         await evening.begin_among_friends(ANN, len(table.state.players), key=imperium.GAME.key)
         await evening.deliver()
@@ -260,6 +260,20 @@ async def combat(tmp_path: Path) -> AsyncIterator[Evening]:
         evening.clock.pass_by(minutes=1)
         await evening.deliver()
         yield evening
+
+
+@pytest.fixture
+async def combat(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A friend has passed, and Ann is asked."""
+    async with posts_of_a_combat(tmp_path / "table.sqlite", last_to_reveal(imperium.ANN, imperium.BO)) as evening:
+        yield evening
+
+
+async def test_what_a_friend_chose_at_the_end_of_a_round_tears_nothing_apart(tmp_path: Path) -> None:
+    async with posts_of_a_combat(tmp_path / "table.sqlite", last_to_reveal(imperium.BO)) as evening:
+        (post,) = evening.courier.public()
+        assert "The end of round 1" in post
+        assert post.count("**Ann** 4") == 1
 
 
 async def test_whoever_is_rung_after_a_friend_has_passed_is_rung_below_the_news(combat: Evening) -> None:
