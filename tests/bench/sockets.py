@@ -44,6 +44,8 @@ LIVE, CROWD, SECONDS = 500, 40, 60
 POSITIONS = 20
 """Games that are really played a while; the others are copies of them, with other people in other channels."""
 PATIENCE = 120.0
+LATE = 5
+"""Seconds: at any moment a letter may just have become due."""
 STRANGERS = list(range(10**9, 10**9 + 3000))
 """Who sits at the games that are only stored."""
 
@@ -159,7 +161,7 @@ async def _crowded() -> list[Figure]:
         took, after = perf_counter() - began, await table.figures()
         with contextlib.suppress(TimeoutError):
             await table.quiet()
-        posts, untold = table.delays(), table.untold()
+        posts, late = table.delays(), table.untold(LATE)
     acknowledged = [time for person in people for time in person.acknowledged]
     answered = [time for person in people for time in person.answered]
     who = f"{LIVE} games, {CROWD} people"
@@ -173,7 +175,7 @@ async def _crowded() -> list[Figure]:
             f"p50 {_ms(posts, 50)}, all {1000 * max(posts):.0f} ms",
             "5000 ms",
         ),
-        (f"{who}: letters still untold {PATIENCE:.0f} s later", str(untold), "0"),
+        (f"{who}: letters that still wait {LATE} s after they were due", str(late), "0"),
         (f"{who}: pictures left out", f"{_share(before, after):.0f} %", ""),
         (f"{who}: the bot's share of a core", f"{100 * (after['cpu'] - before['cpu']) / took:.0f} %", ""),
     ]
@@ -288,10 +290,10 @@ class _Table:
                 await asyncio.sleep(0.1)
         await self.box.quiet(0.3, PATIENCE)
 
-    def untold(self) -> int:
-        """How many letters are due and still wait."""
-        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') + 1"
-        return int(self.db.execute(waiting).fetchone()[0])
+    def untold(self, since: int = -1) -> int:
+        """How many letters are due since so many seconds, or in the next one, and still wait."""
+        waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= unixepoch('now') - ?"
+        return int(self.db.execute(waiting, (since,)).fetchone()[0])
 
     def awaiting(self, user: User, below: Dice) -> str | None:
         """One of the games that await somebody."""
