@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import random
 import statistics
-import sysconfig
 
 from tests.bench.imperium import Tally, play_one_of_catanatron
 
 CHOICES_THEN = 7_450
-"""Catanatron's a second when the first aims were set, with a Python that was built without optimisation."""
-BY_OPTIMISING = 1.31
-"""How many times as many it makes with one that was built with it, as `make` takes: the mean of three runs of each in
-turn (5,291 and 4,039)."""
+"""Catanatron's a second when the first aims were set, with a Python that was built without optimisation. So what is told
+here is cautious: with the same one (4,039, where the system's made 5,291, three runs of each in turn) a machine is slower
+by another 1.31."""
 GAMES = 12
 
 
@@ -38,7 +36,7 @@ class Pace:
         tally = Tally()
         for _ in range(games):
             tally.add(play_one_of_catanatron)
-        self._taken.append(_choices_then() / tally.choices_a_second)
+        self._taken.append(CHOICES_THEN / tally.choices_a_second)
 
     @property
     def slower(self) -> float:
@@ -47,9 +45,3 @@ class Pace:
     def then(self, milliseconds: float) -> str:
         """As it would have been."""
         return f"{milliseconds / self.slower:.1f} ms at the pace of the aims"
-
-
-def _choices_then() -> float:
-    """By the Python that runs this, on the machine of the aims."""
-    built = str(sysconfig.get_config_var("CONFIG_ARGS"))
-    return CHOICES_THEN * (BY_OPTIMISING if "--enable-optimizations" in built else 1)
