@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
-from typing import TypeVar
+from datetime import datetime
 
 import msgspec
 
 from bot.host.context import HostContext, Loaded
-from bot.host.facts import LIVE, Awaited, PostRef, Status, Summary
+from bot.host.facts import LIVE, PostRef, Status, Summary
 from bot.host.mail.topics import Topic, Topics
+from bot.host.mail.waits import Waits, WaitsShown, keep_newest, waits_of
 from bot.host.preferences import PersonSettings
 from bot.host.screen import ballots, endings, lobbies, posts, prompts
 from bot.host.screen.elements import Message
@@ -47,27 +47,10 @@ SHOWN_KINDS = ("begun", "turn", "called", "notice", "dms_closed", "nudge_table")
 """Posts with the controls of a running game, and who is awaited."""
 ABOUT_CALLS = {CALL_OVER: OVER, CALL_AGAIN: CALL}
 """What is changed in a direct message that called somebody, and the role that it plays from then on."""
-BETWEEN_MENDS = timedelta(seconds=15)
-"""No post is mended more often: where people answer at once, what changes meanwhile is said together."""
-NAMED_AFTER = timedelta(minutes=10)
-"""Whoever is asked something in the turn of another is called at once, and named on the newest post after so long: it
-waits for that turn as before, so nothing on it has become untrue."""
-MOST_REMEMBERED = 500
-"""Posts whose words are at hand for when they are no longer the newest."""
 
-
-Key = TypeVar("Key")
-Kept = TypeVar("Kept")
 Names = tuple[str, ...]
 Writer = Callable[[OutboxRow, Topic, Words], Awaitable[Message | None]]
 QuietPost = Callable[[Summary, Game, Words, int, Sequence[Line], int], Message]
-
-
-class Waits(msgspec.Struct, frozen=True):
-    """What a post says of whom the table waits for."""
-
-    words: tuple[str, ...]
-    awaited: tuple[Awaited, ...]
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -92,9 +75,8 @@ class LetterWriter:
         self.chronicle = chronicle
         self.gallery = gallery
         self.topics = Topics(context)
+        self.waits = WaitsShown()
         self._retired: OrderedDict[int, tuple[Names, Message]] = OrderedDict()
-        self._waits: OrderedDict[int, Waits] = OrderedDict()
-        self._mended_at: OrderedDict[str, datetime] = OrderedDict()
         self.writers: dict[str, Writer] = {
             "lobby": self._lobby,
             "begun": self._begun,
@@ -135,7 +117,7 @@ class LetterWriter:
         edits = await self._edited(letter, role, seat)
         if letter.kind not in SHOWN_KINDS:
             return Written(whole, topic, role, seat, edits)
-        return Written(whole, topic, role, seat, edits, number=letter.id, waits=await self._waiting(topic))
+        return Written(whole, topic, role, seat, edits, number=letter.id, waits=await waits_of(topic))
 
     async def _edited(self, letter: OutboxRow, role: str, seat: int) -> PostRef | None:
         if letter.kind in ABOUT_CALLS:
@@ -147,8 +129,8 @@ class LetterWriter:
         shown = await self.context.store.read.games.shown(topic.loaded.id)
         if not shown or topic.loaded.row.status not in LIVE:
             return None
-        newest, waits = max(shown), await self._waiting(topic)
-        if self._is_true(newest, await topic.summary()) and not self._unnamed(newest, waits):
+        newest = max(shown)
+        if await self.waits.says_all(newest, topic):
             return None
         if newest > letter.id and await self._was_written_last(newest, topic.loaded):
             return None
@@ -156,49 +138,22 @@ class LetterWriter:
         if message is None:
             return None
         whole = await self.gallery.finish(message, await self._settings(letter, topic.loaded), topic.reading)
-        return Written(whole, topic, MEND, NOBODY, shown[newest], True, newest, waits)
-
-    async def _waiting(self, topic: Topic) -> Waits:
-        summary, seats = await topic.summary(), topic.loaded.seats
-        people = tuple(each for each in summary.awaited if not seats[each.seat].friend)
-        return Waits(_in_words(summary, people), people)
-
-    def _is_true(self, number: int, summary: Summary) -> bool:
-        """Whether all that a post says of whom the table waits for holds still; of one that is forgotten who knows."""
-        waits = self._waits.get(number)
-        if waits is None or waits.words != _in_words(summary, waits.awaited):
-            return False
-        return all(_waits_still(party, summary) for party in posts.parties(waits.awaited))
-
-    def _unnamed(self, number: int, waits: Waits) -> list[Awaited]:
-        """Who is awaited, and not named on a post."""
-        named = {each.seat for each in self._waits[number].awaited}
-        return [each for each in waits.awaited if each.seat not in named]
+        return Written(whole, topic, MEND, NOBODY, shown[newest], True, newest, await waits_of(topic))
 
     def was_shown(self, written: Written) -> None:
         """What says already whom the table waits for is not mended, and what was just mended not at once again."""
         if written.waits:
-            _keep(self._waits, written.number, written.waits)
+            self.waits.note(written.number, written.waits)
         if written.role == MEND:
-            _keep(self._mended_at, written.topic.loaded.id, self.context.now())
+            self.waits.note_mend(written.topic.loaded.id, self.context.now())
 
     async def rests_until(self, letter: OutboxRow) -> datetime:
         """When a letter may go: mends keep some distance from each other, and wait while nothing is untrue."""
         if letter.kind != MEND:
             return letter.due
-        mended = self._mended_at.get(letter.game)
-        pause = letter.due if mended is None else mended + BETWEEN_MENDS
-        return max(letter.due, pause, await self._true_until(letter))
-
-    async def _true_until(self, letter: OutboxRow) -> datetime:
-        """When the newest post should name those whom it does not, as long as the turn that it waits for goes on."""
-        topic = await self.topics.get(letter.game)
-        shown = await self.context.store.read.games.shown(letter.game)
-        if not shown or not self._is_true(max(shown), await topic.summary()):
-            return letter.due
-        unnamed = self._unnamed(max(shown), await self._waiting(topic))
-        waits_for_turn = any(each.on_turn for each in self._waits[max(shown)].awaited)
-        return min(each.since for each in unnamed) + NAMED_AFTER if unnamed and waits_for_turn else letter.due
+        topic, shown = await self.topics.get(letter.game), await self.context.store.read.games.shown(letter.game)
+        true_until = await self.waits.true_until(max(shown), topic) if shown else None
+        return max(letter.due, self.waits.next_mend(letter.game) or letter.due, true_until or letter.due)
 
     async def retired(self, number: int, topic: Topic) -> Message | None:
         """What a post says once another is the newest: as it was remembered when it was written, or made anew where
@@ -208,7 +163,7 @@ class LetterWriter:
 
     def _remember(self, number: int, topic: Topic, message: Message | None) -> None:
         if message is not None:
-            _keep(self._retired, number, (_names(topic), message))
+            keep_newest(self._retired, number, (_names(topic), message))
 
     async def _was_written_last(self, number: int, loaded: Loaded) -> bool:
         """Whether nothing has happened since a post was written."""
@@ -433,14 +388,6 @@ def _was(letter: OutboxRow, *roles: str) -> bool:
     return letter.kind == CALL_OVER and letter.data.get("was") in roles
 
 
-def _keep(kept: OrderedDict[Key, Kept], key: Key, what: Kept) -> None:
-    """The newest of it."""
-    kept[key] = what
-    kept.move_to_end(key)
-    while len(kept) > MOST_REMEMBERED:
-        kept.popitem(last=False)
-
-
 def _hushed(message: Message, letter: OutboxRow, loaded: Loaded) -> Message:
     """Whoever has left an answer is named like everybody else, and does not hear it."""
     quiet = {loaded.seats[seat].user for seat in letter.data.get("hushed", ())}
@@ -450,22 +397,6 @@ def _hushed(message: Message, letter: OutboxRow, loaded: Loaded) -> Message:
 def _as_it_stands(loaded: Loaded, seq: int) -> int:
     """What the picture of a turn shows: whose move it is by now, as the post says, unless another turn was taken."""
     return seq if loaded.tip.closed > seq else loaded.tip.barrier
-
-
-def _in_words(summary: Summary, awaited: tuple[Awaited, ...]) -> tuple[str, ...]:
-    waits = msgspec.structs.replace(summary, awaited=awaited)
-    return tuple(posts.waiting(waits, words(summary.table_settings.lang)))
-
-
-def _waits_still(party: Sequence[Awaited], summary: Summary) -> bool:
-    """For a turn as long as it goes on, unless it has got another deadline; for everything else until it is done. Where
-    one of two partners acts, it waits for either of them as before."""
-    now = {each.seat: msgspec.structs.replace(each, together="") for each in summary.awaited}
-    said = [msgspec.structs.replace(each, together="") for each in party]
-    if not party[0].on_turn or party[0].deadline is not None:
-        return any(now.get(each.seat) == each for each in said)
-    absent = all(now[each.seat].away_until == each.away_until for each in said if each.seat in now)
-    return party[0].seat in summary.on_turn and absent
 
 
 def _as_shown(letter: OutboxRow, summary: Summary) -> Summary:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.host.facts import Person, PostRef, Summary
 from bot.host.mail.parcels import Channel, Direct, NotNow, Parcel, Unreachable
-from bot.host.mail.writer import NAMED_AFTER
+from bot.host.mail.waits import NAMED_AFTER
 from bot.host.preferences import CalledBy, PersonSettings
 from bot.host.screen.elements import Act, Message
 from bot.host.store.records import NEWS

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.host.facts import Person, Refused
+from bot.host.mail.waits import WaitsShown
 from bot.host.screen.elements import PictureWanted
 from bot.host.store.records import Move
 from bot.host.store.squeezing import squeezed
@@ -38,7 +39,7 @@ async def all_one_can_learn(evening: Evening, user: int | None, seat: int | None
         learned["undo"] = await host.undo.offers(game, user)
         if TOY.key in evening.games:  # For the others, tests of foresight alone say it sooner.
             learned["plan"] = await what_can_be_planned(evening, user)
-    host.outbox.writer._waits.clear()  # The other world has said nothing yet, and must write all of it.
+    host.outbox.writer.waits = WaitsShown()  # The other world has said nothing yet, and must write all of it.
     for letter in await host.store.read.outbox.waiting(game):
         if not letter.direct or letter.target == user:
             written = await host.outbox.writer.write(letter)
