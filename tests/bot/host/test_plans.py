@@ -354,7 +354,8 @@ async def test_what_the_channel_shows_and_rings_is_the_same_with_a_plan_that_fai
     assert seen[0] == seen[1]
 
 
-async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there_and_not_rung(evening: Evening) -> None:
+async def ann_is_called_in_the_channel_and_left_an_order(evening: Evening) -> None:
+    """It answers three seconds after it is asked for."""
     await evening.host.people.set(ANN, called_by=CalledBy.CHANNEL)
     await evening.begin_at_the_bids(ANN, BO)
     await evening.host.orders.give(evening.game, ANN.id, "never-bid")
@@ -362,6 +363,10 @@ async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there
     await evening.end_turn(ANN)
     evening.host.context.short_while = timedelta(seconds=3)
     await evening.host.automatic.stop()
+
+
+async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there_and_not_rung(evening: Evening) -> None:
+    await ann_is_called_in_the_channel_and_left_an_order(evening)
     await evening.deliver()
     rung = evening.courier.calls_of(ANN)
     await pressed(evening, BO, "end")
@@ -371,13 +376,7 @@ async def test_who_is_called_in_the_channel_and_has_left_an_order_is_named_there
 
 
 async def test_whoever_is_asked_on_after_an_order_is_rung_with_the_news_of_it(evening: Evening) -> None:
-    await evening.host.people.set(ANN, called_by=CalledBy.CHANNEL)
-    await evening.begin_at_the_bids(ANN, BO)
-    await evening.host.orders.give(evening.game, ANN.id, "never-bid")
-    await evening.answer(BO, {})
-    await evening.end_turn(ANN)
-    evening.host.context.short_while = timedelta(seconds=3)
-    await evening.host.automatic.stop()
+    await ann_is_called_in_the_channel_and_left_an_order(evening)
     await pressed(evening, BO, "end")
     await evening.answer(BO, {})
     await evening.deliver()
