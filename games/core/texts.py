@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
 
 from games.core.icons import in_sentences
 from games.core.locales import CAPITAL, FALLBACK, FORM, LOCALES, has_no_words, resources
 from games.core.protocol import PERSON, SEAT, Arg, PlayerName, Text
+from games.core.simple import Said, put_together
 
 log = logging.getLogger(__name__)
 
@@ -70,20 +70,20 @@ class Name(str):
 _pack = msgspec.msgpack.Encoder(enc_hook=lambda name: [str(name), name.pronoun]).encode
 
 
-class Noun(FluentType):
+class Noun(Said):
     """A text within a sentence, or several as a list: plain by itself, in any form that a sentence asks for."""
 
     def __init__(self, words: Words, texts: Sequence[Text], names: Sequence[PlayerName], form: str = "") -> None:
         self._words = words
         self._texts = texts
         self._names = names
-        self._said = words.join([words.noun(text, names, form) for text in texts])
+        self.said = words.join([words.noun(text, names, form) for text in texts])
 
     def format(self, locale: Locale) -> str:
-        return self._said
+        return self.said
 
     def __str__(self) -> str:
-        return self._said
+        return self.said
 
     def form(self, name: str) -> Noun:
         """`gen`, `gender`: what the language file keeps under that name, else the plain text."""
@@ -91,9 +91,9 @@ class Noun(FluentType):
 
     def __eq__(self, other: object) -> bool:
         """A sentence chooses by the word, whatever icon stands before it."""
-        return without_icons(self._said) == other
+        return without_icons(self.said) == other
 
-    __hash__ = FluentType.__hash__
+    __hash__ = Said.__hash__
 
 
 def in_form(what: object, name: object) -> Noun | str:
@@ -181,6 +181,9 @@ class Words:
         if pattern is None:
             raise MissingWords(text.key)
         args = self._args(text, names)
+        simple = put_together(pattern, args)
+        if simple is not None:
+            return simple
         try:
             sentence, errors = bundle.format_pattern(pattern, args)
         except MissingWords:
