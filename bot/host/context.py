@@ -198,7 +198,7 @@ class HostContext:
         return self.summarise_with(loaded, known_of(self.rules(loaded.row), public, len(loaded.seats)))
 
     def summarise_with(self, loaded: Loaded, known: Known | None) -> Summary:
-        row = loaded.row
+        row, now = loaded.row, self.now()
         over = row.status in FINISHED
         return Summary(
             game=row.id,
@@ -207,13 +207,13 @@ class HostContext:
             guild=row.guild,
             channel=row.channel,
             host=row.host,
-            chairs=tuple(_chair(loaded, seat, self.now()) for seat in loaded.seats),
+            chairs=tuple([_chair(loaded, seat, now) for seat in loaded.seats]),
             wanted=row.wanted,
             options=row.options,
             table_settings=row.table_settings,
             created=row.created,
             headline=known.headline if known else None,
-            awaited=awaited(loaded, self.now(), known),
+            awaited=awaited(loaded, now, known),
             on_turn=known.on_turn if known else (),
             commitment=row.commitment,
             seed=row.seed.hex() if row.seed and over else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from functools import cached_property
 
 from bot.host.screen.answers import LAST, counts_of, has_room_for_amounts, is_amount, is_draft
 from bot.host.screen.controls import Controls
@@ -55,30 +55,36 @@ class Keyboard(Controls):
 
     def _single(self, question: Question) -> list[Row]:
         """One pick: each group by its own size and need of words."""
-        rows = [row for options in self._groups(question) for row in self._group_rows(options)]
+        rows = [row for options in self._groups for row in self._group_rows(options)]
         others = [*self._last_row(question), *self._none_row(question), *self._standing_row(question)]
         if len(_together([*rows, *others, *self._controls()])) > MOST_ROWS:
             rows = self._paged(question.options)
         return [*rows, *others]
 
-    def _groups(self, question: Question) -> list[list[Option]]:
-        return [list(options) for _, options in groupby(_in_groups(question.options), key=lambda option: option.group)]
+    @cached_property
+    def _groups(self) -> list[list[Option]]:
+        """In the order of their first options."""
+        groups: dict[str, list[Option]] = {}
+        for option in self.question.options if self.question else ():
+            groups.setdefault(option.group, []).append(option)
+        return list(groups.values())
 
+    @cached_property
     def buttoned(self) -> list[list[Option]]:
         """The groups that are shown as buttons, whose help has to stand in the text."""
         question = self.question
         if question is None or self.doubted or is_draft(question) or (question.most > 1 and not is_amount(question)):
             return []
-        return [options for options in self._groups(question) if is_amount(question) or self._fits_buttons(options)]
+        return [options for options in self._groups if is_amount(question) or self._fits_buttons(options)]
 
+    @cached_property
     def cut_short(self) -> list[Option]:
         """Options of a select that have more to say than fits under them; with them all of their group, if there is
         room: leaders are compared with each other.
         """
         if self.question is None or self.doubted:
             return []
-        buttoned = self.buttoned()
-        selects = [options for options in self._groups(self.question) if options not in buttoned]
+        selects = [options for options in self._groups if options not in self.buttoned]
         return [option for options in selects for option in self._told_in_full(options)]
 
     def _told_in_full(self, options: Sequence[Option]) -> list[Option]:
@@ -92,9 +98,9 @@ class Keyboard(Controls):
 
     def helps(self) -> list[str]:
         """What buttons cannot say themselves; a select says it under each option, if there is room."""
-        shown = [*(option for options in self.buttoned() for option in options), *self.cut_short()]
+        shown = [*(option for options in self.buttoned for option in options), *self.cut_short]
         together = by_reason(Refusal(option.text, option.help) for option in shown if option.help is not None)
-        heading = self._small_heading("panel-cut-short") if self.cut_short() and not self._all_told() else []
+        heading = self._small_heading("panel-cut-short") if self.cut_short and not self._all_told() else []
         return [*heading, *(self._told_of(what, why) for why, what in together)]
 
     def _told_of(self, what: Sequence[Text], why: Text) -> str:
@@ -108,8 +114,8 @@ class Keyboard(Controls):
         """Whether everything that may be chosen and has something to say is told in full."""
         assert self.question is not None
         helped = [option for option in self.question.options if option.help is not None]
-        told = [option for options in self.buttoned() for option in options]
-        return len(helped) == sum(option in told or option in self.cut_short() for option in helped)
+        told = [option for options in self.buttoned for option in options]
+        return len(helped) == sum(option in told or option in self.cut_short for option in helped)
 
     def drafted(self) -> list[str]:
         """What was put together so far, where several things are chosen one after the other."""
@@ -364,12 +370,6 @@ def _together(rows: Sequence[Row]) -> list[Row]:
         else:
             joined.append(row)
     return joined
-
-
-def _in_groups(options: Sequence[Option]) -> list[Option]:
-    """The options with each group together, groups in the order of their first option."""
-    order = list(dict.fromkeys(option.group for option in options))
-    return sorted(options, key=lambda option: order.index(option.group))
 
 
 def _spread(counts: Sequence[int]) -> list[int]:

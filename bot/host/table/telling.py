@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -113,23 +113,20 @@ def _can_be_said(text: Text) -> bool:
 
 
 def _must_be_sayable(text: Text) -> None:
-    shapes = [_shape(each) for each in _within(text)]
+    shapes = set(_shapes(text))
     if not _sayable.issuperset(shapes):
         words().say(text, SOMEBODY)
         _sayable.update(shapes)
 
 
-def _within(text: Text) -> Iterator[Text]:
-    """The text itself, and all that are put into it."""
-    yield text
-    for arg in text.args.values():
+def _shapes(text: Text) -> list[Shape]:
+    """Of the text itself, and of all that are put into it: the key, and of what kind each thing is that it is given."""
+    args = text.args.values()
+    shapes: list[Shape] = [(text.key, *text.args, *map(type, args))]
+    for arg in args:
         if isinstance(arg, Text):
-            yield from _within(arg)
+            shapes += _shapes(arg)
         elif isinstance(arg, list):
             for each in arg:
-                yield from _within(each)
-
-
-def _shape(text: Text) -> Shape:
-    """Its key, and of what kind each thing is that it is given."""
-    return text.key, *text.args, *map(type, text.args.values())
+                shapes += _shapes(each)
+    return shapes

@@ -28,6 +28,11 @@ class Sum(NamedTuple):
             return say(self.key, n=self.counts.total())
         return say(self.key, n=self.counts.total(), what=[self.name(what, n) for what, n in self.counts.items()])
 
+    def and_also(self, other: Sum) -> Sum:
+        together = Counter(self.counts)
+        together.update(other.counts)
+        return Sum(self.key, together, self.name)
+
 
 Clause = Text | Sum
 
@@ -44,19 +49,16 @@ def joined(clauses: Sequence[Clause], seat: int, reader: Reader) -> Text:
 
 def added_up(clauses: Sequence[Clause]) -> list[Clause]:
     """Deeds of one kind are told where the first of them stands; an Intrigue card begins anew."""
-    told: list[Clause] = []
-    under_way: dict[str, Sum] = {}
-    for clause in clauses:
-        if isinstance(clause, Text):
-            told.append(clause)
-            if clause.key == "did-played":
-                under_way.clear()
-        elif clause.key in under_way:
-            under_way[clause.key].counts.update(clause.counts)
+    told: dict[object, Clause] = {}
+    card = None
+    for place, clause in enumerate(clauses):
+        if isinstance(clause, Sum):
+            first = told.get((clause.key, card))
+            told[clause.key, card] = first.and_also(clause) if isinstance(first, Sum) else clause
         else:
-            under_way[clause.key] = Sum(clause.key, Counter(clause.counts), clause.name)
-            told.append(under_way[clause.key])
-    return told
+            told[place] = clause
+            card = place if clause.key == "did-played" else card
+    return list(told.values())
 
 
 # ---------------------------------------------------------------- names

@@ -9,7 +9,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import LEADERS
 from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
-from games.imperium.state import Player, State, has_alliance, pieces_of, sources, strength, unit_kinds, vp
+from games.imperium.state import BoardSpace, Player, State, pieces_of, sources, strength, unit_kinds, vp
 from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, priced_face, space_face
 from games.imperium.views import (
     AgentPiece,
@@ -26,6 +26,8 @@ from games.imperium.views import (
 from games.imperium.vocabulary import FACTIONS, MENTAT, NOBODY
 from games.imperium.words.conditions import mentat_is_home
 from games.imperium.words.specials import Snoop
+
+EMPTY = BoardSpace()
 
 
 def look(state: State, seat: int | None) -> ImperiumView:
@@ -44,7 +46,7 @@ def look(state: State, seat: int | None) -> ImperiumView:
         imperium_deck=len(state.imperium_deck),
         intrigue_deck=len(state.intrigue_deck),
         intrigue_discard=_intrigue(state.intrigue_discard),
-        spaces=tuple(_space(state, key) for key in state.places),
+        spaces=tuple([_space(state, key, place) for key, place in state.places.items()]),
         alliances={faction: None if holder == NOBODY else holder for faction, holder in state.alliances.items()},
         players=tuple(_player(state, number) for number in range(len(state.players))),
         me=None if seat is None else _private(state, seat),
@@ -71,16 +73,19 @@ def _intrigue(cards: list[str]) -> tuple[IntrigueFace, ...]:
     return tuple(map(intrigue_face, cards))
 
 
-def _space(state: State, key: str) -> SpaceView:
-    place = state.places[key]
+def _space(state: State, key: str, place: BoardSpace) -> SpaceView:
+    face = space_face(key) if key not in state.prices else priced_face(key, state.prices[key])
+    mentat_here = key == MENTAT and mentat_is_home(state)
+    if place == EMPTY and not mentat_here:
+        return face
     return replace(
-        space_face(key) if key not in state.prices else priced_face(key, state.prices[key]),
+        face,
         bonus_spice=place.bonus_spice,
         controller=None if place.controller == NOBODY else place.controller,
         held_by=None if place.holder == NOBODY else place.holder,
         agents=tuple(place.agents),
         voiced_by=tuple(place.voices),
-        mentat_here=key == MENTAT and mentat_is_home(state),
+        mentat_here=mentat_here,
     )
 
 
@@ -96,7 +101,7 @@ def _player(state: State, seat: int) -> PlayerView:
         water=player.water,
         vp=vp(state, seat),
         influence={str(faction): value for faction, value in player.influence.items()},
-        alliances=tuple(faction for faction in FACTIONS if has_alliance(state, seat, faction)),
+        alliances=tuple([faction for faction in FACTIONS if state.alliances[faction] == seat]),
         garrison=player.garrison,
         supply=player.supply,
         troops=player.troops,
