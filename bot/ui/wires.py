@@ -98,11 +98,11 @@ class Adapter(AsyncWebhookAdapter):
     ) -> Any:
         carrier: Any = _Carrier(session, in_one_piece(multipart)) if multipart else session
         asked = params if _wants_receipt.get() else None
-        return await super().request(route, carrier, multipart=multipart, params=asked, **how)
+        return await super().request(route, carrier, params=asked, **how)
 
 
 class _Carrier:
-    """A session that sends this form in place of the one that it is given, at every try."""
+    """A session that sends this form with what it is asked to send, at every try."""
 
     def __init__(self, session: aiohttp.ClientSession, form: Form) -> None:
         self._session = session

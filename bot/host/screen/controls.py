@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -84,6 +85,7 @@ class Controls:
         question = self.question.id if self.question else ""
         return Act(verb, self.panel.game, self.panel.epoch, question, value)
 
+    @cached_property
     def _controls(self) -> list[Row]:
         """Take back, why not, and the seat's other questions; without a question, the way to the next."""
         first = [*self._ballot(), *self._again()] if self.question is None else []

@@ -35,7 +35,7 @@ class Keyboard(Controls):
     """All that can be pressed on one panel, in one language: answers to its question, and what stands beside them."""
 
     def rows(self) -> tuple[Row, ...]:
-        return tuple(_together([*self._answers(), *self._controls()]))
+        return tuple(_together([*self._answers(), *self._controls]))
 
     def _answers(self) -> list[Row]:
         question = self.question
@@ -57,7 +57,7 @@ class Keyboard(Controls):
         """One pick: each group by its own size and need of words."""
         rows = [row for options in self._groups for row in self._group_rows(options)]
         others = [*self._last_row(question), *self._none_row(question), *self._standing_row(question)]
-        if len(_together([*rows, *others, *self._controls()])) > MOST_ROWS:
+        if len(_together([*rows, *others, *self._controls])) > MOST_ROWS:
             rows = self._paged(question.options)
         return [*rows, *others]
 

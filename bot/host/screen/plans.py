@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from bot.host.ahead.planner import Planning
@@ -84,6 +86,7 @@ class _PlanKeyboard(Keyboard):
     def _act(self, verb: str, value: str = "") -> Act:
         return msgspec.structs.replace(super()._act(verb, value), verb=f"{PREFIX}{verb}")
 
+    @cached_property
     def _controls(self) -> list[Row]:
         if self.doubted is not None:
             return [tuple(self._back())]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bot.host.context import HostContext, Loaded
 from bot.host.facts import SeatView, Status
 from bot.host.store.records import Move
@@ -16,7 +18,8 @@ class GameReading:
     def __init__(self, context: HostContext, loaded: Loaded) -> None:
         self.context = context
         self.loaded = loaded
-        self.line = on_the_line([move for move in loaded.moves if move.seq > loaded.tip.closed])
+        closed = loaded.tip.closed
+        self.line = on_the_line([move for move in loaded.moves if move.seq > closed])
         """Since the last move that closed a turn."""
         self._states: dict[int, State] = {}
         self._views: dict[tuple[int, int | None], View] = {}
@@ -30,14 +33,15 @@ class GameReading:
         reading._asked = asked
         return reading
 
-    @property
+    @cached_property
     def rules(self) -> Game:
         return self.context.rules(self.loaded.row)
 
     @property
     def tail(self) -> list[Move]:
         """The line beyond the last barrier."""
-        return [move for move in self.line if move.seq > self.loaded.tip.barrier]
+        barrier = self.loaded.tip.barrier
+        return [move for move in self.line if move.seq > barrier]
 
     def events_since_acting(self, seat: int) -> list[Event]:
         """What the table will read from this seat's first step on, as far as it has come."""
