@@ -1,5 +1,6 @@
 """One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, as if new."""
 
+import re
 import shutil
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -55,12 +56,23 @@ ARGUMENTS = [
 Size = tuple[int, int]
 DESK = (1280, 800)
 PHONE = (400, 860)
+NARROW: ViewportSize = {"width": 768, "height": 900}
+"""To which a desk's window may be made smaller."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+def in_pixels(size: Size) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
+
+
 NOBODY, NOWHERE = "Hal", "general"
 """As whom, and where, a window waits in which nobody is: no test is about them."""
+TURN_TO = """place => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  document.activeElement.blur();
+  location.hash = place;
+}"""
 LOOK = """() => {
   document.getElementById("announcer").replaceChildren();
   const shown = document.body.cloneNode(true);
@@ -79,8 +91,8 @@ class Window:
     page: Page
     size: Size
     box: Sandbox
-    user: User
-    room: str
+    user: User = field(init=False)
+    room: str = field(init=False)
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -92,25 +104,31 @@ class Window:
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
     async def load(self) -> None:
-        """The whole page."""
+        """The whole page, for nobody yet."""
+        self.user, self.room = self.box.user(NOBODY), NOWHERE
         await self.page.goto("about:blank")
-        await self._turn_to(self.box.entrance)
+        await self.page.goto(f"{self.box.entrance}{self._place}")
+        await self._stands()
 
     async def be(self, name: str, room: str) -> None:
         """On the page that is there."""
         self.user, self.room = self.box.user(name), room
-        await self._turn_to(f"{self.box.address}/")
+        await self.page.evaluate(TURN_TO, self._place)
+        await self._stands()
 
-    async def _turn_to(self, entrance: str) -> None:
-        await self.page.goto(f"{entrance}#/as/{self.user.id}/{self.box.channel_id(self.room)}")
-        await expect(self.page.locator(".who-me")).to_contain_text(f"You are {self.user.name}")
-        await expect(self.page.locator(".chat-head h1")).to_have_text(self.room)
+    @property
+    def _place(self) -> str:
+        return f"#/as/{self.user.id}/{self.box.channel_id(self.room)}"
+
+    async def _stands(self) -> None:
+        await expect(self.page).to_have_title(re.compile(rf"#{re.escape(self.room)} · {self.user.name}$"))
         await expect(self.page.locator(".beginning, .message").first).to_be_visible()
 
     async def leave(self) -> str:
         """How it looks when its person is gone."""
         await self.page.unroute_all()
         await self.page.emulate_media(forced_colors="null", contrast="null", color_scheme="null")
+        await self.page.set_viewport_size(in_pixels(self.size))
         await self.page.mouse.move(-1, -1)
         await self.be(NOBODY, NOWHERE)
         self.complaints.clear()
@@ -152,21 +170,21 @@ class Stage:
     """How a window looks in which nobody was yet."""
 
     async def window(self, name: str, room: str, size: Size) -> Window:
-        if self.empty[size]:
-            window = self.empty[size].pop()
-            await window.be(name, room)
-            return window
-        viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        page = await self.browser.new_page(viewport=viewport, has_touch=size == PHONE, reduced_motion="reduce")
-        window = Window(page, size, self.box, self.box.user(name), room)
+        window = self.empty[size].pop() if self.empty[size] else await self._another(size)
+        await window.be(name, room)
+        return window
+
+    async def _another(self, size: Size) -> Window:
+        page = await self.browser.new_page(viewport=in_pixels(size), has_touch=size == PHONE, reduced_motion="reduce")
+        window = Window(page, size, self.box)
         await window.load()
+        self.new[size] = await window.look()
         return window
 
     async def take_back(self, window: Window) -> None:
         """A page on which anything was left is loaded anew."""
-        if await window.leave() != self.new.get(window.size):
+        if await window.leave() != self.new[window.size]:
             await window.load()
-            self.new[window.size] = await window.look()
         self.empty[window.size].append(window)
 
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Opening, Stage
+from tests.browser.conftest import DESK, NARROW, PHONE, Opening, Stage
 from tests.browser.fairness import ONLY_COLOURS, axe_complains, unfair
 from tests.browser.test_web_client import open_table
 
@@ -88,7 +88,8 @@ async def test_nor_do_parts_within_parts_a_large_picture_or_an_option_that_is_wr
 async def test_nor_do_a_person_s_card_a_press_that_failed_and_the_members_over_the_chat(
     be: Opening, stage: Stage
 ) -> None:
-    ann = await be("Ann", size=(768, 900))
+    ann = await be("Ann")
+    await ann.page.set_viewport_size(NARROW)
     await open_table(ann)
     await ann.last.get_by_role("button", name="Nobody answers").click()
     stage.box.advance(stage.box.server.settings.answer_within + 1)

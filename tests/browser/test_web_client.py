@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Locator, Route, expect
 
 from sandbox.world.files import plain_picture
-from tests.browser.conftest import DESK, PHONE, Opening, Stage, Window
+from tests.browser.conftest import DESK, NARROW, PHONE, Opening, Stage, Window
 from tests.browser.parlour import picture
 from tests.support.patience import PATIENCE
 
@@ -628,7 +628,8 @@ async def test_nothing_else_of_a_message_can_be_pressed_until_the_bot_has_answer
 
 
 async def test_where_the_members_do_not_fit_they_lie_over_the_chat_until_one_presses_beside_them(be: Opening) -> None:
-    ann = await be("Ann", size=(768, 900))
+    ann = await be("Ann")
+    await ann.page.set_viewport_size(NARROW)
     members, chat = ann.page.locator(".members"), ann.page.locator(".timeline")
     before = await chat.bounding_box()
     await ann.page.get_by_role("button", name="Show or hide the members").click()
