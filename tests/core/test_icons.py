@@ -10,12 +10,12 @@ from games.core.protocol import Event
 from games.core.texts import illustrated, plain, without_icons, words
 from games.imperium import GAME
 from games.imperium.components import SPACES
-from renderer import emoji
+from tests.support.icons import DrawnOnce
 
 
 @pytest.mark.parametrize("table", ["sentences", "options"])
 def test_every_icon_is_drawn(table):
-    assert set(drawings(table).values()) - set(emoji()) == set()
+    assert set(drawings(table).values()) - set(DrawnOnce.emoji()) == set()
 
 
 def test_every_icon_in_sentences_stands_for_something_that_is_said():

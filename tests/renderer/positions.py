@@ -1,6 +1,8 @@
 """Positions of whole random games, as everybody and as each seat sees them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from games.core.protocol import Game, Setup, State, Step
@@ -11,12 +13,29 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Position(Generic[V]):
-    """A state as everybody and as each seat sees it, and the public view of the turn before."""
+    """A state; what is seen of it is made when somebody looks, for most look at little of it."""
 
-    public: V
-    seats: tuple[V, ...]
-    before: V | None
+    game: Game
+    players: int
     state: bytes
+    turn_before: bytes | None
+
+    @cached_property
+    def public(self) -> V:
+        return self.game.view(self._decoded, None)
+
+    @cached_property
+    def seats(self) -> tuple[V, ...]:
+        return tuple(self.game.view(self._decoded, seat) for seat in range(self.players))
+
+    @cached_property
+    def before(self) -> V | None:
+        """What everybody saw the turn before."""
+        return self.game.view(self.game.decode(self.turn_before), None) if self.turn_before else None
+
+    @cached_property
+    def _decoded(self) -> State:
+        return self.game.decode(self.state)
 
 
 Played = tuple[tuple[bytes, bool], ...]
@@ -27,7 +46,7 @@ def positions_of(game: Game, players: int, seed: str, every: int, options: dict[
     """Every so manyeth step of a random game, the last one always."""
     steps = _steps(game, players, seed, options)
     chosen = sorted({*range(every - 1, len(steps), every), len(steps) - 1})
-    return tuple(_position(game, players, steps, number) for number in chosen)
+    return tuple(Position(game, players, steps[number][0], _turn_before(steps[: number + 1])) for number in chosen)
 
 
 def _steps(game: Game, players: int, seed: str, options: dict[str, str]) -> Played:
@@ -44,9 +63,7 @@ def _steps(game: Game, players: int, seed: str, options: dict[str, str]) -> Play
     return _played[key]
 
 
-def _position(game: Game, players: int, steps: Played, number: int) -> Position[V]:
-    data, _ = steps[number]
-    state = game.decode(data)
-    told = [saved for saved, closes in steps[: number + 1] if closes]
-    before = game.view(game.decode(told[-2]), None) if len(told) > 1 else None
-    return Position(game.view(state, None), tuple(game.view(state, seat) for seat in range(players)), before, data)
+def _turn_before(steps: Sequence[tuple[bytes, bool]]) -> bytes | None:
+    closed = (state for state, closes in reversed(steps) if closes)
+    next(closed, None)
+    return next(closed, None)

@@ -79,12 +79,12 @@ def weakest_edge(shape: str, side: int, colours: Palette, tint: str) -> float:
     return min(max(contrast(seen, colours["stone"]) for seen in _seen_on(drawn, way)) for way in ways)
 
 
-def _seen_on(drawn: Image.Image, way: tuple[float, float]) -> list[Colour]:
+def _seen_on(drawn: Image.Image, way: tuple[float, float]) -> set[Colour]:
     middle = (drawn.width - 1) / 2
     steps = [step / 4 for step in range(3 * drawn.width)]
-    points = [(round(middle + way[0] * step), round(middle + way[1] * step)) for step in steps]
+    points = {(round(middle + way[0] * step), round(middle + way[1] * step)) for step in steps}
     inside = [(x, y) for x, y in points if 0 <= x < drawn.width and 0 <= y < drawn.height]
-    return [drawn.getpixel(point) for point in inside]  # type: ignore[misc]
+    return {drawn.getpixel(point) for point in inside}  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("side", [30, 38, 72])

@@ -11,9 +11,9 @@ from games.imperium.words.word import Condition
 from renderer.colours import PIECES, Palette, palettes, piece
 from renderer.imperium.glyphs import WORDS_ONLY
 from renderer.paint.canvas import paint  # noqa: F401  (loads the whole set)
-from renderer.paint.emoji import emoji
 from renderer.paint.icons import DRAWINGS, draw
 from tests.imperium.printed import all_words, printed_glyphs
+from tests.support.icons import DrawnOnce
 
 
 def printed() -> set[str]:
@@ -65,7 +65,7 @@ def test_letters_and_numbers_of_the_war_cross_no_edge(name: str, number: str, ti
 
 
 def test_emoji_are_what_discord_accepts() -> None:
-    drawn = emoji()
+    drawn = DrawnOnce.emoji()
     assert {"spice", "water", "solari", "emperor", "combat", "piece_red", "piece_pink"} <= drawn.keys()
     for name, data in drawn.items():
         assert name.replace("_", "").isalnum()

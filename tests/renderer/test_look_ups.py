@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -20,9 +20,11 @@ from renderer.sprites import Drawing, Glow, Lettering, Part, Relief, Vista
 from tests.renderer.test_layout import faults
 
 
-def looked_up(game: str) -> Iterator[tuple[Entry, Drawing]]:
-    for entry in GAMES[game].cards():
-        yield entry, LAYOUTS[game].pictures["card"](Frame(entry.face or entry))
+@cache
+def looked_up(game: str) -> list[tuple[Entry, Drawing]]:
+    """Everything in a game's library, and its picture."""
+    card = LAYOUTS[game].pictures["card"]
+    return [(entry, card(Frame(entry.face or entry))) for entry in GAMES[game].cards()]
 
 
 def part(drawing: Drawing, name: str) -> Part:

@@ -19,10 +19,12 @@ from renderer.imperium import LAYOUT
 from renderer.lobby import banner
 from renderer.paint import canvas
 from renderer.paint.finished import Finished
+from renderer.paint.grounds import Grounds
 from renderer.paint.panels import HEAD_SHADE
 from renderer.sprites import Drawing, Lettering, Vista
 from tests.renderer import approve
 from tests.renderer.tables import LONG_NAMES, Position, positions
+from tests.support.pictures import told
 
 NAMES = ("Ann", "Bořivoj", "Оксана", "Di")
 MOST_BYTES = 400 * 1024
@@ -79,20 +81,22 @@ def test_no_ground_in_use_is_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> Non
         drawn.append(drawing)
         return noises[drawing.width, drawing.height].copy()
 
-    canvas.drop_grounds()
+    monkeypatch.setattr(canvas, "_grounds", Grounds())
     monkeypatch.setattr(canvas, "_backdrop", noise)
     monkeypatch.setattr(canvas, "lay", lambda image, sprites, colours: None)
-    view = middle().public
-    for _ in range(2):
-        for lang, key, size in FOR_EVERYBODY:
-            drawing = LAYOUT.pictures["board"](Frame(view, NAMES, lang=lang, size=size))
-            canvas.ground(drawing, drawing.still(), palette(key))
-    canvas.drop_grounds()
+    boards = {
+        (lang, size): LAYOUT.pictures["board"](Frame(middle().public, NAMES, lang=lang, size=size))
+        for lang, _, size in FOR_EVERYBODY
+    }
+    for lang, key, size in (*FOR_EVERYBODY, *FOR_EVERYBODY):
+        drawing = boards[lang, size]
+        canvas.ground(drawing, drawing.still(), palette(key))
     assert len(drawn) == len(FOR_EVERYBODY)
 
 
 @pytest.mark.soak
 def test_pictures_for_everybody_are_the_same_again_without_a_new_ground(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(canvas, "_grounds", Grounds())
     board = middle().public
     wishes = [{"lang": lang, "palette": key, "size": size} for lang, key, size in FOR_EVERYBODY]
     before = [render("imperium", board, "board", names=NAMES, **wish) for wish in wishes]
@@ -121,7 +125,7 @@ def test_pictures_of_hidden_shuffled_states_are_byte_identical(picture: str) -> 
 
 def test_alt_text_tells_turn_conflict_scores_and_free_places() -> None:
     position = next(p for p in positions(4, "sand", 11)[5:] if p.public.active is not None and p.public.conflict)
-    said = render("imperium", position.public, "board", names=NAMES).alt
+    said = told("imperium", position.public, "board", names=NAMES)
     view = position.public
     assert view.active is not None
     assert NAMES[view.active] in said
@@ -132,17 +136,17 @@ def test_alt_text_tells_turn_conflict_scores_and_free_places() -> None:
 
 def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> None:
     position = next(p for p in positions(4, "sand", 11)[5:] if p.before and p.before.spaces != p.public.spaces)
-    made = render("imperium", position.public, "board", before=position.before, names=LONG_NAMES)
-    assert "New:" in made.alt
-    assert len(made.alt) <= LONGEST_ALT
+    said = told("imperium", position.public, "board", before=position.before, names=LONG_NAMES)
+    assert "New:" in said
+    assert len(said) <= LONGEST_ALT
 
 
 def test_alt_text_says_who_won_or_lost_points() -> None:
     view = middle().public
     ann, bo, *others = view.players
     past = (msgspec.structs.replace(ann, vp=ann.vp - 1), msgspec.structs.replace(bo, vp=bo.vp + 2), *others)
-    made = render("imperium", view, "board", before=msgspec.structs.replace(view, players=past), names=NAMES)
-    assert f"New: {NAMES[0]} +1 VP, {NAMES[1]} -2 VP." in made.alt
+    said = told("imperium", view, "board", before=msgspec.structs.replace(view, players=past), names=NAMES)
+    assert f"New: {NAMES[0]} +1 VP, {NAMES[1]} -2 VP." in said
 
 
 def test_the_board_in_words_names_every_space_card_and_player() -> None:
@@ -158,7 +162,7 @@ def test_the_board_in_words_names_every_space_card_and_player() -> None:
 def test_names_are_harmless_in_words_and_as_they_are_in_descriptions() -> None:
     names = ("*Ann*", "Bo", "Cy", "Di")
     assert "\\*Ann\\*" in render_text("imperium", middle().public, names=names)
-    assert "*Ann*" in render("imperium", middle().public, "board", names=names).alt
+    assert "*Ann*" in told("imperium", middle().public, "board", names=names)
 
 
 def test_an_empty_hand_in_words_says_so() -> None:
@@ -177,7 +181,7 @@ def test_without_cards_a_hand_shows_what_one_has_and_no_empty_room_below() -> No
 
 def test_before_the_first_round_an_alt_text_counts_no_round() -> None:
     first = msgspec.structs.replace(middle().public, round=0)
-    assert "Before the first round." in render("imperium", first, "glance", names=NAMES).alt
+    assert "Before the first round." in told("imperium", first, "glance", names=NAMES)
 
 
 def test_the_public_board_in_words_tells_no_hand() -> None:
@@ -207,8 +211,7 @@ def test_a_lobby_shows_who_sits_already() -> None:
 
 
 def test_a_chair_without_a_name_is_free() -> None:
-    made = render("imperium", Lobby(GAME.title, 4), "lobby", names=("", "Bo", "", "Cy"))
-    assert "Bo and Cy" in made.alt
+    assert "Bo and Cy" in told("imperium", Lobby(GAME.title, 4), "lobby", names=("", "Bo", "", "Cy"))
 
 
 ENOUGH = 300
@@ -276,16 +279,16 @@ def test_one_agent_more_or_less_is_not_the_approved_picture() -> None:
 
 def test_alt_texts_of_hand_and_row_say_what_the_cards_do() -> None:
     position, mine = next((each, seat) for each in positions(3, "sand", 11) for seat in each.seats if seat.me.hand)
-    said = render("imperium", mine, "hand", names=NAMES).alt
+    said = told("imperium", mine, "hand", names=NAMES)
     frame = Frame(mine, NAMES)
     assert all(frame.say(text) in said for face in mine.me.hand for text in face.lines)
-    said = render("imperium", position.public, "row", names=NAMES).alt
+    said = told("imperium", position.public, "row", names=NAMES)
     assert frame.say(position.public.row[0].lines[-1]) in said
 
 
 def test_alt_text_of_the_result_says_where_the_points_came_from() -> None:
     view = positions(3, "sand", 11)[-1].public
-    said = render("imperium", view, "result", names=NAMES).alt
+    said = told("imperium", view, "result", names=NAMES)
     frame = Frame(view, NAMES)
     assert all(frame.say(score.source) in said for scores in view.scores for score in scores)
 

@@ -34,14 +34,16 @@ def found(table: str) -> tuple[str, Sequence[Position[Any]]]:
 def drawings(table: str, size: str) -> Iterator[Drawing]:
     """The board at several positions of a game, one after the other."""
     game, positions = found(table)
-    for position in positions[len(positions) // 2 :][:4]:
+    for position in positions[len(positions) // 2 :][:3]:
         yield LAYOUTS[game].pictures["board"](Frame(position.public, NAMES, size=size, before=position.before))
 
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 @pytest.mark.parametrize("table", ["ix", "dice", "arrakis"])
 def test_a_picture_after_others_is_the_same_as_if_it_were_the_first(table: str, size: str) -> None:
-    for drawing in drawings(table, size):
+    first, *others = drawings(table, size)
+    canvas.paint(first, "default")
+    for drawing in others:
         after = canvas.paint(drawing, "default")
         canvas._tiles.clear()
         assert ImageChops.difference(after, canvas.paint(drawing, "default")).getbbox() is None

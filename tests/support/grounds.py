@@ -1,4 +1,5 @@
-"""Deserts and lands that lie on disk for all tests, as scenes do: each is painted once for every process and run."""
+"""Deserts, lands and whole grounds that lie on disk for all tests, as scenes do: each is painted once for every process
+and run."""
 
 from __future__ import annotations
 
@@ -16,18 +17,24 @@ import zstandard
 from PIL import Image
 
 from renderer.colours import palette
-from renderer.paint import desert, relief
+from renderer.paint import canvas, desert, relief
 from renderer.paint.grounds import Ground, Grounds, Key
+from renderer.paint.scenery import kept
+from renderer.paint.type import FACES
+from renderer.scenes import scene
+from renderer.sprites import Relief, Sprite, Vista
 
-PAINT = Path(relief.__file__).parent
-PLACE = Path(__file__).parents[2] / ".pytest_cache" / "d" / "grounds"
+ROOT = Path(__file__).parents[2]
+PLACE = ROOT / ".pytest_cache" / "d" / "grounds"
+MOST_OPEN = 6
+"""Whole grounds, some 8 MB each."""
 
 
 @cache
 def _folder() -> Path:
     """Its name tells by which tools they were painted; what others have painted is thrown away."""
     digest = sha256(PIL.__version__.encode())
-    for path in (*sorted(PAINT.glob("*.py")), PAINT.parent / "colours.py", PAINT.parent / "sprites.py"):
+    for path in (*sorted((ROOT / "renderer").rglob("*.py")), *map(Path, FACES.values())):
         digest.update(path.read_bytes())
     folder = PLACE / digest.hexdigest()[:12]
     folder.mkdir(parents=True, exist_ok=True)
@@ -40,8 +47,8 @@ def _folder() -> Path:
 class OnDisk(Grounds):
     """`of`: all that a picture comes from, besides the tools."""
 
-    def __init__(self, of: Callable[..., object]) -> None:
-        super().__init__(most_open=1)
+    def __init__(self, of: Callable[..., object], most_open: int = 1) -> None:
+        super().__init__(most_open)
         self._of = of
 
     def get(self, key: Key, draw: Callable[[], Image.Image]) -> Ground:
@@ -71,5 +78,16 @@ class OnDisk(Grounds):
 
 
 def keep_on_disk() -> None:
+    canvas._grounds = OnDisk(_of_a_ground, MOST_OPEN)
     desert._deserts = OnDisk(lambda width, height, palette_key, sun: palette(palette_key))
     relief._painted = OnDisk(lambda name, palette_key: (relief._land(name), palette(palette_key)))
+
+
+def _of_a_ground(
+    width: int, height: int, open_air: bool, backdrop: str, palette_key: str, still: tuple[Sprite, ...]
+) -> object:
+    """Sprites name the scenes and lands that they show."""
+    scenes = [backdrop, *(sprite.scene for sprite in still if isinstance(sprite, Vista))]
+    lands = {sprite.land for sprite in still if isinstance(sprite, Relief)}
+    painted = [kept._name(scene(key)) for key in scenes if key]
+    return palette(palette_key), painted, [relief._land(name) for name in sorted(lands)]

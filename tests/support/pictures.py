@@ -1,4 +1,4 @@
-"""Pictures that nobody looks at closely: every one is laid out and sent, and only some are painted."""
+"""Pictures that nobody looks at closely: every one is laid out and sent, and only some or none are painted."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Any
 from unittest.mock import patch
 
 import renderer
@@ -34,6 +35,17 @@ class PaintedAtTimes(Finished):
             self._painted[size] = make()
             return self._painted[size]
         return File(painted.kind, painted.data + number.to_bytes(4, "big"))
+
+
+class Unpainted(Finished):
+    def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
+        return File("webp", b"")
+
+
+def told(game_key: str, view: Any, picture: str, **wishes: Any) -> str:
+    """What a picture says to those who cannot see it: it is laid out, and not painted."""
+    with patch.object(renderer, "_finished", Unpainted()):
+        return renderer.render(game_key, view, picture, **wishes).alt
 
 
 def paint_one_of(every: int) -> None:

@@ -19,6 +19,7 @@ from renderer.paint.relief import terrain_colours
 from tests.renderer.arrakis import approve, tables
 from tests.renderer.arrakis.tables import LONG_NAMES, NAMES, words
 from tests.renderer.test_pictures import ALIKE, apart
+from tests.support.pictures import told
 from tests.support.soak import soaking
 
 PICTURES = ("board", "hand", "mat", "row", "spice", "near", "conflict", "result", "sector:neo", "sector:swi")
@@ -62,7 +63,7 @@ def test_the_two_sides_differ_in_lightness_too(key: str):
 
 
 def test_alt_text_tells_turn_changes_tracks_and_legions():
-    said = render("arrakis", tables.public(), "board", before=tables.before(), names=NAMES).alt
+    said = told("arrakis", tables.public(), "board", before=tables.before(), names=NAMES)
     assert "Ann’s turn" in said
     assert "supremacy +1" in said
     assert "WGP" in said
@@ -70,7 +71,7 @@ def test_alt_text_tells_turn_changes_tracks_and_legions():
 
 
 def test_alt_text_keeps_to_the_limit_with_long_names():
-    assert len(render("arrakis", tables.teams(), "board", names=LONG_NAMES).alt) <= LONGEST_ALT
+    assert len(told("arrakis", tables.teams(), "board", names=LONG_NAMES)) <= LONGEST_ALT
 
 
 def test_the_board_in_words_names_every_legion_leader_card_and_marker():
@@ -144,7 +145,7 @@ def test_cards_leaders_and_other_entries_can_be_looked_up():
 
 
 def test_a_choice_is_told_with_what_stands_there():
-    said = render("arrakis", tables.choosing(), "near", names=NAMES).alt
+    said = told("arrakis", tables.choosing(), "near", names=NAMES)
     assert "From Windgap: 6 ways" in said
     assert "False Wall West (FWW)" in said
 

@@ -19,6 +19,7 @@ from renderer.sprites import Icon, Lettering, Ring
 from tests.renderer.dice import approve
 from tests.renderer.dice.tables import LONG_NAMES, NAMES, Position, fought, positions
 from tests.renderer.test_pictures import ALIKE, apart
+from tests.support.pictures import told
 from tests.support.soak import soaking
 
 PICTURES = ("board", "hand", "row", "mat", "conflict", "result")
@@ -79,7 +80,7 @@ def test_a_storm_that_will_move_has_an_arrow_and_is_told() -> None:
 
 def test_alt_text_tells_turn_storm_forces_and_dice() -> None:
     view = middle().public
-    said = render("dice", view, "board", names=NAMES).alt
+    said = told("dice", view, "board", names=NAMES)
     assert NAMES[view.active] in said
     assert f"zone {view.storm}" in said
     assert all(plain(words().say(region.name)) in said for region in view.regions if region.stacks)
@@ -88,9 +89,9 @@ def test_alt_text_tells_turn_storm_forces_and_dice() -> None:
 
 def test_alt_text_says_what_changed_and_keeps_to_the_limit_with_long_names() -> None:
     position = next(p for p in positions(8, "sand", 17)[3:] if p.before and p.before.regions != p.public.regions)
-    made = render("dice", position.public, "board", before=position.before, names=LONG_NAMES)
-    assert "New:" in made.alt
-    assert len(made.alt) <= LONGEST_ALT
+    said = told("dice", position.public, "board", before=position.before, names=LONG_NAMES)
+    assert "New:" in said
+    assert len(said) <= LONGEST_ALT
 
 
 def test_the_board_in_words_tells_every_region_its_borders_and_every_house() -> None:
@@ -112,8 +113,8 @@ def test_only_the_sisterhood_reads_its_prediction() -> None:
 def test_a_sealed_commitment_is_shown_to_its_owner_alone() -> None:
     position = next(p for p in positions(8, "sand") if any(v.pledge is not None for v in p.seats))
     owner = next(v for v in position.seats if v.pledge is not None)
-    assert "You have committed" in render("dice", owner, "hand", names=NAMES).alt
-    assert "You have committed" not in render("dice", position.public, "mat", focus=str(owner.seat), names=NAMES).alt
+    assert "You have committed" in told("dice", owner, "hand", names=NAMES)
+    assert "You have committed" not in told("dice", position.public, "mat", focus=str(owner.seat), names=NAMES)
 
 
 def test_a_card_is_drawn_from_what_is_looked_up_never_from_a_view() -> None:
@@ -127,7 +128,7 @@ def test_a_battle_shows_both_sides() -> None:
     position = fought(8, "sand")
     battle = position.public.battle
     assert battle is not None
-    said = render("dice", position.public, "conflict", names=NAMES).alt
+    said = told("dice", position.public, "conflict", names=NAMES)
     assert NAMES[battle.attacker] in said
     assert all(NAMES[seat] in said for seat in battle.defenders)
 
