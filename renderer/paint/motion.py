@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -29,7 +30,9 @@ class Rung:
 LADDER = (Rung(800, 256), Rung(800, 128), Rung(660, 96), Rung(550, 80), Rung(440, 64), Rung(330, 48), Rung(240, 32))
 """From the finest down, until it fits."""
 SAMPLES = 6
-"""Frames whose size tells how large all of them will be."""
+"""Frames whose size tells how large all of them will be; so few are kept when painted, and tried as a whole."""
+
+Painted = Callable[[int], Image.Image]
 
 
 @dataclass(frozen=True)
@@ -48,23 +51,24 @@ class Reel:
 
 def animate(reel: Reel, most: int = MOST) -> bytes:
     """The finest GIF that is small enough; of very many frames, the coarsest."""
+    painted = lru_cache(SAMPLES)(reel.paint)
     for rung in LADDER[:-1]:
-        if _reckoned(reel, rung) <= most:
-            made = _gif(reel, rung)
+        if reel.count <= SAMPLES or _reckoned(reel, painted, rung) <= most:
+            made = _gif(reel, painted, rung)
             if len(made) <= most:
                 return made
-    return _gif(reel, LADDER[-1])
+    return _gif(reel, painted, LADDER[-1])
 
 
-def _reckoned(reel: Reel, rung: Rung) -> int:
+def _reckoned(reel: Reel, painted: Painted, rung: Rung) -> int:
     """About how large the whole would be, told by some frames of it."""
     tried = sorted({number * (reel.count - 1) // SAMPLES for number in range(SAMPLES)})
-    sizes = [len(_saved([_reduced(reel.paint(number), rung)], [1000])) for number in tried]
+    sizes = [len(_saved([_reduced(painted(number), rung)], [1000])) for number in tried]
     return sum(sizes) * reel.count // len(sizes)
 
 
-def _gif(reel: Reel, rung: Rung) -> bytes:
-    frames = [_reduced(reel.paint(number), rung) for number in range(reel.count)]
+def _gif(reel: Reel, painted: Painted, rung: Rung) -> bytes:
+    frames = [_reduced(painted(number), rung) for number in range(reel.count)]
     return _saved(frames, [reel.held(number) for number in range(reel.count)])
 
 

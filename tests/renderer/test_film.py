@@ -17,8 +17,9 @@ from renderer.film import frame_of_turn
 from renderer.frame import Frame
 from renderer.imperium import LAYOUT
 from renderer.paint import motion
+from renderer.paint.canvas import paint
 from renderer.paint.motion import LADDER, Reel, animate
-from renderer.sprites import Lettering
+from renderer.sprites import Drawing, Lettering
 from tests.renderer.positions import positions_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -74,16 +75,25 @@ def test_who_cannot_see_a_film_is_told_its_end() -> None:
     assert "Turn 2." in alt
 
 
+def glances(number: int) -> Drawing:
+    return LAYOUT.pictures["glance"](Frame(turns("imperium", 60)[number].view))
+
+
 def test_a_film_is_made_coarser_until_a_message_can_carry_it() -> None:
-    reel = Reel(
-        3, lambda number: LAYOUT.pictures["glance"](Frame(turns("imperium", 60)[number].view)), lambda _: 100, "default"
-    )
+    reel = Reel(3, glances, lambda _: 100, "default")
     fine = animate(reel)
     coarse = animate(reel, len(fine) // 2)
     assert len(coarse) <= len(fine) // 2
     assert Image.open(BytesIO(coarse)).width < Image.open(BytesIO(fine)).width
-    assert Image.open(BytesIO(animate(reel, 1))).width == LADDER[-1].width
     assert motion.MOST <= 8 * 1024 * 1024
+
+
+def test_few_frames_are_painted_once_however_coarse_the_film_becomes(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Drawing] = []
+    monkeypatch.setattr(motion, "paint", lambda drawing, palette: painted.append(drawing) or paint(drawing, palette))
+    coarsest = animate(Reel(3, glances, lambda _: 100, "default"), most=1)
+    assert Image.open(BytesIO(coarsest)).width == LADDER[-1].width
+    assert len(painted) == 3
 
 
 def test_a_deed_in_motion_begins_before_it_and_ends_as_the_still() -> None:
