@@ -67,10 +67,16 @@ def pytest_collection_finish() -> None:
     keep_for_good()
 
 
+def pytest_sessionfinish() -> None:
+    """Pytest looks five times at the end for what nobody wants any more: once is enough."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
-def tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     if request.node.get_closest_marker("crashes") or not MEMORY.is_dir():
-        yield tmp_path
+        yield tmp_path_factory.mktemp("disk")
         return
     with tempfile.TemporaryDirectory(prefix="sietch-", dir=MEMORY, ignore_cleanup_errors=True) as folder:
         yield Path(folder)

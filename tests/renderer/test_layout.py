@@ -23,6 +23,7 @@ from renderer.setting import ELLIPSIS, SMALL
 from renderer.sprites import Box, Drawing, Icon, Lettering, Part, Stroke, Vista
 from tests.imperium.table import ANN, imperium
 from tests.renderer.tables import LONG_NAMES, positions
+from tests.support.soak import soaking
 
 PLAIN_NAMES = ("Ann", "Bo", "Cy", "Di")
 GROUNDS = {"slot", "die", "die_frozen"}
@@ -67,7 +68,7 @@ def scenes(players: int, seed: str, every: int, names: tuple[str, ...], size: st
 
 @pytest.mark.parametrize("size", ["wide", "tall"])
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("seed", ["sand", "wind", "stars"])
+@pytest.mark.parametrize("seed", soaking(["sand", "wind", "stars"], usual=1))
 def test_nothing_overlaps_or_leaves_its_box_in_random_games(players: int, seed: str, size: str) -> None:
     # Some twenty states a game, from the choice of leaders to the end.
     for drawing in scenes(players, seed, 23, LONG_NAMES, size):

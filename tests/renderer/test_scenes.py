@@ -1,6 +1,6 @@
 """Scenes: every card has one, no two are alike, and they are painted the same on every day."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -99,31 +99,37 @@ def test_a_word_that_nobody_knows_is_named(sentence: str, reason: str) -> None:
         parse("x", sentence)
 
 
+Take = Callable[[str, Iterable[Scene]], dict[str, Fingerprint]]
+
+
 @pytest.fixture
-def fingerprints(cache: pytest.Cache) -> dict[str, Fingerprint]:
-    """Those of an earlier run are true as long as scene, tools and how they are taken are the same."""
-    place = f"fingerprints/{sha256(Path(looking.__file__).read_bytes()).hexdigest()[:12]}"
-    known = cache.get(place, {})
-    names = {key: kept._name(one) for key, one in scenes().items()}
-    prints = {
-        key: Fingerprint(*known[names[key]]) if names[key] in known else fingerprint(one)
-        for key, one in scenes().items()
-    }
-    cache.set(place, {names[key]: taken for key, taken in prints.items()})
-    return prints
+def take(cache: pytest.Cache) -> Take:
+    """The fingerprints of some scenes by their keys, kept under a name. Those of an earlier run are true as long as
+    scene, tools and how they are taken are the same."""
+    way = sha256(Path(looking.__file__).read_bytes()).hexdigest()[:12]
+
+    def fingerprints(name: str, some: Iterable[Scene]) -> dict[str, Fingerprint]:
+        place = f"fingerprints/{way}-{name}"
+        known, wanted = cache.get(place, {}), {kept._name(one): one for one in some}
+        found = {file: Fingerprint(*known[file]) if file in known else fingerprint(one) for file, one in wanted.items()}
+        cache.set(place, found)
+        return {one.key: found[file] for file, one in wanted.items()}
+
+    return fingerprints
 
 
-def test_no_two_thumbnails_look_alike(fingerprints: dict[str, Fingerprint]) -> None:
-    assert copies(fingerprints) == []
+def test_no_two_thumbnails_look_alike(take: Take) -> None:
+    assert copies(take("ours", scenes().values())) == []
 
 
 PLANTED = 8
 """Every so manyeth scene is copied."""
 
 
-def not_found(fingerprints: dict[str, Fingerprint], changed: Callable[[Scene], Scene], every: int) -> list[str]:
-    planted = [(one.key, fingerprint(changed(one))) for one in list(scenes().values())[::every]]
-    return [key for key, copy in planted if not alike(fingerprints[key], copy)]
+def not_found(take: Take, changed: Callable[[Scene], Scene], every: int) -> list[str]:
+    ours, some = take("ours", scenes().values()), list(scenes().values())[::every]
+    planted = take(f"{changed.__name__}-{every}", map(changed, some))
+    return [one.key for one in some if not alike(ours[one.key], planted[changed(one).key])]
 
 
 def in_other_dunes(one: Scene) -> Scene:
@@ -151,18 +157,14 @@ NEAR_COPIES = (in_other_dunes, larger, moved, in_another_mood)
 
 
 @pytest.mark.parametrize("changed", NEAR_COPIES)
-def test_near_copies_that_were_planted_are_found(
-    fingerprints: dict[str, Fingerprint], changed: Callable[[Scene], Scene]
-) -> None:
-    assert not_found(fingerprints, changed, PLANTED) == []
+def test_near_copies_that_were_planted_are_found(take: Take, changed: Callable[[Scene], Scene]) -> None:
+    assert not_found(take, changed, PLANTED) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("changed", NEAR_COPIES)
-def test_a_near_copy_of_any_scene_is_found(
-    fingerprints: dict[str, Fingerprint], changed: Callable[[Scene], Scene]
-) -> None:
-    assert not_found(fingerprints, changed, 1) == []
+def test_a_near_copy_of_any_scene_is_found(take: Take, changed: Callable[[Scene], Scene]) -> None:
+    assert not_found(take, changed, 1) == []
 
 
 def test_a_scene_is_painted_alike_every_time_and_otherwise_by_another_name() -> None:

@@ -23,6 +23,9 @@ def fingerprint(key: str, seats: int, seed: str) -> str:
     return mark.hexdigest()
 
 
+def fingerprints(seed: str) -> list[str]:
+    return [f"{key} {fingerprint(key, max(2, game.seats({})[0]), seed)}" for key, game in GAMES.items()]
+
+
 if __name__ == "__main__":
-    for key, game in GAMES.items():
-        print(key, fingerprint(key, max(2, game.seats({})[0]), sys.argv[1]))
+    print(*fingerprints(sys.argv[1]), sep="\n")

@@ -71,7 +71,7 @@ def test_sums_hold_at_every_step_of_games_with_rivals(number: int):
     pair = number // 2
     people, options = 1 + number % 2, OPTIONS[(2 * pair + (pair // 8 + pair) % 2) % len(OPTIONS)]
     checks = (*CHEAP, sums_hold, rivals_are_sound)
-    play_and_check(GAME, people, f"hagal {number}", checks, DEAR, lambda step: is_sample(number, step), options)
+    play_and_check(GAME, people, f"hagal {number}", checks, DEAR, lambda step: is_sample(number, step, 0), options)
 
 
 def test_every_card_of_the_deck_comes_into_play():

@@ -22,14 +22,17 @@ OPTIONS = (
 )
 
 
+USUAL = 12
+
+
 def play(number: int, thorough: bool) -> None:
     seats = 3 + number // 2 % 2
     cheap = (*CHEAP, sums_hold, PointsByEvents(seats))
-    dear = (lambda step: True) if thorough else (lambda step: is_sample(number, step))
+    dear = (lambda step: True) if thorough else (lambda step: is_sample(number, step, USUAL))
     play_and_check(GAME, seats, f"ix {number}", cheap, DEAR, dear, OPTIONS[number % len(OPTIONS)])
 
 
-@pytest.mark.parametrize("number", soaking(range(300), 12))
+@pytest.mark.parametrize("number", soaking(range(300), USUAL))
 def test_sums_hold_at_every_step_of_random_games(number: int):
     play(number, thorough=False)
 
