@@ -14,9 +14,8 @@ from playwright.async_api import Browser, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
 from tests.evening.screen import PATIENCE, SHOTS, WANTS_PICTURES, Screen
-from tests.evening.seeded import same_luck_at_noon, same_luck_with_some_pictures
+from tests.evening.seeded import same_luck_at_noon, same_luck_with_all_pictures
 from tests.support.hosting.program import Program, free_port
-from tests.support.scenes import keep_in_the_folder_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,12 +27,10 @@ async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
     """What `make run` prints, where a person goes. Where pictures are for people, and in a soak, all are painted."""
     all_pictures = WANTS_PICTURES or SHOTS or request.node.get_closest_marker("soak")
     database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
-    keep_in_the_folder_of(database)
     settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}
     settings |= {"DISCORD_TOKEN": "", "SIETCH_DISCORD_ADDRESS": ""}
-    bot = Program(
-        ROOT, {**os.environ, **settings}, log, same_luck_at_noon if all_pictures else same_luck_with_some_pictures
-    )
+    luck = same_luck_with_all_pictures if all_pictures else same_luck_at_noon
+    bot = Program(ROOT, {**os.environ, **settings}, log, luck)
     try:
         await asyncio.to_thread(bot.start)
         found = re.search(r"http://\S+", log.read_text())

@@ -11,9 +11,6 @@ from bot.host.table import lobby
 from tests.bot.e2e.child import ShiftedClock
 from tests.support.pictures import paint_one_of
 
-SOME = 18
-"""One picture of so many of a size is painted in every run; in `make soak` there are evenings with all of them."""
-
 
 def same_luck() -> None:
     """From now on, in this process."""
@@ -26,9 +23,9 @@ def same_luck_at_noon() -> None:
     host.SystemClock = lambda: ShiftedClock(12 - datetime.now(UTC).hour)  # type: ignore[assignment,misc]
 
 
-def same_luck_with_some_pictures() -> None:
+def same_luck_with_all_pictures() -> None:
     same_luck_at_noon()
-    paint_one_of(SOME)
+    paint_one_of(1)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
 from tests.evening.people import ANSWERS, PATIENCE, Person, controls
 from tests.support.hosting.program import Program
-from tests.support.scenes import keep_in_the_folder_of
+from tests.support.pictures import SOME, paint_one_of
 
 pytestmark = pytest.mark.crashes
 
@@ -27,11 +28,13 @@ MANY = 20
 class Killed:
     """A sandbox that stays, and a bot process that does not."""
 
-    def __init__(self, folder: Path, box: Sandbox, kind: str, seed: str) -> None:
+    def __init__(self, folder: Path, box: Sandbox, kind: str, seed: str, painted: int) -> None:
         self.folder = folder
         self.box = box
         self.kind = kind
         self.below = thrower(seed)
+        self.painted = painted
+        """One of so many pictures."""
         self.people = [Person(box.user(name), HERE, self.below) for name in NAMES]
         self.answered = dict.fromkeys(NAMES, 0)
         """The last call that each has followed."""
@@ -43,7 +46,8 @@ class Killed:
             "SIETCH_DISCORD_ADDRESS": self.box.address,
             "SIETCH_DATABASE": str(self.folder / "sietch.db"),
         }
-        self.bot = Program(ROOT, {**os.environ, **settings}, self.folder / "bot.log")
+        pictures = partial(paint_one_of, self.painted)
+        self.bot = Program(ROOT, {**os.environ, **settings}, self.folder / "bot.log", pictures)
         await asyncio.to_thread(self.bot.start)
 
     async def kill(self) -> None:
@@ -110,11 +114,10 @@ class Killed:
         return self.is_over()
 
 
-async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> bool:
+async def played_with_kills(folder: Path, kind: str, calls: int, kills: int, painted: int = 1) -> bool:
     """Nothing is refused and nothing goes wrong; whether the game is over."""
-    keep_in_the_folder_of(folder / "sietch.db")
     async with Sandbox(answer_within=PATIENCE) as box:
-        evening = Killed(folder, box, kind, f"killed/{kind}")
+        evening = Killed(folder, box, kind, f"killed/{kind}", painted)
         await evening.start()
         try:
             await evening.begin()
@@ -132,7 +135,7 @@ async def played_with_kills(folder: Path, kind: str, calls: int, kills: int) -> 
 
 
 async def test_killed_twice_at_any_moment_the_table_plays_on(tmp_path: Path) -> None:
-    await played_with_kills(tmp_path, "dice", calls=4, kills=2)
+    await played_with_kills(tmp_path, "dice", calls=4, kills=2, painted=SOME)
 
 
 @pytest.mark.soak

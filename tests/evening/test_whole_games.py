@@ -9,7 +9,7 @@ import pytest
 from games.catalogue import GAMES
 from tests.bot.e2e.table import HERE
 from tests.evening.evening import Evening, tells_the_last_turn
-from tests.evening.seeded import SOME
+from tests.support.pictures import SOME
 from tests.support.soak import share_of, soaking
 
 PRESSES_BETWEEN_RESTARTS = 120

@@ -9,6 +9,7 @@ import msgspec
 import PIL
 
 from bot.host.screen import painter
+from tests.support.scenes import SCENES
 
 ROOT = Path(__file__).parents[2]
 PLACE = ROOT / ".pytest_cache" / "d" / "icons"
@@ -44,6 +45,9 @@ def _put(file: Path, content: bytes) -> None:
 
 
 class DrawnOnce(painter.Renderer):
-    """The renderer itself, but for that."""
+    """The renderer itself, but for that: it keeps scenes where all tests do, wherever its bot would."""
 
     emoji = staticmethod(_icons)  # type: ignore[assignment]
+
+    def keep_scenes(self, folder: Path) -> list[str]:
+        return super().keep_scenes(SCENES)

@@ -14,26 +14,31 @@ from renderer.paint.encode import File
 from renderer.paint.finished import Finished
 from renderer.sprites import Drawing
 
-Size = tuple[int, int]
+SOME = 18
+"""One picture of so many of a width is painted in every run; in `make soak` there are evenings with all of them."""
 
 
 class PaintedAtTimes(Finished):
-    """Of the drawings of one size the first of so many is painted; the others get its file, told apart by its end."""
+    """Of the drawings of one width the first of so many is painted, unless it was before; the others get its file, told
+    apart by its end."""
 
     def __init__(self, every: int) -> None:
         super().__init__()
         self._every = every
-        self._numbers: dict[Size, Iterator[int]] = defaultdict(count)
-        self._painted: dict[Size, File] = {}
+        self._all = renderer._finished
+        self._numbers: dict[int, Iterator[int]] = defaultdict(count)
+        self._painted: dict[int, File] = {}
 
     def get(self, drawing: Drawing, palette: str, make: Callable[[], File]) -> File:
-        return super().get(drawing, palette, lambda: self._made((drawing.width, drawing.height), make))
+        return super().get(
+            drawing, palette, lambda: self._made(drawing.width, lambda: self._all.get(drawing, palette, make))
+        )
 
-    def _made(self, size: Size, make: Callable[[], File]) -> File:
-        number, painted = next(self._numbers[size]), self._painted.get(size)
+    def _made(self, width: int, make: Callable[[], File]) -> File:
+        number, painted = next(self._numbers[width]), self._painted.get(width)
         if painted is None or number % self._every == 0:
-            self._painted[size] = make()
-            return self._painted[size]
+            self._painted[width] = make()
+            return self._painted[width]
         return File(painted.kind, painted.data + number.to_bytes(4, "big"))
 
 

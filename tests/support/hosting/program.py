@@ -15,6 +15,7 @@ from bot import serving
 from bot.ui.client import TableBot
 from tests.support.forked import FORKED
 from tests.support.patience import PATIENCE
+from tests.support.pictures import SOME, paint_one_of
 
 SOON = 0.05
 """Seconds for which it waits for further servers: there is one."""
@@ -32,7 +33,7 @@ def nothing() -> None:
 
 
 class Program:
-    """`first` is done in its process before it starts."""
+    """`first` is done in its process before it starts. Of its pictures some are painted."""
 
     def __init__(
         self, folder: Path, environment: Mapping[str, str], log: Path, first: Callable[[], None] = nothing
@@ -85,5 +86,6 @@ def _main(folder: Path, environment: Mapping[str, str], log: Path, first: Callab
     sys.argv = ["bot"]
     start.translations = list  # Other tests compare all the languages.
     serving.TableBot = partial(TableBot, ready_after=SOON)  # type: ignore[assignment,misc]
+    paint_one_of(SOME)
     first()
     sys.exit(start.main())
