@@ -23,13 +23,30 @@ NOTHING_ASKED = "you are called when it is"
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-SHOWN = """node => node.querySelector("[aria-busy=true], .held, .thinking") ? null
-    : node.querySelector(".content").innerText
-        + [...node.querySelectorAll("[data-custom-id]")].map(each => each.dataset.customId).join(" ")"""
-
-WAITS = (
-    """node => node.dataset.id + [...node.querySelectorAll("time.timestamp")].map(each => each.dateTime).join(" ")"""
-)
+EYES = """
+const all = (within, selector) => [...within.querySelectorAll(selector)];
+const words = node => node.textContent.replaceAll(/\\s+/g, " ");
+const posts = () => all(document, ".message[data-id]:not(.ephemeral)");
+const panel = () => all(document, ".message.ephemeral[data-id]").findLast(node => node.querySelector("[data-custom-id]"));
+const shown = node => node.querySelector("[aria-busy=true], .held, .thinking") ? null
+    : node.querySelector(".content").innerText + all(node, "[data-custom-id]").map(each => each.dataset.customId).join(" ");
+const call = () => posts().filter(node => words(node).includes("Waiting for Ann"))
+    .map(node => node.dataset.id + all(node, "time.timestamp").map(each => each.dateTime).join(" ")).at(-1) ?? "";
+"""
+"""What a look at the page is made of."""
+CALLED = "([before, end]) => posts().some(node => words(node).includes(end)) ? 'end' : ![before, ''].includes(call()) && 'call'"
+OPENED = "old => panel() && panel().dataset.id !== old"
+SETTLED = "before => panel() && shown(panel()) !== before && shown(panel())"
+WHEN_IT_CHANGES = """wanted => new Promise(resolve => {
+    const again = () => {
+        const found = look(wanted);
+        if (found) { changes.disconnect(); resolve(found); }
+    };
+    const changes = new MutationObserver(again);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    again();
+})"""
+"""Nobody asks the page again and again: it looks itself, whenever anything on it is another."""
 
 
 class Screen:
@@ -67,20 +84,11 @@ class Screen:
 
     async def last_call(self) -> str:
         """The post that waits for Ann, and since when; nothing while nobody waits for her."""
-        waiting = self.posts.filter(has_text="Waiting for Ann")
-        # At once: a post may be changed between finding it and reading it.
-        found = await waiting.evaluate_all(f"nodes => nodes.map({WAITS})")
-        return str(found[-1]) if found else ""
+        return str(await self.page.evaluate(f"() => {{ {EYES} return call(); }}"))
 
     async def called_again(self, before: str, or_reads: str = "\0") -> bool:
         """Wait until the table calls once more; False if the table reads these words first."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                if await self.posts.filter(has_text=or_reads).count():
-                    return False
-                if await self.last_call() not in ("", before):
-                    return True
-                await asyncio.sleep(0.1)
+        return await self._sees(CALLED, [before, or_reads]) == "call"
 
     # The panel
 
@@ -88,9 +96,7 @@ class Screen:
         """A new panel, not the one that still stands there."""
         old = await self.panel.get_attribute("data-id") if await self.panel.count() else ""
         await self.press_on_the_table("Your move")
-        async with asyncio.timeout(PATIENCE):
-            while not await self.panel.count() or await self.panel.get_attribute("data-id") == old:
-                await asyncio.sleep(0.05)
+        await self._sees(OPENED, old)
         await self._settled("")
 
     async def reads(self) -> str:
@@ -147,15 +153,17 @@ class Screen:
     async def _settled(self, before: str) -> str:
         """Until the panel shows something else than before and works on nothing; returns what it shows."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    shown = await self.panel.evaluate(SHOWN)
-                    if shown and shown != before:
-                        return str(shown)
-                    await asyncio.sleep(0.05)
+            return str(await self._sees(SETTLED, before))
         except TimeoutError:
             await self.shoot()
             raise
+
+    async def _sees(self, look: str, wanted: object) -> object:
+        """What a look finds, as soon as it finds something."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.page.evaluate(
+                f"wanted => {{ {EYES} const look = {look}; return ({WHEN_IT_CHANGES})(wanted); }}", wanted
+            )
 
     # Looking
 

@@ -28,6 +28,11 @@ CONTROLS = (
 
 async def lay_a_table(ann: Screen, kind: str = "") -> None:
     """What the welcome says: lay a table, fill it, start."""
+    await open_a_lobby(ann, kind)
+    await begin_with_friends(ann)
+
+
+async def open_a_lobby(ann: Screen, kind: str = "") -> None:
     await expect(ann.posts.first).to_contain_text("/dune new")
     await ann.type_command("dune new")
     if kind:
@@ -35,7 +40,9 @@ async def lay_a_table(ann: Screen, kind: str = "") -> None:
         await ann.page.get_by_role("option", name=kind).click()
     await ann.send()
     await expect(ann.posts.last).to_contain_text("Fill with friends")
-    assert await unfair(ann.page) == []
+
+
+async def begin_with_friends(ann: Screen) -> None:
     await ann.press_on_the_table("Fill with friends")
     await expect(ann.posts.filter(has_text="friend, steady").first).to_be_visible()
     await ann.press_on_the_table("Start")
@@ -55,13 +62,30 @@ async def pick_a_leader(ann: Screen) -> None:
     assert "Send an agent with a card" in await ann.reads()
 
 
-async def test_a_newcomer_plays_a_full_round_of_dune_imperium(sit_down: Sitting) -> None:
+async def test_a_newcomer_plays_a_full_round_of_dune_imperium_and_learns_from_friends(sit_down: Sitting) -> None:
     ann = await sit_down()
-    await lay_a_table(ann)
+    await open_a_lobby(ann)
+    assert await unfair(ann.page) == []
+    await begin_with_friends(ann)
     await pick_a_leader(ann)
     assert await unfair(ann.page) == []
+    await asks_what_a_mind_would_do(ann)
     pending = await play_until(ann, "Round 2 began")
     assert {"sent", "deployed", "ended", "revealed", "bought"} <= pending
+    await friends_say_why(ann)
+
+
+async def asks_what_a_mind_would_do(ann: Screen) -> None:
+    await ann.press("What would you do?")
+    assert "I would choose: " in await ann.reads()
+
+
+async def friends_say_why(ann: Screen) -> None:
+    await ann.type_command("dune status")
+    await ann.send()
+    await ann.page.locator("[data-custom-id]").filter(has_text="Why, friends?").last.click()
+    reasons = ann.page.locator(".message.ephemeral .content").filter(has_text="Chani: ")
+    await expect(reasons.last).to_contain_text("Gurney: ")
 
 
 async def play_until(ann: Screen, words: str) -> set[str]:
@@ -139,7 +163,9 @@ async def the_last_answer(ann: Screen, labels: list[str]) -> None:
 
 async def test_on_a_phone_a_newcomer_comes_to_their_first_turn(sit_down: Sitting) -> None:
     ann = await sit_down(PHONE)
-    await lay_a_table(ann)
+    await open_a_lobby(ann)
+    assert await unfair(ann.page) == []
+    await begin_with_friends(ann)
     await pick_a_leader(ann)
     assert await ann.nothing_sticks_out()
     assert await unfair(ann.page) == []
