@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 from enum import StrEnum
+from functools import cached_property
 
 import msgspec
 
@@ -82,7 +83,7 @@ class Awaited(msgspec.Struct, frozen=True):
     """It is their turn, and they are awaited for that, whatever of it they are asked."""
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(msgspec.Struct, frozen=True, dict=True):
     """A game in a list or a status: nothing in it is secret."""
 
     game: str
@@ -114,7 +115,7 @@ class Summary(msgspec.Struct, frozen=True):
     on_turn: tuple[int, ...] = ()
     """Whose turn it is, awaited or not."""
 
-    @property
+    @cached_property
     def names(self) -> tuple[PlayerName, ...]:
         """Of everybody who plays, as the log numbers them: seats first, then rivals."""
         return (*(Name(chair.name, chair.pronoun) for chair in self.chairs), *self.rivals)

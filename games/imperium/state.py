@@ -171,6 +171,8 @@ class State(Progress, kw_only=True):
 
 
 Play = CorePlay[State]
+Points = list[tuple[str, int]]
+"""Where victory points come from, and how many."""
 POINTS_OF = itemgetter(1)
 """What a source of points has brought."""
 
@@ -187,7 +189,7 @@ def vp(state: State, seat: int) -> int:
     return sum(map(POINTS_OF, sources(state, seat)))
 
 
-def sources(state: State, seat: int) -> list[tuple[str, int]]:
+def sources(state: State, seat: int) -> Points:
     player = state.players[seat]
     if player.rival == HOUSE:
         return []

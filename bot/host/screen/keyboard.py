@@ -365,7 +365,7 @@ def _together(rows: Sequence[Row]) -> list[Row]:
     joined: list[Row] = []
     for row in rows:
         last = joined[-1] if joined else ()
-        if all(isinstance(item, Button) for item in (*last, *row)) and 0 < len(last) <= MOST_BUTTONS - len(row):
+        if 0 < len(last) <= MOST_BUTTONS - len(row) and Select not in {*map(type, last), *map(type, row)}:
             joined[-1] = (*last, *row)
         else:
             joined.append(row)

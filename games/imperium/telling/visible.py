@@ -9,7 +9,7 @@ from games.core.protocol import Text, say
 from games.imperium.components import LEADERS
 from games.imperium.modules import modules_in
 from games.imperium.rules.endgame import result, source_text
-from games.imperium.state import BoardSpace, Player, State, pieces_of, sources, strength, unit_kinds, vp
+from games.imperium.state import POINTS_OF, BoardSpace, Player, Points, State, pieces_of, sources, strength, unit_kinds
 from games.imperium.telling.faces import card_face, conflict_face, intrigue_face, leader_face, priced_face, space_face
 from games.imperium.views import (
     AgentPiece,
@@ -31,7 +31,8 @@ EMPTY = BoardSpace()
 
 
 def look(state: State, seat: int | None) -> ImperiumView:
-    outcome = result(state)
+    outcome, everybody = result(state), range(len(state.players))
+    points = [sources(state, number) for number in everybody]
     return ImperiumView(
         seat=seat,
         round=state.round,
@@ -48,10 +49,10 @@ def look(state: State, seat: int | None) -> ImperiumView:
         intrigue_discard=_intrigue(state.intrigue_discard),
         spaces=tuple([_space(state, key, place) for key, place in state.places.items()]),
         alliances={faction: None if holder == NOBODY else holder for faction, holder in state.alliances.items()},
-        players=tuple(_player(state, number) for number in range(len(state.players))),
+        players=tuple([_player(state, number, points[number]) for number in everybody]),
         me=None if seat is None else _private(state, seat),
         chart=tuple(tuple(points) for points in state.chart),
-        scores=tuple(_scores(state, number) for number in range(len(state.players))),
+        scores=tuple(map(_scores, points)),
         ranking=tuple(place.seat for place in outcome.ranking) if outcome else (),
         decided_by=outcome.decided_by if outcome else None,
         leaders=_leaders(state),
@@ -89,7 +90,7 @@ def _space(state: State, key: str, place: BoardSpace) -> SpaceView:
     )
 
 
-def _player(state: State, seat: int) -> PlayerView:
+def _player(state: State, seat: int, points: Points) -> PlayerView:
     player = state.players[seat]
     turn = state.turn
     return PlayerView(
@@ -99,7 +100,7 @@ def _player(state: State, seat: int) -> PlayerView:
         solari=player.solari,
         spice=player.spice,
         water=player.water,
-        vp=vp(state, seat),
+        vp=sum(map(POINTS_OF, points)),
         influence={str(faction): value for faction, value in player.influence.items()},
         alliances=tuple([faction for faction in FACTIONS if state.alliances[faction] == seat]),
         garrison=player.garrison,
@@ -146,8 +147,8 @@ def sees_deck_top(state: State, seat: int, player: Player) -> bool:
     return any(ask.seat == seat and isinstance(ask.about, Snoop) for ask in state.asks)
 
 
-def _scores(state: State, seat: int) -> tuple[ScoreLine, ...]:
-    return tuple(ScoreLine(source_text(source), points) for source, points in sources(state, seat) if points)
+def _scores(points: Points) -> tuple[ScoreLine, ...]:
+    return tuple([ScoreLine(source_text(source), n) for source, n in points if n])
 
 
 def headline(view: ImperiumView) -> Text:
