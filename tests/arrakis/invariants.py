@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from games.arrakis.components import (
     AREAS,
@@ -20,7 +21,7 @@ from games.arrakis.components import (
 )
 from games.arrakis.mahdi.cards import FACTS, TACTICS
 from games.arrakis.rules.board import generics_left, supply, vehicles_left, worms_left
-from games.arrakis.state import ArrakisState
+from games.arrakis.state import Area, ArrakisState
 from games.arrakis.vocabulary import DECKS, GENERICS, KINDS, Deck, Result, Side, Vehicle
 
 
@@ -28,7 +29,7 @@ def check_figures(state: ArrakisState) -> None:
     for side in Side:
         assert all(0 <= supply(state, side, kind) <= BOX.units[side].of(kind) for kind in KINDS)
         assert 0 <= generics_left(state, side) <= BOX.generics[side]
-    named = Counter(leader for there in state.areas.values() for leader in there.force.named)
+    named = Counter(leader for there in used(state).values() for leader in there.force.named)
     named += Counter(leader for player in state.players for leader in player.tank if leader)
     assert all(count == 1 for count in named.values())
     assert set(named) <= set(state.leaders)
@@ -36,8 +37,16 @@ def check_figures(state: ArrakisState) -> None:
     assert {*state.leaders, *state.gone} <= set(LEADERS)
 
 
+EMPTY = Area()
+
+
+def used(state: ArrakisState) -> dict[str, Area]:
+    """Areas in which anything lies: of the others there is nothing to check."""
+    return {area: there for area, there in state.areas.items() if there != EMPTY}
+
+
 def check_areas(state: ArrakisState) -> None:
-    for area, there in state.areas.items():
+    for area, there in used(state).items():
         assert (there.side is None) == there.force.is_empty, area
         assert all(count > 0 for count in there.force.units.values())
         if there.side is not None:
@@ -77,12 +86,17 @@ def check_tokens(state: ArrakisState) -> None:
     assert sum(state.bene_gesserit.values()) + state.bene_gesserit_reserve + laid <= BOX.tokens.bene_gesserit
 
 
+@cache
+def in_the_box(deck: Deck) -> list[str]:
+    return sorted(cards_of(deck))
+
+
 def check_cards(state: ArrakisState) -> None:
+    held = [card for player in state.players for card in player.hand]
+    held += [*state.mahdi.schemes, *state.mahdi.spent_schemes] if state.mahdi is not None else []
     for deck in Deck:
-        held = [card for player in state.players for card in player.hand]
-        held += [*state.mahdi.schemes, *state.mahdi.spent_schemes] if state.mahdi is not None else []
         hands = [card for card in held if planning(card).deck == deck]
-        assert sorted([*state.decks[deck], *state.discards[deck], *hands]) == sorted(cards_of(deck))
+        assert sorted([*state.decks[deck], *state.discards[deck], *hands]) == in_the_box(deck)
     for player in state.players:
         assert all(planning(card).deck in DECKS[player.side] for card in player.hand)
     assert sorted([*state.prescience_deck, *state.row, *state.seen_visions]) == sorted(VISIONS)

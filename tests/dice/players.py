@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.core.protocol import Answer, Picks, Question, Setup, Step
-from games.core.simulation import Dice, random_picks, thrower
+from games.core.live import LiveQuestion, asked
+from games.core.protocol import Answer, Picks, Setup, Step
+from games.core.simulation import Dice, live_picks, thrower
 from games.dice import GAME
 from games.dice.state import DiceState
 
@@ -14,38 +15,38 @@ AGREEABLE = {"invited": "accept", "deal-answer": "yes", "deal": "send"}
 RELUCTANT = {"ship": "done", "target": "target:polar_sink", "invite": "alone"}
 
 
-def lively_picks(question: Question, below: Dice) -> Picks:
-    keys = [option.key for option in question.options]
+def lively_picks(live: LiveQuestion, below: Dice) -> Picks:
+    kind = live.kind
     if below(4) == 0:
-        return random_picks(question, below)
-    if question.kind in GENEROUS:
-        return as_many_as_possible(question)
-    if AGREEABLE.get(question.kind) in keys:
-        return {AGREEABLE[question.kind]: 1}
-    others = [key for key in keys if key != RELUCTANT.get(question.kind)]
-    if question.kind in RELUCTANT and others:
+        return live_picks(live, below)
+    if kind in GENEROUS:
+        return as_many_as_possible(live)
+    if AGREEABLE.get(kind) in live.offered:
+        return {AGREEABLE[kind]: 1}
+    others = [key for key in live.offered if key != RELUCTANT.get(kind)]
+    if kind in RELUCTANT and others:
         return {others[below(len(others))]: 1}
-    return random_picks(question, below)
+    return live_picks(live, below)
 
 
-def as_many_as_possible(question: Question) -> Picks:
-    left = question.most
+def as_many_as_possible(live: LiveQuestion) -> Picks:
+    left = live.most
     picks: Picks = {}
-    for option in question.options:
-        count = min(option.up_to, left)
+    for key, up_to in live.offered.items():
+        count = min(up_to, left)
         if count:
-            picks[option.key] = count
+            picks[key] = count
             left -= count
     return picks
 
 
 def lively_answer(state: DiceState, below: Dice) -> Answer:
     """Mostly from somebody who is awaited; now and then somebody speaks unasked or changes a sealed answer."""
-    found = GAME.questions(state)
-    waiting = [question for question in found if question.waits]
+    found = asked(state)
+    waiting = [live for live in found if live.waits]
     pool = found if below(5) == 0 else waiting
-    question = pool[below(len(pool))]
-    return Answer(question.id, question.seat, lively_picks(question, below))
+    live = pool[below(len(pool))]
+    return Answer(live.id, live.seat, lively_picks(live, below))
 
 
 Watch = Callable[[DiceState, Step, Answer | None], None]

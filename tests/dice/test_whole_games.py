@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from games.core.protocol import Answer, Event, Setup
+from games.core.live import asked, first_asked
+from games.core.protocol import Answer, Event, Question, Setup
 from games.core.simulation import thrower
 from games.dice.components import DICE, HOUSES, LEADERS, POLAR_SINK, REGIONS
 from games.dice.saves import CODEC
@@ -88,14 +89,17 @@ def test_nothing_hidden_shows(players):
         for seat in (None, state.asked % players):
             mixed = GAME.shuffle_hidden(state, seat, "salt")
             assert GAME.view(mixed, seat) == GAME.view(state, seat)
-            mine = [q for q in GAME.questions(state) if q.seat == seat]
-            assert [q for q in GAME.questions(mixed) if q.seat == seat] == mine
+            assert questions_of(seat, mixed) == questions_of(seat, state)
 
     lively_game(setup(players, 60), f"hidden {players}", watch)
 
 
+def questions_of(seat: int | None, state: DiceState) -> list[Question]:
+    return [live.question() for live in asked(state) if live.seat == seat]
+
+
 def see(state: DiceState, seat: int):
-    return GAME.view(state, seat), [q for q in GAME.questions(state) if q.seat == seat]
+    return GAME.view(state, seat), questions_of(seat, state)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -121,12 +125,11 @@ def test_the_mildest_answers_end_every_stretch_within_fifty(players):
     state, _ = GAME.new(setup(players, 80))
     stretch: dict[int, int] = {}
     while GAME.result(state) is None:
-        question = next(q for q in GAME.questions(state) if q.waits)
+        live = first_asked(state)
         # One seat answers as it likes, so that the others meet all kinds of trouble.
-        picks = lively_picks(question, below) if question.seat == 0 else question.mildest
-        GAME.answer(state, Answer(question.id, question.seat, picks))
-        waiting = {q.seat for q in GAME.questions(state) if q.waits}
-        stretch = {seat: stretch.get(seat, 0) + (seat == question.seat) for seat in waiting}
+        live.take(lively_picks(live, below) if live.seat == 0 else live.mildest)
+        waiting = {each.seat for each in asked(state) if each.waits}
+        stretch = {seat: stretch.get(seat, 0) + (seat == live.seat) for seat in waiting}
         assert all(count < 50 for seat, count in stretch.items() if seat != 0)
 
 
