@@ -37,8 +37,16 @@ def imports(path: Path) -> tuple[str, ...]:
     return tuple(named(path))
 
 
+def statements(block: ast.AST) -> Iterator[ast.stmt]:
+    """All in a file, however deep."""
+    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for node in getattr(block, field, ()):
+            yield node
+            yield from statements(node)
+
+
 def named(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+    for node in statements(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

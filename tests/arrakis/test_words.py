@@ -46,22 +46,22 @@ def patterns() -> tuple[str, ...]:
     """Every key the code speaks of, as a regular expression: f-strings leave gaps."""
     found: list[str] = []
     for path in SOURCES:
-        tree = ast.parse(path.read_text())
+        nodes = [*ast.walk(ast.parse(path.read_text()))]
         skipped = {
             id(k.value)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.Call | ast.ClassDef)
             for k in node.keywords
             if k.arg in ("tag", "group", "words")
         }
-        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        inside = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
         skipped |= {
             id(node.args[0])
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Standing" and node.args
         }
-        groups = {id(arg) for node in ast.walk(tree) if isinstance(node, ast.Call) for arg in node.args[1:]}
-        for node in ast.walk(tree):
+        groups = {id(arg) for node in nodes if isinstance(node, ast.Call) for arg in node.args[1:]}
+        for node in nodes:
             if isinstance(node, ast.JoinedStr) and id(node) not in skipped:
                 found.append("".join(re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values))
             elif (
@@ -417,8 +417,9 @@ def test_everything_asked_and_told_in_whole_wars_can_be_said_and_fits():
 
     def watch(state, step, given) -> None:
         events.extend(step.events)
-        say(GAME.headline(GAME.view(state, None)))
-        for question in GAME.questions(state, explain=True):
+        if step.closes:
+            say(GAME.headline(GAME.view(state, None)))
+        for question in GAME.questions(state):
             say(question.prompt)
             for option in question.options:
                 assert len(say(option.text)) <= BUTTON, say(option.text)

@@ -4,8 +4,8 @@ import pytest
 
 from games.core.texts import words
 from games.dice.components import REGIONS
-from renderer import render
 from tests.dice.table import FOUR, GAME, DiceTable
+from tests.support.pictures import told
 
 
 def target(table: DiceTable, house: str, region: str) -> None:
@@ -145,7 +145,7 @@ def test_whoever_has_decided_early_sees_what():
     assert table.view("atreides").planned == ()
     table.answer("atreides", "place:harvester", kind="equip")
     assert [words().say(text) for text in table.view("atreides").planned] == ["Place a Harvester"]
-    assert render("dice", table.view("atreides"), "hand", names=("Ann", "Bo")).alt.count("Decided for later") == 1
+    assert told("dice", table.view("atreides"), "hand", names=("Ann", "Bo")).count("Decided for later") == 1
     assert table.view("guild").planned == table.view().planned == ()
 
 
