@@ -58,8 +58,17 @@ class Moment(msgspec.Struct, dict=True):
         return self.game.questions(self.state, explain=True)
 
     @cached_property
-    def views(self) -> dict[int | None, View]:
-        return {reader: self.game.view(self.state, reader) for reader in self.readers}
+    def _seen(self) -> dict[int | None, View]:
+        return {}
+
+    def view(self, reader: int | None) -> View:
+        if reader not in self._seen:
+            self._seen[reader] = self.game.view(self.state, reader)
+        return self._seen[reader]
+
+    @property
+    def views(self) -> list[View]:
+        return [self.view(reader) for reader in self.readers]
 
 
 def play_and_check(
@@ -148,21 +157,18 @@ def live_questions_are_the_same(moment: Moment) -> None:
 
 
 def hidden_things_do_not_show(moment: Moment) -> None:
-    game = moment.game
+    game, awaited = moment.game, moment.game.awaits(moment.state)
     for reader in moment.readers:
         other = game.shuffle_hidden(moment.state, reader, moment.salt)
-        assert game.view(other, reader) == moment.views[reader], f"seat {reader} sees what it may not"
-        assert game.awaits(other) == game.awaits(moment.state)
+        assert game.view(other, reader) == moment.view(reader), f"seat {reader} sees what it may not"
+        assert game.awaits(other) == awaited
         if reader is not None:
-            asked_the_same(moment, other, reader)
+            assert asked_of(reader, other) == asked_of(reader, moment.state)
 
 
-def asked_the_same(moment: Moment, other: State, reader: int) -> None:
-    """A seat's own questions, with their refusals, do not tell this world from another."""
-    mine = [question for question in moment.explained if question.seat == reader]
-    # Refusals are dear: where nothing is asked there are none.
-    there = moment.game.questions(other, explain=bool(mine))
-    assert [question for question in there if question.seat == reader] == mine
+def asked_of(seat: int, state: State) -> list[Question]:
+    """A seat's own questions, with their refusals: they do not tell this world from another."""
+    return [live.question(explain=True) for live in asked(state) if live.seat == seat]
 
 
 def revelations_are_honest(moment: Moment) -> None:
@@ -173,8 +179,8 @@ def revelations_are_honest(moment: Moment) -> None:
     other = game.shuffle_hidden(game.decode(moment.before), answer.seat, moment.salt)
     step = game.answer(other, answer)
     assert not step.reveals
-    assert game.view(other, answer.seat) == moment.views[answer.seat]
-    asked_the_same(moment, other, answer.seat)
+    assert game.view(other, answer.seat) == moment.view(answer.seat)
+    assert asked_of(answer.seat, other) == asked_of(answer.seat, moment.state)
     assert game.narrate(step.events, answer.seat) == game.narrate(moment.step.events, answer.seat)
 
 
@@ -207,7 +213,7 @@ def everything_can_be_said(moment: Moment) -> None:
             can_be_said(refusal.reason)
         for order in question.standing:
             can_be_said(order.text)
-    for view in moment.views.values():
+    for view in moment.views:
         can_be_said(moment.game.headline(view))
     for what in moment.game.awaits(moment.state).values():
         can_be_said(what)
@@ -216,7 +222,7 @@ def everything_can_be_said(moment: Moment) -> None:
 def every_seats_score_is_public(moment: Moment) -> None:
     """It can be said of everybody, and whoever looks reads the same."""
     for seat in range(moment.seats):
-        scores = [moment.game.score(view, seat) for view in moment.views.values()]
+        scores = [moment.game.score(view, seat) for view in moment.views]
         assert all(score == scores[0] for score in scores)
         can_be_said(scores[0])
 
@@ -235,7 +241,7 @@ def can_be_said(text: Text) -> None:
 def mild_answers_end_the_stretch(moment: Moment) -> None:
     """Whom a rival does not keep waiting is awaited again at once: there the end of a turn is enough."""
     game = moment.game
-    rivals = game.rivals(moment.views[None])
+    rivals = game.rivals(moment.view(None))
     for seat in {question.seat for question in moment.questions if question.waits}:
         state = game.decode(moment.saved)
         for _ in range(STRETCH):
