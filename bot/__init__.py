@@ -1,1 +1,5 @@
 """The bot: tables on Discord where the games of `games/` are played over days."""
+
+from bot.memory import look_seldom
+
+look_seldom()  # Nearly all that is made while the program is loaded stays: looking through it was a tenth of a start.

@@ -43,7 +43,11 @@ def give_back() -> None:
 
 
 def keep_for_good() -> None:
-    """When everything is loaded: what is there now need not be looked through again, and the rest less often."""
+    """When everything is loaded: what is there now need not be looked through again, and the rest seldom."""
     gc.collect()
     gc.freeze()
+    look_seldom()
+
+
+def look_seldom() -> None:
     gc.set_threshold(YOUNG)

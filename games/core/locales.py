@@ -127,15 +127,17 @@ def _no_key_twice(sources: list[Source]) -> None:
 # ---------------------------------------------------------------- held against English
 
 
-def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A pattern and everything in it."""
-    found = [node]
+@lru_cache(maxsize=8)
+def _nodes(node: object) -> list[ast.SyntaxNode]:
+    """A pattern and everything in it; several things are asked of each, one after the other."""
+    nodes, found = [], [node]
     for each in found:  # It grows meanwhile.
-        if isinstance(each, list):
-            found += each
-        elif isinstance(each, ast.BaseNode) and not isinstance(each, ast.Span):
-            yield each
+        if isinstance(each, ast.SyntaxNode):
+            nodes.append(each)
             found += vars(each).values()
+        elif isinstance(each, list):
+            found += each
+    return nodes
 
 
 def _variables(node: object) -> set[str]:
@@ -149,7 +151,7 @@ def _shown(node: object) -> set[str]:
 
 
 def _references(node: object) -> set[str]:
-    found = list(_nodes(node))
+    found = _nodes(node)
     terms = {f"-{each.id.name}" for each in found if isinstance(each, ast.TermReference)}
     return terms | {each.id.name for each in found if isinstance(each, ast.MessageReference)}
 
@@ -222,7 +224,8 @@ def _differs(translated: Source, english: Source) -> list[str]:
 def _unknown(source: Source, own: dict[str, Source], known: list[str]) -> list[str]:
     """`known`: the forms of this language."""
     entry = source.entry
-    missing = [f"names {each}, which this language does not have" for each in sorted(_references(entry) - own.keys())]
+    absent = sorted(_references(entry).difference(own))
+    missing = [f"names {each}, which this language does not have" for each in absent]
     calls = [f"calls {each}, which is no function" for each in sorted(_functions(entry) - FUNCTIONS)] + _misused(entry)
     odd = sorted((source.forms() | _forms_asked(entry)).difference(known))
     return missing + calls + [f"speaks of the form {each}; language-forms has {' '.join(known)}" for each in odd]

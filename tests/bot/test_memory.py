@@ -6,6 +6,8 @@ import gc
 import itertools
 import platform
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +50,11 @@ def as_ever() -> Iterator[None]:
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
+
+
+def test_while_the_program_is_loaded_python_looks_seldom() -> None:
+    said = subprocess.run((sys.executable, "-c", "import bot, gc; print(gc.get_threshold()[0])"), capture_output=True)
+    assert int(said.stdout) == YOUNG
 
 
 @pytest.mark.usefixtures("as_ever")
