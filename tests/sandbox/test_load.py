@@ -1,4 +1,4 @@
-"""Many at once: a thousand interactions without an error or a stall."""
+"""Many at once, without an error or a stall."""
 
 import asyncio
 import random
@@ -13,10 +13,11 @@ from tests.support.patience import PATIENCE, until
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")
 
 
-async def test_a_thousand_interactions_at_once_are_all_answered() -> None:
+@pytest.mark.parametrize("many", [200, pytest.param(1000, marks=pytest.mark.soak)])
+async def test_many_interactions_at_once_are_all_answered(many: int) -> None:
     """Bot and sandbox share one core here, so the deadline is the machine's, not Discord's."""
     async with Sandbox(answer_within=PATIENCE) as box, running(SampleBot(box), box):
-        asked = (box.user(PEOPLE[number % 8]).slash("table ping", timeout=PATIENCE) for number in range(1000))
+        asked = (box.user(PEOPLE[number % 8]).slash("table ping", timeout=PATIENCE) for number in range(many))
         done = await asyncio.gather(*asked)
     assert [one.reason for one in done if not one.ok] == []
     assert {one.message.content for one in done} == {"pong"}

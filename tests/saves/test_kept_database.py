@@ -21,6 +21,7 @@ import zstandard
 from bot.host.facts import FINISHED, Person, Status
 from bot.host.screen.elements import PictureWanted
 from bot.host.screen.painter import Renderer
+from bot.host.store import migrate
 from bot.metrics import Metrics
 from bot.ui import presses
 from bot.ui.underway import Underway
@@ -90,7 +91,10 @@ def _last_moment(path: Path) -> datetime:
 
 @pytest.fixture(scope="module", params=kept())
 def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    return request.param, unpack(request.param, tmp_path_factory.mktemp("kept") / "table.sqlite")
+    """As a bot of today finds it when it starts, brought up to date."""
+    path = unpack(request.param, tmp_path_factory.mktemp("kept") / "table.sqlite")
+    migrate(path)
+    return request.param, path
 
 
 @pytest.fixture

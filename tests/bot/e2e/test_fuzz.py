@@ -1,8 +1,9 @@
 """Malformed and out-of-context interactions: each gets an answer, nothing changes, nothing is thrown."""
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -59,6 +60,8 @@ class Fuzz:
         self.game = game
         self.below = thrower(seed)
         self.people = ["Cy", "Di", "Ed"]
+        self.verbs = itertools.cycle([*VERBS, *MODALS, "fly", ""])
+        self.forms = itertools.cycle([*MODALS, *VERBS, "fly", ""])
         self.posts = [post for post in table.ann.messages(HERE) if not post.ephemeral]
 
     def choice(self, things: Sequence[T]) -> T:
@@ -67,15 +70,19 @@ class Fuzz:
     def scrap(self) -> str:
         return self.choice([*SCRAPS, self.game])
 
-    def custom_id(self) -> str:
-        verb = self.choice([*VERBS, *MODALS, "fly", ""])
+    def custom_id(self, verbs: Iterator[str]) -> str:
         if self.below(5) == 0:
             return self.scrap() or "x"
+        verb = next(verbs)
         epoch = self.choice(["0", "1", "x", "-3", "٣"])
         return f"{verb}|{self.choice([self.game, self.scrap()])}|{epoch}|{self.scrap()}|{self.scrap()}"[:100]
 
     def component(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"custom_id": self.custom_id(), "component_type": self.choice([2, 3]), "id": 1}
+        data: dict[str, Any] = {
+            "custom_id": self.custom_id(self.verbs),
+            "component_type": self.choice([2, 3]),
+            "id": 1,
+        }
         if data["component_type"] == 3:
             data["values"] = [self.scrap() for _ in range(self.below(4))]
         return data
@@ -86,7 +93,7 @@ class Fuzz:
             {"type": 1, "id": 1, "components": [field]},
             {"type": 18, "id": 1, "component": field},
         ]
-        return {"custom_id": self.custom_id(), "components": rows[: self.below(3)]}
+        return {"custom_id": self.custom_id(self.forms), "components": rows[: self.below(3)]}
 
     def command(self) -> dict[str, Any]:
         option = {"type": 3, "name": self.choice(["game", "choice", "nonsense"]), "value": self.scrap()}
@@ -102,15 +109,15 @@ class Fuzz:
         if self.below(5) == 0:
             await self.answered(interactions.COMPONENT, self.stale(), self.choice(["Ann", "Bo"]))
             return
-        kind, data = self.choice(
+        kind, made = self.choice(
             [
-                (interactions.COMPONENT, self.component()),
-                (interactions.COMPONENT, self.component()),
-                (interactions.MODAL_SUBMIT, self.modal()),
-                (interactions.COMMAND, self.command()),
+                (interactions.COMPONENT, self.component),
+                (interactions.COMPONENT, self.component),
+                (interactions.MODAL_SUBMIT, self.modal),
+                (interactions.COMMAND, self.command),
             ]
         )
-        await self.answered(kind, data, self.choice(self.people))
+        await self.answered(kind, made(), self.choice(self.people))
 
     async def answered(self, kind: int, data: dict[str, Any], name: str) -> None:
         server = self.table.box.server
@@ -139,8 +146,9 @@ async def fuzz(table: Table, count: int, caplog: pytest.LogCaptureFixture) -> No
     assert await table.host.exports.export(game, people=True) == before
 
 
-async def test_a_thousand_malformed_interactions_change_nothing(table: Table, caplog: pytest.LogCaptureFixture) -> None:
-    await fuzz(table, 1000, caplog)
+async def test_malformed_interactions_change_nothing(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    """Every verb is pressed twice or more."""
+    await fuzz(table, 600, caplog)
 
 
 @pytest.mark.soak

@@ -219,10 +219,7 @@ async def of_the_toy(folder: Path, kills: int) -> None:
         await kill_and_check(Killed(folder, box, child.run), kills)
 
 
-@pytest.mark.parametrize("evening", range(2))
-async def test_killed_twenty_times_over_some_games_the_bot_loses_and_doubles_nothing(
-    tmp_path: Path, evening: int
-) -> None:
+async def test_killed_ten_times_over_some_games_the_bot_loses_and_doubles_nothing(tmp_path: Path) -> None:
     await of_the_toy(tmp_path, 10)
 
 

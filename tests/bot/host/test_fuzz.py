@@ -6,8 +6,11 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 from bot.host.facts import Outcome, Person, Refused, Submitted
 from tests.bot.helpers import ANN, BO, CY, GUILD, Evening
+from tests.support.soak import share_of
 
 WEIRD = ["", "q1", "q999999", "Q3", "x" * 500, "'; DROP TABLE moves; --", "\x00", "🏜️", "q3|0", "-1", "card:1", "end"]
 USERS = [ANN.id, BO.id, CY.id, 0, -1, 2**62]
@@ -70,5 +73,11 @@ async def storm(evening: Evening, times: int) -> None:
     await evening.end_turn(ANN)
 
 
+async def test_wrong_calls_change_nothing(evening: Evening) -> None:
+    """A hundred of each kind, one with another."""
+    await storm(evening, 2_300)
+
+
+@pytest.mark.soak
 async def test_ten_thousand_wrong_calls_change_nothing(evening: Evening) -> None:
-    await storm(evening, 10_000)
+    await storm(evening, share_of(10_000))
