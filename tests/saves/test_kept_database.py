@@ -359,6 +359,9 @@ async def test_letters_that_were_left_go_out_once_with_their_pictures(evening: K
 # --- Buttons --------------------------------------------------------------------------------------
 
 
+COUNTED = Metrics()
+
+
 class Press:
     """What discord.py makes of a press on somebody's own screen, and what is shown for it."""
 
@@ -372,8 +375,7 @@ class Press:
     def __init__(self, evening: Evening, person: Person, custom_id: str, values: list[str]) -> None:
         self.data = {"custom_id": custom_id} | ({"values": values} if values else {})
         self.user = SimpleNamespace(id=person.id, display_name=person.name)
-        metrics = Metrics()
-        self.client = SimpleNamespace(host=evening.host, metrics=metrics, icons={}, underway=Underway())
+        self.client = SimpleNamespace(host=evening.host, metrics=COUNTED, icons={}, underway=Underway())
         self.response = self
         self.extras: dict[str, object] = {}
         self.shown = ""
