@@ -152,6 +152,11 @@ class Window:
         await self.composer.click()
         await self.page.keyboard.type(text)
 
+    async def command(self, words: str) -> None:
+        """Written at once: there are tests of typing it."""
+        await self.composer.fill(f"/{words} ")
+        await self.keys("Enter")
+
     async def keys(self, *names: str) -> None:
         for name in names:
             await self.page.keyboard.press(name)

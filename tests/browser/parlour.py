@@ -4,6 +4,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 import discord
 from discord import app_commands, ui
@@ -17,10 +18,14 @@ PICTURE_SIZE = (1600, 900)
 
 
 def picture(name: str, description: str, size: tuple[int, int] = PICTURE_SIZE) -> discord.File:
+    return discord.File(io.BytesIO(sand(size)), filename=name, description=description)
+
+
+@cache
+def sand(size: tuple[int, int]) -> bytes:
     content = io.BytesIO()
     Image.new("RGB", size, (196, 140, 80)).save(content, "PNG")
-    content.seek(0)
-    return discord.File(content, filename=name, description=description)
+    return content.getvalue()
 
 
 class NameForm(ui.Modal, title="Name your table"):

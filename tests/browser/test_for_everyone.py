@@ -71,8 +71,7 @@ async def test_nor_do_parts_within_parts_a_large_picture_or_an_option_that_is_wr
     be: Opening, size: tuple[int, int]
 ) -> None:
     ann = await be("Ann", size=size)
-    await ann.type("/table board ")
-    await ann.keys("Enter")
+    await ann.command("table board")
     await expect(ann.last.locator(".container")).to_be_visible()
     assert await unfair(ann.page) == []
     await ann.last.get_by_role("button", name="Open picture: The board at dawn").click()

@@ -213,8 +213,7 @@ async def test_an_unanswered_press_is_shown_as_failed(be: Opening, stage: Stage)
 
 async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stage) -> None:
     ann = await be("Ann")
-    await ann.type("/mute ")
-    await ann.keys("Enter")
+    await ann.command("mute")
     flight = ann.page.locator(".flight")
     await expect(flight).to_contain_text("Sending command…")
     stage.box.advance(PATIENCE + 1)
@@ -226,8 +225,7 @@ async def test_an_unanswered_command_is_shown_as_failed(be: Opening, stage: Stag
 async def test_a_thinking_bot_is_seen_thinking_until_it_answers(be: Opening, stage: Stage) -> None:
     ann, bo = await be("Ann"), await be("Bo")
     stage.bot.thought.clear()
-    await ann.type("/ponder ")
-    await ann.keys("Enter")
+    await ann.command("ponder")
     await expect(bo.last).to_contain_text("is thinking…")
     stage.bot.thought.set()
     await expect(bo.last).to_contain_text("It is done.")
@@ -251,8 +249,7 @@ async def test_a_picture_keeps_its_room_carries_its_words_and_opens_large(be: Op
 
 async def test_components_v2_are_drawn_and_pressed(be: Opening) -> None:
     ann = await be("Ann")
-    await ann.type("/table board ")
-    await ann.keys("Enter")
+    await ann.command("table board")
     container = ann.last.locator(".container")
     await expect(container.get_by_role("heading", name="Ann's turn")).to_be_visible()
     await expect(container.get_by_role("button", name="Open picture: The board at dawn")).to_be_visible()
@@ -262,8 +259,7 @@ async def test_components_v2_are_drawn_and_pressed(be: Opening) -> None:
 
 async def test_a_direct_message_marks_its_channel_and_opens_from_the_list(be: Opening) -> None:
     bo = await be("Bo")
-    await bo.type("/letter ")
-    await bo.keys("Enter")
+    await bo.command("letter")
     direct = bo.page.get_by_role("link", name=re.compile("direct message with .*1 mention"))
     await expect(direct.locator(".badge")).to_have_text("1")
     await direct.click()
@@ -502,8 +498,7 @@ async def test_on_a_phone_a_whole_command_is_given_by_tapping(be: Opening) -> No
 
 async def test_a_reaction_is_added_by_menu_joined_by_a_press_and_taken_back(be: Opening) -> None:
     ann, bo = await be("Ann"), await be("Bo")
-    await ann.type("Shall we play?")
-    await ann.keys("Enter")
+    ann.user.say("Shall we play?", channel=ann.room)
     await bo.last.hover()
     await bo.last.get_by_role("button", name="React, or use a command").click()
     await bo.page.get_by_role("button", name="React with 🎉").click()
@@ -532,22 +527,20 @@ async def press_long(window: Window, what: Locator) -> None:
 
 async def test_the_other_mouse_button_opens_a_message_s_menu(be: Opening) -> None:
     ann = await be("Ann")
-    await ann.type("The spice must flow")
-    await ann.keys("Enter")
+    ann.user.say("The spice must flow", channel=ann.room)
     await ann.last.locator(".content").click(button="right")
     await expect(ann.page.get_by_role("dialog").get_by_role("button", name="Copy text")).to_be_visible()
     await ann.keys("Escape")
     await expect(ann.page.locator(".menu")).to_have_count(0)
 
 
-async def test_a_command_of_a_message_s_menu_is_used_by_a_long_press(be: Opening) -> None:
-    ann, bo = await be("Ann"), await be("Bo", PHONE)
-    await ann.type("The spice must flow")
-    await ann.keys("Enter")
+async def test_a_command_of_a_message_s_menu_is_used_by_a_long_press(be: Opening, stage: Stage) -> None:
+    bo = await be("Bo", PHONE)
+    stage.box.user("Ann").say("The spice must flow", channel=bo.room)
     await press_long(bo, bo.last.locator(".content"))
     await bo.page.get_by_role("button", name="Quote this").click()
-    await expect(ann.last).to_contain_text("Ann said it, Bo")
-    await expect(ann.last.locator(".context")).to_contain_text("Bo used Quote this")
+    await expect(bo.last).to_contain_text("Ann said it, Bo")
+    await expect(bo.last.locator(".context")).to_contain_text("Bo used Quote this")
 
 
 async def test_a_command_of_a_person_s_menu_is_used_from_their_card(be: Opening) -> None:
