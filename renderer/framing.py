@@ -48,8 +48,10 @@ def _head(thing: Thing) -> Seen:
 def lowered(box: Box, key: str, over: tuple[Box, ...]) -> int:
     """How much lower than usual a scene hangs: least is hidden then, under what lies over it or below its edge."""
 
+    placed = [(shown(seen, box, 0), seen.worth) for seen in heads(key)]
+
     def lost(lower: int) -> float:
-        hidden = sum(_hidden(shown(seen, box, lower), box, over) * seen.worth for seen in heads(key))
+        hidden = sum(_hidden(Box(x, y + lower, w, h), box, over) * worth for (x, y, w, h), worth in placed)
         return hidden + lower * box.w * GROUND
 
     return min(range(0, box.h // 2, STEP), key=lost)
@@ -83,6 +85,7 @@ def _hidden(seen: Box, box: Box, over: tuple[Box, ...]) -> int:
 
 def common(one: Box, other: Box) -> int:
     """The pixels that two boxes share."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0) * max(high, 0)
+    (left, top, w, h), (x, y, width, height) = one, other
+    wide = min(left + w, x + width) - max(left, x)
+    high = min(top + h, y + height) - max(top, y)
+    return wide * high if wide > 0 and high > 0 else 0

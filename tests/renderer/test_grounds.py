@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+import renderer.layouts  # noqa: F401  (every game enters its icons into the set)
 from renderer.paint import grounds
 from renderer.paint.grounds import Grounds
+from renderer.paint.icons import DRAWINGS
 from tests.support import grounds as disk
 
 SAND, ROCK = (210, 170, 110), (90, 60, 40)
@@ -38,6 +41,11 @@ def test_where_the_disk_is_full_a_ground_is_drawn_anew(monkeypatch: pytest.Monke
         ground = kept.get((colour,), lambda colour=colour: drawn.append(colour) or of(colour))
         assert ground.image.getpixel((0, 0)) == colour
     assert drawn == [SAND, ROCK, SAND]
+
+
+def test_every_icon_is_drawn_by_a_tool_that_names_what_tests_keep_on_disk() -> None:
+    drawn_in = {Path(sys.modules[drawing.__module__].__file__ or "") for drawing, _ in DRAWINGS.values()}
+    assert drawn_in - set(disk.TOOLS) == set()
 
 
 def test_what_tests_keep_on_disk_is_what_was_painted_and_another_where_it_comes_from_something_else(

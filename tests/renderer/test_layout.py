@@ -1,7 +1,8 @@
 """Layouts without pixels: nothing overlaps, nothing leaves its box, nothing that matters is too small."""
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import combinations, takewhile
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -30,6 +31,9 @@ GROUNDS = {"slot", "die", "die_frozen"}
 """Icons made to lie under others."""
 
 
+Placed = TypeVar("Placed", Lettering | Icon, Part)
+
+
 def content(part: Part) -> list[Lettering | Icon]:
     """What must be seen whole; panels and lines are grounds, marks lie over what they mark."""
     return [s for s in part.sprites() if isinstance(s, Lettering) or (isinstance(s, Icon) and s.name not in GROUNDS)]
@@ -42,9 +46,17 @@ def faults(drawing: Drawing) -> Iterator[str]:
         if not canvas.holds(part.box):
             yield f"{part.name} leaves the picture"
         yield from (f"{sprite} leaves {part.name}" for sprite in shown if not part.box.holds(sprite.box))
-        yield from (f"{a} meets {b} in {part.name}" for a, b in combinations(shown, 2) if a.box.meets(b.box))
+        yield from (f"{a} meets {b} in {part.name}" for a, b in meeting(shown))
         yield from (f"{sprite} is too small" for sprite in shown if type_size(sprite) < SMALL)
-    yield from (f"{a.name} meets {b.name}" for a, b in combinations(drawing.parts, 2) if a.box.meets(b.box))
+    yield from (f"{a.name} meets {b.name}" for a, b in meeting(drawing.parts))
+
+
+def meeting(things: Iterable[Placed]) -> Iterator[tuple[Placed, Placed]]:
+    """From left to right: only with those that begin before a thing ends can it overlap."""
+    order = sorted(things, key=lambda thing: thing.box.x)
+    for at, one in enumerate(order):
+        beside = takewhile(lambda other, one=one: other.box.x < one.box.right, order[at + 1 :])
+        yield from ((one, other) for other in beside if one.box.meets(other.box))
 
 
 def type_size(sprite: Lettering | Icon) -> int:

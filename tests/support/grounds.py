@@ -24,8 +24,14 @@ from renderer.paint.type import FACES
 from renderer.scenes import scene
 from renderer.sprites import Relief, Sprite, Vista
 
-ROOT = Path(__file__).parents[2]
-PLACE = ROOT / ".pytest_cache" / "d" / "grounds"
+RENDERER = Path(relief.__file__).parents[1]
+TOOLS = (
+    *sorted(RENDERER.glob("paint/*.py")),
+    *sorted(RENDERER.glob("*/icons_*.py")),
+    RENDERER / "colours.py",
+    RENDERER / "sprites.py",
+)
+PLACE = Path(__file__).parents[2] / ".pytest_cache" / "d" / "grounds"
 MOST_OPEN = 6
 """Whole grounds, some 8 MB each."""
 
@@ -34,7 +40,7 @@ MOST_OPEN = 6
 def _folder() -> Path:
     """Its name tells by which tools they were painted; what others have painted is thrown away."""
     digest = sha256(PIL.__version__.encode())
-    for path in (*sorted((ROOT / "renderer").rglob("*.py")), *map(Path, FACES.values())):
+    for path in (*TOOLS, *map(Path, FACES.values())):
         digest.update(path.read_bytes())
     folder = PLACE / digest.hexdigest()[:12]
     folder.mkdir(parents=True, exist_ok=True)
