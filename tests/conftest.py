@@ -15,6 +15,7 @@ import pytest
 
 from bot.loop import new_loop
 from bot.memory import keep_for_good
+from tests.support import sentences  # noqa: F401  (before anything that says something is loaded)
 from tests.support.scenes import SCENES
 
 MEMORY = Path("/dev/shm")

@@ -5,5 +5,11 @@ import multiprocessing
 FORKED = multiprocessing.get_context("forkserver")
 # All of them together: one such server serves every test of a process, and loads only before its first fork.
 FORKED.set_forkserver_preload(
-    ["tests.bot.host.crashing", "tests.bot.e2e.child", "tests.support.warm", "tests.support.hosting.program"]
+    [
+        "tests.support.sentences",
+        "tests.bot.host.crashing",
+        "tests.bot.e2e.child",
+        "tests.support.warm",
+        "tests.support.hosting.program",
+    ]
 )

@@ -24,6 +24,7 @@ def start(folder: str, data: str) -> None:
     from games.core import data as reading
 
     reading.DATA = Path(data)
+    importlib.import_module("tests.support.sentences")
     sys.argv = ["bot", "--check"]
     runpy.run_module("bot", run_name="__main__")
 
