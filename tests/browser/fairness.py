@@ -94,19 +94,16 @@ CHECKS = r"""() => {
 }"""
 
 ONLY_COLOURS = "runOnly: ['color-contrast', 'link-in-text-block'],"
-NO_COLOURS = "rules: { 'color-contrast': { enabled: false } },"
-"""Half of what axe takes."""
-PHONE = "matchMedia('(max-width: 720px)').matches"
 
 
 async def unfair(page: Page) -> list[str]:
     """Everything that somebody could stumble over, on a light page and on a dark one, which differ in colours alone:
-    there our own look at contrasts is enough. So it is on a phone, which has the colours of a desk.
+    there our own look at contrasts is enough.
 
     Without motion, for a colour on its way to another is neither."""
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     complaints: list[str] = await page.evaluate(CHECKS)
-    complaints += await axe_complains(page, NO_COLOURS if await page.evaluate(PHONE) else "")
+    complaints += await axe_complains(page)
     await page.emulate_media(color_scheme="dark")
     return complaints + [f"dark: {each}" for each in await page.evaluate(CHECKS)]
 
