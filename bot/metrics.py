@@ -14,7 +14,7 @@ SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 
 
 class Metrics(Watch):
-    """What every press tells of knows its counters by their labels: Prometheus' own look-up takes as long as a card."""
+    """What every press tells has counters that are kept: to look one up by its label takes longer than to count."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
