@@ -66,7 +66,7 @@ $(READY): $(PLAYS)  # what is needed to test, besides
 	@$(PIP) --requirement $(VENV)/wanted-dev.txt
 	@touch $@
 
-lock: $(PLAYS)  ## the hashes of what the image installs, after constraints.txt was changed
+lock: $(PLAYS)  ## hashes and bill of materials of what the image installs, after constraints.txt was changed
 	$(BIN)/python -m deploy.lock
 
 clean:

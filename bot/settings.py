@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
+from dotenv.parser import Original, parse_stream
 
 Address = Annotated[str, msgspec.Meta(pattern="^https?://")]
 Shards = Annotated[int, msgspec.Meta(ge=1, le=1024)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Port = Annotated[int, msgspec.Meta(ge=1, le=65535)]
+PREFIXES = ("SIETCH_", "DISCORD_")
+"""Every name in the environment that begins so is a setting of the bot."""
+CREDENTIAL = "discord_token"
+"""The name of the systemd credential that holds the token."""
 
 
 class BadSettings(Exception):
@@ -24,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each field is an environment variable; `.env.example` says what it does."""
 
     discord_token: str = msgspec.field(default="", name="DISCORD_TOKEN")
+    discord_token_file: Path | None = msgspec.field(default=None, name="DISCORD_TOKEN_FILE")
     service: bool = msgspec.field(default=False, name="SIETCH_SERVICE")
     database: Path = msgspec.field(default=Path("state/sietch.db"), name="SIETCH_DATABASE")
     backup_folder: Path | None = msgspec.field(default=None, name="SIETCH_BACKUP_FOLDER")
@@ -48,12 +55,44 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Settings:
-    """The environment wins over the file; what is empty counts as unset."""
+    """Return the settings. The environment wins over the file; an empty value counts as unset."""
     given = {key: value for key, value in {**_read(env_file), **_ours(environment)}.items() if value}
     try:
-        return msgspec.convert(given, Settings, strict=False, dec_hook=_path)
+        settings = msgspec.convert(given, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise BadSettings(_plainly(error, given)) from error
+    return _with_token(settings, environment)
+
+
+def _with_token(settings: Settings, environment: Mapping[str, str]) -> Settings:
+    """Return the settings with the token from its file or from systemd, if it is not given directly."""
+    if settings.discord_token and settings.discord_token_file:
+        raise BadSettings("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set. Keep one of them")
+    file = settings.discord_token_file or _credential(environment)
+    if settings.discord_token or file is None:
+        return settings
+    return msgspec.structs.replace(settings, discord_token=_token_in(file), discord_token_file=file)
+
+
+def _credential(environment: Mapping[str, str]) -> Path | None:
+    """Return the file of the systemd credential, if systemd gave one to the service."""
+    folder = environment.get("CREDENTIALS_DIRECTORY")
+    file = Path(folder) / CREDENTIAL if folder else None
+    return file if file and file.exists() else None
+
+
+def _token_in(file: Path) -> str:
+    try:
+        token = file.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise BadSettings(f"the token file {file} cannot be read: {_reason(error)}") from error
+    if not token:
+        raise BadSettings(f"the token file {file} is empty")
+    return token
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or "it is not text"
 
 
 def _plainly(error: msgspec.ValidationError, given: Mapping[str, str]) -> str:
@@ -70,24 +109,38 @@ def _path(kind: type, value: object) -> object:
 
 
 def _ours(environment: Mapping[str, str]) -> dict[str, str]:
-    names = {field.encode_name for field in msgspec.structs.fields(Settings)}
-    return {key: value for key, value in environment.items() if key in names}
+    """Return every variable with one of our prefixes, so that a misspelt name is refused as in `.env`."""
+    return {key: _unquoted(key, value) for key, value in environment.items() if key.startswith(PREFIXES)}
+
+
+def _unquoted(name: str, value: str) -> str:
+    """Remove quotes as `.env` does. Docker's `--env-file` passes them on as a part of the value."""
+    stripped = value.strip()
+    if not stripped.startswith(("'", '"')):
+        return stripped
+    binding = next(parse_stream(io.StringIO(f"{name}={stripped}")))
+    if binding.value is None:
+        raise BadSettings(f"{name}: the quotes around its value do not match")
+    return binding.value
 
 
 def _read(path: Path) -> dict[str, str]:
     if not path.exists():
         return {}
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadSettings(f"{path} cannot be read: {error}") from error
+        raise BadSettings(f"{path} cannot be read: {_reason(error)}") from error
     found: dict[str, str] = {}
-    for number, line in enumerate(lines, 1):
-        stripped = line.strip()
-        if not stripped or stripped.startswith("#"):
-            continue
-        key, equals, value = stripped.partition("=")
-        if not equals:
-            raise BadSettings(f"{path}, line {number}: expected NAME=value")
-        found[key.strip()] = value.strip().strip("\"'")
+    for binding in parse_stream(io.StringIO(text)):
+        if binding.error or (binding.key and binding.value is None):
+            raise BadSettings(f"{path}, line {_line_of(binding.original)}: expected NAME=value")
+        if binding.key:
+            found[binding.key] = binding.value or ""
     return found
+
+
+def _line_of(original: Original) -> int:
+    """Return the line of a statement. The parser counts empty lines before it as a part of it."""
+    text = original.string
+    return original.line + text[: len(text) - len(text.lstrip())].count("\n")

@@ -1,22 +1,23 @@
 """`make lock`: the hashes of everything that is needed to play, for the image: written to deploy/locked.txt.
 
+The bill of materials (deploy/sbom.json) is written from it.
+
 The versions are those of constraints.txt. Files are fetched once for each processor that images are built for, from
 wherever pip is set up to fetch them; what is written down names no place.
 """
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import tempfile
 import tomllib
 from hashlib import sha256
-from importlib.metadata import requires
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-LOCKED = ROOT / "deploy" / "locked.txt"
+from deploy import sbom
+from deploy.sbom import LOCKED, ROOT, canonical, name_of, needs
+
 PYTHON = "3.11"
 """That of the image."""
 PROCESSORS = ("x86_64", "aarch64")
@@ -28,6 +29,7 @@ def main() -> None:
     versions = pinned()
     lines = [f"{name}=={versions[name]}{_hashes(name, versions[name])}\n" for name in sorted(needed())]
     LOCKED.write_text(HEAD + "".join(lines), encoding="utf-8")
+    sbom.write()
 
 
 def pinned() -> dict[str, str]:
@@ -40,7 +42,7 @@ def pinned() -> dict[str, str]:
 def wanted() -> list[str]:
     """What the project itself asks for."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [_name(each) for each in project["dependencies"]]
+    return [name_of(each) for each in project["dependencies"]]
 
 
 def needed() -> set[str]:
@@ -48,17 +50,9 @@ def needed() -> set[str]:
     versions, found, new = pinned(), set[str](), set(wanted())
     while new:
         found |= new
-        further = {_name(each) for name in new for each in requires(name) or [] if "extra ==" not in each}
+        further = {each for name in new for each in needs(name)}
         new = {name for name in further if name in versions} - found
     return found
-
-
-def _name(requirement: str) -> str:
-    return canonical(re.split(r"[^\w.-]", requirement, maxsplit=1)[0])
-
-
-def canonical(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _hashes(name: str, version: str) -> str:

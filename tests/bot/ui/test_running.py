@@ -78,6 +78,79 @@ def test_a_bad_setting_is_named(tmp_path, line, named):
         load(env(tmp_path, line), {})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("SIETCH_BACKUP_HOUR", "2"), ("DISCORD_TOKN", "x"), ("SIETCH_LOG_LEVEL", "LOUD"), ("SIETCH_DATABASE", "'x")],
+)
+def test_a_bad_setting_is_refused_in_the_file_and_in_the_environment_alike(tmp_path, name, value):
+    with pytest.raises(BadSettings):
+        load(env(tmp_path, f"{name}={value}"), {})
+    with pytest.raises(BadSettings, match=name):
+        load(tmp_path / "none", {name: value})
+
+
+@pytest.mark.parametrize("written", ["24", "'24'", '"24"', " 24 "])
+def test_quotes_are_removed_in_the_file_and_in_the_environment_alike(tmp_path, written):
+    assert load(env(tmp_path, f"SIETCH_BACKUP_HOURS={written}"), {}).backup_hours == 24
+    assert load(tmp_path / "none", {"SIETCH_BACKUP_HOURS": written}).backup_hours == 24
+
+
+def test_quotes_within_a_value_stay(tmp_path):
+    assert load(env(tmp_path, "DISCORD_TOKEN=it's"), {}).discord_token == "it's"
+    assert load(tmp_path / "none", {"DISCORD_TOKEN": "it's"}).discord_token == "it's"
+
+
+def test_a_comment_may_follow_a_value_in_the_file(tmp_path):
+    assert load(env(tmp_path, "SIETCH_PACK_DAYS=7 # a week\n"), {}).pack_days == 7
+
+
+def test_a_line_that_is_no_setting_is_named_by_its_number(tmp_path):
+    with pytest.raises(BadSettings, match="line 4"):
+        load(env(tmp_path, "# a comment\nSIETCH_PACK_DAYS=7\n\njust words\n"), {})
+
+
+# --- The token in a file ---------------------------------------------------------------------------
+
+
+def token_file(tmp_path, text="from-a-file\n", name="token"):
+    path = tmp_path / name
+    path.write_text(text)
+    return path
+
+
+def test_the_token_may_be_in_a_file(tmp_path):
+    file = token_file(tmp_path)
+    assert load(tmp_path / "none", {"DISCORD_TOKEN_FILE": str(file)}).discord_token == "from-a-file"
+    assert load(env(tmp_path, f"DISCORD_TOKEN_FILE={file}"), {}).discord_token == "from-a-file"
+
+
+def test_the_token_may_be_a_credential_of_systemd(tmp_path):
+    token_file(tmp_path, name="discord_token")
+    assert load(tmp_path / "none", {"CREDENTIALS_DIRECTORY": str(tmp_path)}).discord_token == "from-a-file"
+
+
+def test_a_token_that_is_set_wins_over_the_credential(tmp_path):
+    token_file(tmp_path, name="discord_token")
+    given = {"CREDENTIALS_DIRECTORY": str(tmp_path), "DISCORD_TOKEN": "set"}
+    assert load(tmp_path / "none", given).discord_token == "set"
+
+
+def test_without_a_credential_of_that_name_there_is_no_token(tmp_path):
+    assert load(tmp_path / "none", {"CREDENTIALS_DIRECTORY": str(tmp_path)}) == Settings()
+
+
+def test_a_token_and_a_token_file_are_one_too_many(tmp_path):
+    with pytest.raises(BadSettings, match="both set"):
+        load(tmp_path / "none", {"DISCORD_TOKEN": "x", "DISCORD_TOKEN_FILE": str(token_file(tmp_path))})
+
+
+@pytest.mark.parametrize(("text", "said"), [(None, "No such file"), ("\n", "is empty")])
+def test_a_token_file_without_a_token_is_named(tmp_path, text, said):
+    file = tmp_path / "token" if text is None else token_file(tmp_path, text)
+    with pytest.raises(BadSettings, match=f"{file}.*{said}"):
+        load(tmp_path / "none", {"DISCORD_TOKEN_FILE": str(file)})
+
+
 def test_a_file_of_settings_that_is_no_text_is_named(tmp_path):
     (tmp_path / ".env").write_bytes(b"\xff\xfe")
     with pytest.raises(BadSettings, match=r"\.env cannot be read"):
