@@ -58,11 +58,11 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
-            interaction.client.metrics.received("autocomplete")
+            interaction.client.count("autocomplete", interaction)
             return True
         if interaction.client.underway.is_closing:
             return False
-        interaction.client.metrics.received("command")
+        interaction.client.count("command", interaction)
         answering.reply_to(interaction)
         return True
 
@@ -182,9 +182,12 @@ class TableBot(discord.AutoShardedClient):
         if self.underway.is_closing:
             return
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            self.metrics.received(interaction.type.name)
-            self.metrics.heard_by(shard_of(interaction.guild_id, self.shard_count))
+            self.count(interaction.type.name, interaction)
             await presses.answer(interaction)
+
+    def count(self, kind: str, interaction: Interaction) -> None:
+        """Count an interaction, by its kind and by the shard that received it."""
+        self.metrics.received(kind, shard_of(interaction.guild_id, self.shard_count))
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
         log.exception("an event failed", extra={"event": event})

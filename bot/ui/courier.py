@@ -79,8 +79,11 @@ class DiscordCourier:
         metrics = self.bot.metrics
         try:
             post = await self._tried(parcel)
-        except (NotNow, Unreachable) as trouble:
-            metrics.carried(type(trouble).__name__)
+        except NotNow:
+            metrics.carried("put_off")
+            raise
+        except Unreachable:
+            metrics.carried("unreachable")
             raise
         metrics.carried("shown")
         return post

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+import tomllib
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 
 from bot.host.mail.parcels import NotNow
 from bot.host.store import base
+from bot.host.store.base import migrations
 from bot.host.upkeep.upkeep import UpkeepSettings
 from bot.metrics import Metrics
 from bot.monitor import SLEEPS, STUCK, Monitor
@@ -24,6 +26,7 @@ from tests.bot.e2e.table import Table, until
 from tests.bot.helpers import ANN, BO, Evening
 
 ALERTS, DASHBOARD = Path("deploy/alerts.yml"), Path("deploy/dashboard.json")
+SCRAPING = Path("deploy/prometheus.yml")
 BUILT_IN = {"up"}
 """What Prometheus knows by itself."""
 
@@ -112,6 +115,43 @@ async def test_every_response_of_discord_is_counted_also_too_many_requests(tmp_p
         assert 'sietch_discord_responses_total{status="429"} 1.0' in told
         assert 'sietch_discord_responses_total{status="200"}' in told
         assert re.search(r"sietch_answer_seconds_count [1-9]", told)
+
+
+async def test_presses_and_slash_commands_are_counted_by_shard(tmp_path: Path) -> None:
+    async with Table(tmp_path) as table:
+        await table.begin_settled()
+        told = table.bot.metrics.text().decode()
+        kinds = {
+            kind: float(count) for kind, count in re.findall(r'sietch_interactions_total{kind="(\w+)"} (\S+)', told)
+        }
+        assert {"command", "component"} <= kinds.keys()
+        by_shard = re.findall(r'sietch_shard_interactions_total{shard="\d+"} (\S+)', told)
+        assert sum(float(count) for count in by_shard) == sum(kinds.values())
+
+
+async def test_the_values_of_labels_are_in_lower_case(tmp_path: Path) -> None:
+    async with Table(tmp_path) as table:
+        await table.begin_settled()
+        await table.delivered()
+        table.box.fault("status", method="POST", path=r"/channels/\d+/messages$", status=401, times=1)
+        await table.ann.press(await table.panel(table.ann), "End turn", edited=True)
+        await until(lambda: 'outcome="put_off"' in table.bot.metrics.text().decode())
+        told = table.bot.metrics.text().decode()
+    values = re.findall(r'\b(?!le=|version=|python=)\w+="([^"]*)"', told)
+    assert [value for value in values if value != value.lower()] == []
+
+
+def test_the_versions_in_use_are_a_figure() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (build,) = re.findall(r"sietch_build_info{(.*)} 1.0", Metrics().text().decode())
+    assert f'version="{project["version"]}"' in build
+    assert f'database="{len(migrations())}"' in build
+
+
+def test_counters_have_no_second_series_for_when_they_began() -> None:
+    metrics = Metrics()
+    metrics.failed()
+    assert "_created" not in metrics.text().decode()
 
 
 # --- Health and readiness --------------------------------------------------------------------------
@@ -246,8 +286,12 @@ def _block(lines: list[str], depth: int) -> tuple[Node, list[str]]:
 
 
 def _items(lines: list[str], depth: int) -> tuple[list[Node], list[str]]:
-    items = []
+    items: list[Node] = []
     while lines and _depth(lines[0]) == depth and lines[0].lstrip().startswith("- "):
+        if ":" not in lines[0]:
+            items.append(lines[0].strip()[2:])
+            lines = lines[1:]
+            continue
         lines = [lines[0].replace("- ", "  ", 1), *lines[1:]]
         item, lines = _map(lines, depth + 2)
         items.append(item)
@@ -296,6 +340,38 @@ def test_the_dashboard_can_be_read_and_names_only_figures_that_exist() -> None:
     for expression in expressions:
         assert named(expression) <= existing(), expression
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+def panels() -> list[dict[str, Node]]:
+    return list(json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"])
+
+
+def test_every_panel_has_a_unit_and_every_line_a_legend() -> None:
+    assert [panel["title"] for panel in panels() if not panel["fieldConfig"]["defaults"].get("unit")] == []
+    targets = [target for panel in panels() for target in panel["targets"]]
+    assert [target["expr"] for target in targets if not target.get("legendFormat")] == []
+
+
+def test_a_bot_can_be_chosen_on_the_dashboard_and_every_panel_follows() -> None:
+    board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
+    assert "instance" in [variable["name"] for variable in board["templating"]["list"]]
+    expressions = [target["expr"] for panel in panels() for target in panel["targets"]]
+    without = [each for each in expressions if each.count('instance=~"$instance"') < len(named(each))]
+    assert without == []
+
+
+def test_failures_are_an_alert_by_their_share_of_all_interactions() -> None:
+    (rule,) = [rule for rule in rules() if rule["alert"] == "SietchInteractionsFail"]
+    assert named(rule["expr"]) == {"sietch_failures_total", "sietch_interactions_total"}
+    assert ") / sum" in rule["expr"]
+
+
+def test_the_scrape_configuration_asks_the_job_that_the_alerts_name() -> None:
+    asked = read_yaml(SCRAPING.read_text(encoding="utf-8"))
+    assert asked["rule_files"] == [ALERTS.name]
+    (job,) = asked["scrape_configs"]
+    assert f'job="{job["job_name"]}"' in ALERTS.read_text(encoding="utf-8")
+    assert job["static_configs"] == [{"targets": '["127.0.0.1:9100"]'}]
 
 
 def test_every_figure_of_ours_is_on_the_dashboard() -> None:
