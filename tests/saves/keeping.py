@@ -370,7 +370,7 @@ async def lobbies(evening: Keeping) -> None:
         )
 
 
-async def keep(name: str) -> None:
+async def keep(name: str, write: Callable[[Keeping], Awaitable[None]] = write) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "table.sqlite"
         evening = Keeping(path)
