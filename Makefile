@@ -17,12 +17,12 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Each of the many programs that the tests start would compile all modules anew where they are not kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint style bench soak tune cards shapes art lock clean
+.PHONY: run test lint style browser bench soak tune cards shapes art lock clean
 
 run: $(PLAYS)  ## play: in the sandbox, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
 
-test: style  ## everything; the same as .ci/run. Types are checked beside the tests and told after them
+test: style browser  ## everything; the same as .ci/run. Types are checked beside the tests and told after them
 	@$(BIN)/mypy > $(VENV)/types.txt 2>&1 & types=$$!; \
 	$(PYTEST) -m "not soak"; tests=$$?; \
 	wait $$types; types=$$?; cat $(VENV)/types.txt; exit $$((tests + types))
@@ -34,10 +34,13 @@ style: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+browser: $(READY)  ## install a Chromium for the browser tests where none is found; SKIP_NOTHING=1 demands one
+	@$(BIN)/python -m tests.support.browser
+
 bench: $(READY)  ## all figures in one table, also written to bench.json
 	$(BIN)/python -m tests.bench
 
-soak: $(READY)  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
+soak: $(READY) browser  ## the long versions: some four hours on two cores; SOAK=0.1 runs a tenth
 	$(PYTEST) -m soak
 
 tune: $(READY)  ## prices of the minds by self-play: bounded, goes on where it was stopped; GAME=dice GAMES=800 HOW="--seats 2"
@@ -55,6 +58,7 @@ art: $(READY)  ## draw the pictures of docs/art.md and of the README anew
 
 $(PLAYS): pyproject.toml constraints.txt  # what is needed to play
 	@$(PYTHON) -c 'import sys; sys.exit("Sietch needs Python 3.11 or newer. With another one at hand: make run PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python has no ensurepip or venv here: install the package python3-venv (as root: apt-get install python3-venv)." >&2; exit 1; }
 	@echo "Setting up (once) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(WANTED) > $(VENV)/wanted.txt

@@ -16,6 +16,7 @@ import pytest
 from bot.loop import new_loop
 from bot.memory import keep_for_good
 from tests.support import sentences  # noqa: F401  (before anything that says something is loaded)
+from tests.support.browser import count_skipped, sentence_of_skipped
 from tests.support.scenes import SCENES
 
 MEMORY = Path("/dev/shm")
@@ -72,6 +73,12 @@ def pytest_sessionfinish() -> None:
     """Pytest looks five times at the end for what nobody wants any more: once is enough."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many tests were skipped for want of a browser, and how to get one."""
+    if count := count_skipped(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(sentence_of_skipped(count), yellow=True)
 
 
 @pytest.fixture

@@ -153,9 +153,9 @@ class Machine:
     def clone(self, folder: Path) -> None:
         """The project, and an environment that is ready: `make` has nothing to install."""
         (folder / ".venv/bin").mkdir(parents=True)
-        for name in (*os.listdir(ROOT), ".env.example"):
-            if not name.startswith(".") or name in (".env.example", ".dockerignore"):
-                (folder / name).exists() or (folder / name).symlink_to(ROOT / name)
+        for name in sorted(os.listdir(ROOT)):
+            if _is_part_of_a_clone(name):
+                (folder / name).symlink_to(ROOT / name)
         (folder / ".venv/bin/python").symlink_to(sys.executable)
         (folder / ".venv/.plays").touch()
 
@@ -234,6 +234,12 @@ class Machine:
             program.kill()
 
 
+def _is_part_of_a_clone(name: str) -> bool:
+    """Return whether the project has this file or folder. Those that `make run` and others write are ignored by git."""
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    return name not in [line.strip("/") for line in ignored] and name != ".git"
+
+
 def _answers(address: str) -> bool:
     try:
         with urllib.request.urlopen(address) as page:
@@ -304,3 +310,9 @@ def test_every_setting_that_the_page_names_exists() -> None:
 async def test_a_command_that_fails_would_be_found(machine: Machine, line: str) -> None:
     with pytest.raises(Exception, match=r"."):
         await asyncio.to_thread(machine.do, line)
+
+
+def test_a_clone_has_nothing_that_a_bot_or_a_test_wrote_beside_the_project() -> None:
+    written = (".env", ".venv", "backups", "bench.json", "state")
+    assert [name for name in written if _is_part_of_a_clone(name)] == []
+    assert all(_is_part_of_a_clone(name) for name in (".env.example", "Makefile", "bot"))

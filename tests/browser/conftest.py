@@ -1,7 +1,6 @@
 """One sandbox, one bot and one Chromium for all browser tests; every person gets a window of their own, as if new."""
 
 import re
-import shutil
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
@@ -13,9 +12,9 @@ from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Viewpor
 
 from sandbox import Sandbox, User
 from tests.browser.parlour import Parlour, playing
+from tests.support.browser import path_or_skip as browser_path_or_skip
 from tests.support.patience import PATIENCE
 
-CHROMIUM = "/usr/bin/chromium"
 WITHOUT = (
     # What Playwright does without: Chromium heeds only the last such list.
     "AimEnabled",
@@ -198,11 +197,10 @@ Opening = Callable[..., Awaitable[Window]]
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def stage() -> AsyncIterator[Stage]:
-    if not shutil.which(CHROMIUM):
-        pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
+    path = browser_path_or_skip()
     async with Sandbox(answer_within=PATIENCE) as box, playing(box) as bot, async_playwright() as playwright:
         box.set_bot_permissions(discord.Permissions(administrator=True).value)
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield Stage(box, bot, browser)
         await browser.close()
 

@@ -1,9 +1,7 @@
 """The bot as `make run` starts it, in a process of its own that is ready at once, and a real Chromium at its table."""
 
 import asyncio
-import os
 import re
-import shutil
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -12,12 +10,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESK
+from tests.browser.conftest import ARGUMENTS, DESK
 from tests.evening.screen import PATIENCE, SHOTS, WANTS_PICTURES, Screen
 from tests.evening.seeded import same_luck_at_noon, same_luck_with_all_pictures
-from tests.support.hosting.program import Program, free_port
-
-ROOT = Path(__file__).parents[2]
+from tests.support.browser import path_or_skip as browser_path_or_skip
+from tests.support.hosting.program import Program, environment_with, free_port
 
 Sitting = Callable[..., Awaitable[Screen]]
 
@@ -28,9 +25,8 @@ async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
     all_pictures = WANTS_PICTURES or SHOTS or request.node.get_closest_marker("soak")
     database, log = tmp_path / "sietch.db", tmp_path / "bot.log"
     settings = {"SIETCH_SANDBOX_PORT": str(free_port()), "SIETCH_DATABASE": str(database)}
-    settings |= {"DISCORD_TOKEN": "", "SIETCH_DISCORD_ADDRESS": ""}
     luck = same_luck_with_all_pictures if all_pictures else same_luck_at_noon
-    bot = Program(ROOT, {**os.environ, **settings}, log, luck)
+    bot = Program(tmp_path, environment_with(settings), log, luck)
     try:
         await asyncio.to_thread(bot.start)
         found = re.search(r"http://\S+", log.read_text())
@@ -45,10 +41,9 @@ async def address(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def chromium() -> AsyncIterator[Browser]:
     """One for all evenings."""
-    if not shutil.which(CHROMIUM):
-        pytest.fail(f"The browser tests need Chromium at {CHROMIUM}: install Debian's package chromium.")
+    path = browser_path_or_skip()
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         await browser.close()
 

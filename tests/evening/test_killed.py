@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 from functools import partial
 from pathlib import Path
 
@@ -14,12 +13,11 @@ from games.core.simulation import thrower
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
 from tests.evening.people import ANSWERS, PATIENCE, Person, controls
-from tests.support.hosting.program import Program
+from tests.support.hosting.program import Program, environment_with
 from tests.support.pictures import SOME, paint_one_of
 
 pytestmark = pytest.mark.crashes
 
-ROOT = Path(__file__).parents[2]
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MANY = 20
 """Presses after which somebody looks whether they are awaited at all."""
@@ -47,7 +45,7 @@ class Killed:
             "SIETCH_DATABASE": str(self.folder / "sietch.db"),
         }
         pictures = partial(paint_one_of, self.painted)
-        self.bot = Program(ROOT, {**os.environ, **settings}, self.folder / "bot.log", pictures)
+        self.bot = Program(self.folder, environment_with(settings), self.folder / "bot.log", pictures)
         await asyncio.to_thread(self.bot.start)
 
     async def kill(self) -> None:

@@ -67,6 +67,7 @@ def run_whole(folder: Path, address: str, token: str, hours: int) -> None:
     It is soon there: all words are known from before the fork, pictures are sketched, and it waits for no other servers.
     News that wait for a call wait a minute, so that all of them are told while somebody looks.
     """
+    os.chdir(folder)  # Where no .env of the tree is read.
     os.environ |= {
         "DISCORD_TOKEN": token,
         "SIETCH_DISCORD_ADDRESS": address,

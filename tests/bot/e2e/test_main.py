@@ -21,15 +21,15 @@ import aiohttp
 import pytest
 
 from games.core.data import DATA
-from tests.support.hosting.program import Program, free_port
+from tests.support.hosting.program import Program, environment_with, free_port
 from tests.support.scenes import keep_in_the_folder_of
 
 PATIENCE = 120.0
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("SIETCH_", "DISCORD_"))}
-    return {**kept, "SIETCH_DATABASE": str(folder / "state" / "sietch.db"), "PYTHONPATH": os.getcwd(), **more}
+    database = str(folder / "state" / "sietch.db")
+    return environment_with({"SIETCH_DATABASE": database, "PYTHONPATH": os.getcwd(), **more})
 
 
 async def start(folder: Path, *arguments: str, **more: str) -> asyncio.subprocess.Process:

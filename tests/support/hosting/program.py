@@ -28,6 +28,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def environment_with(settings: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment of this process with these settings of a bot, and without any that it had."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("SIETCH_", "DISCORD_"))}
+    return {**kept, **settings}
+
+
 def nothing() -> None:
     pass
 
