@@ -24,8 +24,9 @@ from games.core.simulation import thrower
 from sandbox import User
 from tests.bot.e2e.table import HERE, Sketcher, Table, until
 from tests.bot.e2e.test_requests import as_minds_play, play
-from tests.bot.e2e.test_whole_games import controls, press_something
+from tests.bot.e2e.test_whole_games import press_something
 from tests.bot.helpers import KeepingCourier, NamingPainter
+from tests.support.controls import ANSWERS, controls
 
 LIVE_GAMES = 200
 STORED_GAMES = 1000
@@ -156,7 +157,7 @@ async def _press(table: Table, game: str, users: list[User], count: int, note: C
             return
         person = by_id[(await table.host.summary(game)).chairs[waiting[0].seat].user or 0]
         panel = await table.panel(person)
-        if not controls(panel):
+        if not controls(panel, ANSWERS):
             continue
         began = time.perf_counter()
         await press_something(person, panel, below)

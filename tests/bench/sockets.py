@@ -31,8 +31,8 @@ from sandbox.people import acts
 from sandbox.wires.shapes import Json
 from tests.bench.machine import Pace
 from tests.bot.helpers import KeepingCourier, NamingPainter
-from tests.evening.people import ANSWERS, controls
 from tests.evening.seeded import same_luck
+from tests.support.controls import ANSWERS, controls
 
 ROOT = Path(__file__).parents[2]
 CHILD = ("-m", "tests.bench._served")

@@ -14,7 +14,8 @@ from games.core.texts import words
 from sandbox import Post
 from sandbox.world.transcript import KEPT, Entry
 from tests.bot.e2e.table import HERE, Table
-from tests.evening.people import MOVE, PATIENCE, Person, controls
+from tests.evening.people import MOVE, PATIENCE, Person
+from tests.support.controls import controls
 from tests.support.icons import DrawnOnce
 from tests.support.pictures import one_painted_of
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from bot.ui.components import act_of
 from games.core.simulation import Dice
 from sandbox import Outcome, Post, User
 from sandbox.wires.shapes import Json
+from tests.support.controls import ANSWERS, choose_control, choose_values, controls
 
 T = TypeVar("T")
 
 PATIENCE = 120.0
 """Seconds for one answer: a busy machine must not fail an evening."""
-ANSWERS = frozenset({"pick", "num", "none", "done", "give", "add", "set"})
-LOOKS = frozenset({"undo", "page", "why", "open", "board"})
-"""What changes nothing, or takes a step back."""
 MOVE = "Your move"
 
 
@@ -49,18 +46,14 @@ class Person:
 
     async def _press_something(self, panel: Post) -> None:
         """Mostly an answer, now and then a look around or a step back."""
-        looks = controls(panel, LOOKS) if self.below(12) == 0 else []
-        control = self._any(looks or controls(panel, ANSWERS))
+        control = choose_control(panel, self.below)
         if "options" in control:
             await self._choose(panel, control)
         else:
             await self.press(panel, str(control["custom_id"]), edited=True)
 
     async def _choose(self, panel: Post, select: Json) -> None:
-        options = [str(option["value"]) for option in select["options"]]
-        least, most = select.get("min_values", 1), select.get("max_values", 1)
-        count = least + self.below(most - least + 1)
-        values = [options.pop(self.below(len(options))) for _ in range(count)]
+        values = choose_values(select, self.below)
         chosen = await self.user.select(panel, values, str(select["custom_id"]), PATIENCE, edited=True)
         self._seen(chosen)
 
@@ -75,15 +68,3 @@ class Person:
 
     def _any(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
-
-
-def controls(panel: Post, verbs: frozenset[str]) -> list[Json]:
-    """What of this kind can be pressed: each button and each option of a select with the same weight."""
-    usable = [control for control in (*panel.buttons, *panel.selects) if not control.get("disabled")]
-    found = [control for control in usable if verb(control) in verbs]
-    return [control for control in found for _ in control.get("options") or [control]]
-
-
-def verb(control: Json) -> str:
-    act = act_of(str(control.get("custom_id", "")))
-    return act.verb if act else ""

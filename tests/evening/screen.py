@@ -32,9 +32,11 @@ const shown = node => node.querySelector("[aria-busy=true], .held, .thinking") ?
     : node.querySelector(".content").innerText + all(node, "[data-custom-id]").map(each => each.dataset.customId).join(" ");
 const call = () => posts().filter(node => words(node).includes("Waiting for Ann"))
     .map(node => node.dataset.id + all(node, "time.timestamp").map(each => each.dateTime).join(" ")).at(-1) ?? "";
+const letters = () => all(document, "#sidebar [aria-label^='direct message'] .badge").map(words).join(" ");
 """
 """What a look at the page is made of."""
 CALLED = "([before, end]) => posts().some(node => words(node).includes(end)) ? 'end' : ![before, ''].includes(call()) && 'call'"
+WRITTEN = f"([before, end, seen]) => letters() !== seen ? 'letter' : ({CALLED})([before, end])"
 OPENED = "old => panel() && panel().dataset.id !== old"
 SETTLED = "before => panel() && shown(panel()) !== before && shown(panel())"
 WHEN_IT_CHANGES = """wanted => new Promise(resolve => {
@@ -89,6 +91,17 @@ class Screen:
     async def called_again(self, before: str, or_reads: str = "\0") -> bool:
         """Wait until the table calls once more; False if the table reads these words first."""
         return await self._sees(CALLED, [before, or_reads]) == "call"
+
+    async def letters(self) -> str:
+        """How many direct messages from the bot are unread."""
+        return str(await self.page.evaluate(f"() => {{ {EYES} return letters(); }}"))
+
+    async def called_or_written_to(self, before: str, or_reads: str, letters: str) -> bool:
+        """Wait until the table calls once more or the bot writes; False if the table reads these words first.
+
+        Somebody who is asked again in their own turn is called by direct message alone: the post waits for that turn.
+        """
+        return await self._sees(WRITTEN, [before, or_reads, letters]) != "end"
 
     # The panel
 

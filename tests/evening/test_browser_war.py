@@ -56,14 +56,14 @@ async def lay_a_war_alone(ann: Screen) -> None:
 async def play_a_round(ann: Screen) -> None:
     answered = 0
     while not await ann.posts.filter(has_text="Round 2 began").count():
-        call = await ann.last_call()
+        call, letters = await ann.last_call(), await ann.letters()
         await ann.open_panel()
         while NOTHING_ASKED not in await ann.reads():
             answered += 1
             assert answered < MOST_ANSWERS
             await ann.shoot()
             await answer(ann)
-        if not await ann.called_again(call, "Round 2 began"):
+        if not await ann.called_or_written_to(call, "Round 2 began", letters):
             return
 
 

@@ -12,7 +12,8 @@ import pytest
 from games.core.simulation import thrower
 from sandbox import Sandbox
 from tests.bot.e2e.table import HERE
-from tests.evening.people import ANSWERS, PATIENCE, Person, controls
+from tests.evening.people import PATIENCE, Person
+from tests.support.controls import ANSWERS, controls
 from tests.support.hosting.program import Program, environment_with
 from tests.support.pictures import SOME, paint_one_of
 

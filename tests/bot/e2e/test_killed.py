@@ -22,7 +22,8 @@ from games.core.simulation import thrower
 from sandbox import CannotDo, Post, Sandbox, User
 from tests.bot.e2e import child
 from tests.bot.e2e.table import HERE, until
-from tests.bot.e2e.test_whole_games import controls, press_something
+from tests.bot.e2e.test_whole_games import press_something
+from tests.support.controls import ANSWERS, controls
 from tests.support.forked import FORKED
 from tests.support.soak import share_of
 
@@ -121,7 +122,7 @@ class Killed:
         while True:
             try:
                 panel = await self.panel(person)
-                if panel is not None and controls(panel):
+                if panel is not None and controls(panel, ANSWERS):
                     asked = questions(panel)
                     after = await self.answered(press_something(person, panel, below))
                     self.note(person, asked, after)
@@ -146,7 +147,7 @@ class Killed:
 
 def questions(panel: Post) -> set[tuple[str, str]]:
     """Each with its game."""
-    acts = [act_of(str(item["custom_id"])) for item in controls(panel)]
+    acts = [act_of(str(item["custom_id"])) for item in controls(panel, ANSWERS)]
     return {(act.game, act.question) for act in acts if act is not None}
 
 

@@ -7,42 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.components import act_of
 from games.catalogue import GAMES
 from games.core.protocol import Game
 from games.core.simulation import thrower
 from sandbox import Post, User
 from tests.bot.e2e.table import HERE, Table
+from tests.support.controls import ANSWERS, TURNS, choose_control, choose_values, controls
 
-ANSWERS = {"pick", "num", "none", "done", "give", "add", "set"}
 MOST_PRESSES = 6000
 RESTART_EVERY = 150
 
 Below = Callable[[int], int]
 
 
-def controls(panel: Post) -> list[dict[str, object]]:
-    """The buttons and selects that answer a question."""
-    items = [*panel.buttons, *panel.selects]
-    found = []
-    for item in items:
-        act = act_of(str(item["custom_id"]))
-        if act is not None and act.verb in ANSWERS and not item.get("disabled"):
-            found.append(item)
-    return found
-
-
 async def press_something(person: User, panel: Post, below: Below) -> Post:
-    found = controls(panel)
-    chosen = found[below(len(found))]
+    chosen = choose_control(panel, below, TURNS)
     custom_id = str(chosen["custom_id"])
     if "options" not in chosen:
         return (await person.press(panel, custom_id, edited=True)).message
-    options = [str(option["value"]) for option in chosen["options"]]  # type: ignore[attr-defined]
-    least, most = int(str(chosen.get("min_values", 1))), int(str(chosen.get("max_values", 1)))
-    count = max(1, least + below(most - least + 1))
-    values = [options.pop(below(len(options))) for _ in range(count)]
-    return (await person.select(panel, values, custom_id=custom_id, edited=True)).message
+    return (await person.select(panel, choose_values(chosen, below), custom_id=custom_id, edited=True)).message
 
 
 async def play_to_the_end(table: Table, game: str, people: dict[int, User], below: Below) -> int:
@@ -55,7 +38,7 @@ async def play_to_the_end(table: Table, game: str, people: dict[int, User], belo
         assert user is not None
         person = people[user]
         panel = panels.get(user)
-        if panel is None or not controls(panel):
+        if panel is None or not controls(panel, ANSWERS):
             panel = await table.panel(person)
         panels[user] = await press_something(person, panel, below)
         if count % RESTART_EVERY == RESTART_EVERY - 1:
